@@ -1,8 +1,15 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
+import { declaration } from './marking-scheme.ts';
 import { examKind } from './paper.ts';
 
-/** One answer as it is sent. A single-choice question takes `selectedOption` (an option's `_id`; null clears it). */
+/** The `questionId` of the text of a written exam. */
+export const writtenQuestionId = 'written';
+
+/**
+ * One answer as it is sent: `selectedOption` (an option's `_id`; null clears it), where the scheme's `match` is `set`
+ * also `selectedOptions` (an empty list clears them), and `text` in a written exam.
+ */
 export const answerInput = z.strictObject({
   questionId: id,
   selectedOption: id.nullable().optional(),
@@ -16,7 +23,29 @@ export const answersInput = z.array(answerInput).max(1000);
 
 export const chosenSubjectsInput = z.array(z.string().min(1).max(200)).max(50);
 
-export const savedAnswer = z.object({ questionId: id, selectedOption: id });
+export const savedAnswer = z.object({
+  questionId: id,
+  /** Of several chosen options the first. */
+  selectedOption: id,
+  /** Where the scheme's `match` is `set`. */
+  selectedOptions: z.array(id).optional(),
+});
+
+/** A random id that a browser stores, to name itself as the one place where an attempt is sat. */
+const device = z.string().regex(/^[\w-]{8,64}$/);
+
+/** Seconds spent on a question: the total so far. */
+const spentOnQuestion = z.object({ questionId: id, seconds: z.number().int().min(0).max(360_000) });
+
+/** A page of a photographed or scanned answer; clockwise degrees. */
+export const writtenPage = z.object({
+  pageId: id,
+  url: z.string(),
+  rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+});
+
+/** Grows with each announcement and each that is taken back; missing: none. A page that knows a lower one reads the news. */
+const newsNo = z.number().int().optional();
 
 /** An attempt: as at the start, with what is saved. The next save sends a `clientSeq` above `savedSeq`. */
 export const attempt = z.object({
@@ -36,8 +65,18 @@ export const attempt = z.object({
   paperUrl: z.string(),
   answers: z.array(savedAnswer),
   savedSeq: z.number(),
+  /** Questions marked for review. */
+  marked: z.array(id),
+  spent: z.array(spentOnQuestion),
+  /** For `orderPaper`, where the paper has an `order`. */
+  orderSeed: z.number(),
+  /** False: another device holds the attempt, and saves of the one that was sent here are refused. */
+  isHere: z.boolean(),
+  /** Of a written exam. */
+  written: z.object({ text: z.string(), pages: z.array(writtenPage) }).nullable(),
   /** Of a submitted attempt. */
   resultId: id.nullable(),
+  newsNo,
 });
 
 export type AttemptAnswer = z.infer<typeof attempt>;
@@ -48,12 +87,37 @@ export const startAttemptBody = z.strictObject({
   examId: id,
   /** Names of the chosen optional subjects. */
   subjects: chosenSubjectsInput.optional(),
+  /** Holds the attempt from now on: the saves of another device are refused. */
+  device: device.optional(),
+  /** Required where the marking scheme has GPA weights or a deduction for a second sitting. */
+  declaration: declaration.optional(),
 });
 
-export const saveAnswersBody = z.strictObject({
-  answers: answersInput.min(1),
-  clientSeq: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-});
+export const attemptQuery = z.object({ device: device.optional() });
+
+/** `answers` may be empty where something else is sent. */
+export const saveAnswersBody = z
+  .strictObject({
+    answers: answersInput,
+    clientSeq: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    marked: z
+      .array(z.strictObject({ questionId: id, isMarked: z.boolean() }))
+      .max(1000)
+      .optional(),
+    spent: z.array(z.strictObject(spentOnQuestion.shape)).max(1000).optional(),
+    /** How often, and for how long, the page was not in front; seen by administrators only. */
+    focusLosses: z
+      .array(z.strictObject({ at: isoTime, awayMs: z.number().int().min(0).max(36_000_000) }))
+      .max(10)
+      .optional(),
+    /** Without it the save is accepted from anywhere. */
+    device: device.optional(),
+  })
+  .refine(
+    ({ answers, marked = [], spent = [], focusLosses = [] }) =>
+      answers.length + marked.length + spent.length + focusLosses.length > 0,
+    { path: ['answers'] },
+  );
 
 /**
  * `isApplied` is false when a save with this or a higher `clientSeq` came first: a repeat of one's own, or
@@ -64,6 +128,7 @@ export const saveReceipt = z.object({
   isApplied: z.boolean(),
   serverNow: isoTime,
   deadlineAt: isoTime,
+  newsNo,
 });
 
 export type SaveReceipt = z.infer<typeof saveReceipt>;

@@ -2,9 +2,11 @@ import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
-import { openEnum } from '@pathshala/contract-kit/open-enum';
+import { openEnum, openObject } from '@pathshala/contract-kit/open-enum';
 import { z } from 'zod';
-import { examKind as knownKind } from './paper.ts';
+import { parentTypes } from '@pathshala/rules/exam-kinds';
+import type { markingScheme } from './marking-scheme.ts';
+import { answersShown, examKind as knownKind, examType, paperOrder, writtenTask } from './paper.ts';
 
 const examKind = openEnum(knownKind.options);
 
@@ -35,6 +37,8 @@ export const examSubmitted = defineEvent({
       .array(
         z.looseObject({
           subjectName: z.string(),
+          /** Marks in this subject; missing in events published before it was added. */
+          score: z.number().optional(),
           correct: z.number().int(),
           wrong: z.number().int(),
           blank: z.number().int(),
@@ -46,6 +50,8 @@ export const examSubmitted = defineEvent({
     dateTaken: isoTime,
     submittedAt: isoTime,
     scoreVersion: z.number().int(),
+    /** Score with GPA parts and deduction, where the marking scheme has them. */
+    meritScore: z.number().optional(),
     /** The score is shown to its student from this time on; null or missing: at once. */
     scoreVisibleFrom: isoTime.nullish(),
   }),
@@ -57,8 +63,73 @@ export const examStarted = defineEvent({
   data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
 });
 
+const publishedQuestion = z.looseObject({
+  _id: id,
+  question: z.string(),
+  points: z.number(),
+  explanation: z.string(),
+  options: z.array(z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() })),
+});
+
+/** An exam of a course with its key, and the paper that it is sat by; a higher version replaces a lower one. `paperId` is the exam's id. */
+export const examPaperPublished = defineEvent({
+  name: 'exams.paper.published.v1',
+  data: z.looseObject({
+    paperId: id,
+    version: z.number().int(),
+    examKind,
+    courseId: id,
+    unitId: id.nullable(),
+    title: z.string(),
+    /** Minutes. */
+    timeLimit: z.number(),
+    totalMarks: z.number(),
+    requiredSubjects: z.number().int(),
+    negativeMarkingPercentage: z.number(),
+    subjects: z.array(
+      z.looseObject({ subjectName: z.string(), mandatory: z.boolean(), mcqs: z.array(publishedQuestion) }),
+    ),
+    /** null: at any time. */
+    window: z.object({ opensAt: isoTime, closesAt: isoTime.nullable() }).nullable(),
+    examType: openEnum(examType.options),
+    markingScheme: openObject<z.input<typeof markingScheme>>().optional(),
+    order: paperOrder.optional(),
+    written: writtenTask.optional(),
+    passingScore: z.number().optional(),
+    parent: z.looseObject({ type: openEnum(parentTypes), id, title: z.string() }).optional(),
+    answersShown: openEnum(answersShown.options).optional(),
+  }),
+});
+
+/** The exam is no longer offered. Open attempts continue. */
+export const examPaperWithdrawn = defineEvent({
+  name: 'exams.paper.withdrawn.v1',
+  data: z.looseObject({ paperId: id, version: z.number().int() }),
+});
+
 /** A student is to be mailed one of `notices`. */
 export const noticeRequested = defineNoticeEvent('exams');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('exams');
+
+/**
+ * The key of a question was corrected. Whoever owns the paper stores the key, so that a later version has it; results that
+ * it changes are published by `exams.exam.submitted.v1`.
+ */
+export const keyCorrected = defineEvent({
+  name: 'exams.key.corrected.v1',
+  data: z.looseObject({
+    paperId: id,
+    examKind,
+    /** 2 for the first correction. */
+    keyVersion: z.number().int(),
+    questionId: id,
+    kind: openEnum(['accept', 'change', 'void']),
+    /** Ids of the right options before and from here on; of no use for `void`. */
+    before: z.array(id),
+    correct: z.array(id),
+    reason: z.string(),
+    correctedAt: isoTime,
+  }),
+});

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import {
   answersInput,
   attempt,
+  attemptQuery,
   chosenSubjectsInput,
   openAttempt,
   registeredExam,
@@ -18,11 +19,30 @@ import { paperErrors } from './paper-errors.ts';
 import { examKind } from './paper.ts';
 import { correctResultBody, result, resultSummary, unitResults } from './result.ts';
 
+export * from './analysis.ts';
+export * from './academic-result.ts';
+export * from './academic-routes.ts';
 export * from './attempt.ts';
+export * from './key-corrections.ts';
+export * from './exam.ts';
+export * from './exam-desk.ts';
+export * from './exam-desk-routes.ts';
+export * from './exam-routes.ts';
+export * from './marking-scheme.ts';
 export * from './overview.ts';
 export * from './paper.ts';
 export * from './paper-routes.ts';
+export * from './question-reports.ts';
+export * from './question.ts';
+export * from './question-file.ts';
+export * from './question-routes.ts';
 export * from './result.ts';
+export * from './written.ts';
+export * from './written-routes.ts';
+export * from './practice.ts';
+export * from './mistakes.ts';
+export * from './bookmarks.ts';
+export * from './result-list.ts';
 
 /** Bytes of a body: a few fields, or every answer of a long paper. */
 const small = 4_000;
@@ -48,6 +68,7 @@ export const startAttempt = defineRoute({
     'exams.too-many-starts',
     'exams.too-many-subjects',
     'exams.unknown-subject',
+    'exams.declaration-required',
   ],
 });
 
@@ -67,6 +88,7 @@ export const readAttempt = defineRoute({
   ticket: 'params.id',
   summary: 'An attempt of the caller with its saved answers',
   params: byId,
+  query: attemptQuery,
   trusted: true,
   answer: attempt,
   errors: ['exams.attempt-not-found'],
@@ -88,6 +110,7 @@ export const saveAnswers = defineRoute({
     'exams.attempt-not-found',
     'exams.already-submitted',
     'exams.time-over',
+    'exams.other-device',
     'exams.not-selected-subject',
     'exams.unknown-question',
     'exams.unknown-option',
@@ -221,6 +244,7 @@ export const correctResult = defineRoute({
     'exams.reason-required',
     'exams.score-exceeds',
     'exams.nothing-to-correct',
+    'exams.not-marked-yet',
     'exams.other-result',
   ],
 });

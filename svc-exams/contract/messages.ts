@@ -1,6 +1,18 @@
 import type { Message } from '@pathshala/contract-kit/message';
+import { academicMessages } from './academic-messages.ts';
+import { examDeskMessages } from './exam-desk-messages.ts';
+import { examMessages } from './exam-messages.ts';
+import { questionFileMessages } from './question-file-messages.ts';
+import { questionMessages } from './question-messages.ts';
+import { writtenMessages } from './written-messages.ts';
 
 export const messages = {
+  ...academicMessages,
+  ...examMessages,
+  ...examDeskMessages,
+  ...questionMessages,
+  ...questionFileMessages,
+  ...writtenMessages,
   'exams.not-found': { en: 'There is no such exam.', bn: 'এমন কোনো পরীক্ষা নেই।' },
   'exams.attempt-not-found': { en: 'There is no such attempt.', bn: 'এমন কোনো পরীক্ষা-প্রচেষ্টা নেই।' },
   'exams.result-not-found': { en: 'There is no such result.', bn: 'এমন কোনো ফলাফল নেই।' },
@@ -94,4 +106,66 @@ export const messages = {
     bn: 'সময় শেষ হওয়ায় নিজে থেকেই জমা হয়েছে।',
   },
   'exams.feedback.manual': { en: 'Manually submitted.', bn: 'আপনি নিজে জমা দিয়েছেন।' },
+  'exams.no-practice-questions': {
+    en: 'There are no questions for this choice yet. Choose more subjects or another difficulty.',
+    bn: 'এই বাছাইয়ে এখনো কোনো প্রশ্ন নেই। আরও বিষয় বা অন্য কাঠিন্য বেছে দেখুন।',
+  },
+  'exams.answers-at-end': {
+    en: 'This test shows its answers after you submit it.',
+    bn: 'এই টেস্টের উত্তর জমা দেওয়ার পরে দেখা যাবে।',
+  },
+  'exams.answer-by-check': {
+    en: 'In this test an answer counts once you check it.',
+    bn: 'এই টেস্টে উত্তর যাচাই করলে তবেই তা গণনা করা হয়।',
+  },
+  'exams.mistake-not-found': {
+    en: 'This question is not in your mistakes notebook.',
+    bn: 'এই প্রশ্নটি আপনার ভুলের খাতায় নেই।',
+  },
+  'exams.nothing-to-grade': {
+    en: 'Answer this question first; then you can say how hard it was.',
+    bn: 'আগে প্রশ্নটির উত্তর দিন; তারপর কতটা কঠিন লেগেছে জানাতে পারবেন।',
+  },
+  'exams.too-many-bookmarks': {
+    en: 'You have {max} bookmarks, the most there can be. Remove one first.',
+    bn: 'আপনার {max}টি বুকমার্ক আছে, এর বেশি রাখা যায় না। আগে একটি সরান।',
+  },
+  'exams.feedback.to-be-determined': { en: 'To be determined', bn: 'এখনো নম্বর দেওয়া হয়নি' },
+  'exams.other-device': {
+    en: 'This exam goes on in another device or window. Continue here to take it over; nothing is lost.',
+    bn: 'পরীক্ষাটি এখন অন্য ডিভাইস বা উইন্ডোতে চলছে। এখানে চালিয়ে যেতে পারেন; কিছুই হারাবে না।',
+  },
+  'exams.declaration-required': {
+    en: 'State your SSC and HSC GPA, and whether this is your second time; they count in this exam.',
+    bn: 'এসএসসি ও এইচএসসির জিপিএ আর দ্বিতীয়বার দিচ্ছেন কি না জানান; এই পরীক্ষায় এগুলো গণনা করা হয়।',
+  },
+  'exams.answers-after-submit': {
+    en: 'The answers can be seen after you submit this exam.',
+    bn: 'পরীক্ষাটি জমা দেওয়ার পর উত্তর দেখা যাবে।',
+  },
+  'exams.not-marked-yet': {
+    en: 'This exam has not been marked yet.',
+    bn: 'এই পরীক্ষায় এখনো নম্বর দেওয়া হয়নি।',
+  },
+  'exams.marks-exceed': {
+    en: 'A criterion has more marks than it can give.',
+    bn: 'একটি মানদণ্ডে সর্বোচ্চের চেয়ে বেশি নম্বর দেওয়া হয়েছে।',
+  },
+  'exams.report-not-found': { en: 'There is no such report.', bn: 'এমন কোনো অভিযোগ নেই।' },
+  'exams.report-answered': {
+    en: 'This report has been answered. Look at the answer first.',
+    bn: 'এটির উত্তর দেওয়া হয়ে গেছে। আগে উত্তরটি দেখুন।',
+  },
+  'exams.report-text': {
+    en: 'Write in a sentence what is wrong with the question.',
+    bn: 'প্রশ্নটিতে কী সমস্যা, এক বাক্যে লিখুন।',
+  },
+  'exams.key-unchanged': {
+    en: 'This changes nothing of the key. Choose other options.',
+    bn: 'এতে উত্তরমালার কিছু বদলায় না। অন্য বিকল্প বেছে নিন।',
+  },
+  'exams.key-corrected-meanwhile': {
+    en: 'Somebody else has corrected the key meanwhile. Look at the preview again.',
+    bn: 'এর মধ্যে অন্য কেউ উত্তরমালা সংশোধন করেছেন। প্রিভিউ আবার দেখুন।',
+  },
 } as const satisfies Record<string, Message>;

@@ -3,6 +3,11 @@ import type { MailFact } from '@pathshala/contract-kit/mail-content';
 import { defineNotice, type Notice } from '@pathshala/contract-kit/notice';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { z } from 'zod';
+import { questionReportAnsweredNotice } from './question-report-notice.ts';
+import { academicResultEnteredNotice } from './academic-notices.ts';
+import { writtenMarkedNotice } from './written-notice.ts';
+
+export { writtenMarkedNotice } from './written-notice.ts';
 
 const texts = {
   subject: { en: 'Your result was corrected: {exam}', bn: 'আপনার ফল সংশোধন করা হয়েছে: {exam}' },
@@ -47,4 +52,9 @@ export const resultCorrectedNotice = defineNotice({
 });
 
 /** The notices of this service, which svc-auth mails. */
-export const notices: readonly Notice<never>[] = [resultCorrectedNotice];
+export const notices: readonly Notice<never>[] = [
+  resultCorrectedNotice,
+  questionReportAnsweredNotice,
+  academicResultEnteredNotice,
+  writtenMarkedNotice,
+];

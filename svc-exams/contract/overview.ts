@@ -27,3 +27,13 @@ export const readExamsOverview = defineRoute({
   summary: 'Who sits now, and submissions of the last 14 days',
   answer: examsOverview,
 });
+
+export const readOpenAttempts = defineRoute({
+  method: 'get',
+  path: '/exams/papers/{paperId}/open-attempts',
+  access: 'admin',
+  permission: permissions.campaigns,
+  summary: 'How many attempts at an exam are open: its results can be released when there are none',
+  params: z.object({ paperId: id }),
+  answer: z.object({ open: z.number().int() }),
+});

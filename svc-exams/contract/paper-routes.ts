@@ -44,5 +44,11 @@ export const readPaperKey = defineRoute({
   params: byVersion.extend({ keyVersion: versionNumber }),
   trusted: true,
   answer: paperKey,
-  errors: ['exams.not-found', 'exams.not-enrolled', 'exams.not-registered', 'exams.answers-not-released'],
+  errors: [
+    'exams.not-found',
+    'exams.not-enrolled',
+    'exams.not-registered',
+    'exams.answers-not-released',
+    'exams.answers-after-submit',
+  ],
 });

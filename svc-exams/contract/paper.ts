@@ -1,10 +1,46 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { examKinds, parentTypes } from '@pathshala/rules/exam-kinds';
 import { z } from 'zod';
+import { markingScheme } from './marking-scheme.ts';
 
 /** The kinds that can be sat. `past-year`: examId is the yearId; `campaign`: examId is the exam campaign's `_id`. */
-export const examKind = z.enum(['past-year', 'campaign']);
+export const examKind = z.enum(examKinds);
 
 export type ExamKind = z.infer<typeof examKind>;
+
+export const examType = z.enum(['MCQ', 'Written']);
+
+export type ExamType = z.infer<typeof examType>;
+
+/** Whether questions (within their subject) and options are in an order of the attempt's own. */
+export const paperOrder = z.object({ questions: z.boolean(), options: z.boolean() });
+
+/** What a written exam asks. */
+export const writtenTask = z.object({
+  /** Rich text. */
+  questionText: z.string(),
+  answerGuidelines: z.string(),
+  /** Paths or addresses of PDF files; empty: none. */
+  handwrittenPdf: z.string(),
+  downloadablePdf: z.string(),
+  criteria: z.array(z.object({ name: z.string(), maxMarks: z.number() })),
+});
+
+/** The part of a course that an exam belongs to. */
+export const examParent = z.object({ type: z.enum(parentTypes), id, title: z.string() });
+
+/** When the answers of a practice are shown. */
+export const answersShown = z.enum(['at-once', 'at-end']);
+
+/** Facts that papers stored before issue 11 do not have; `markingScheme` is the one that the paper is marked by. */
+const laterFacts = {
+  examType: examType.optional(),
+  markingScheme: markingScheme.optional(),
+  order: paperOrder.optional(),
+  passingScore: z.number().optional(),
+  parent: examParent.optional(),
+  answersShown: answersShown.optional(),
+};
 
 export const courseOfPaper = z.object({ code: z.string(), name: z.string() });
 
@@ -22,6 +58,9 @@ const paperFacts = {
 /** A paper as a student gets it: `isCorrect` and `explanation` are nowhere in it. */
 export const studentPaper = z.object({
   ...paperFacts,
+  ...laterFacts,
+  examKind: examKind.optional(),
+  written: writtenTask.optional(),
   course: courseOfPaper.nullable(),
   subjects: z.array(
     z.object({
@@ -49,6 +88,8 @@ export const paperKey = z.object({
       /** Ids of the right options. */
       correct: z.array(id),
       explanation: z.string(),
+      /** Everybody who has sat it got its marks: a correction of the key. */
+      isVoid: z.literal(true).optional(),
     }),
   ),
 });
@@ -70,6 +111,7 @@ export const paperOverview = z.object({
   paperId: id,
   examKind,
   ...paperFacts,
+  ...laterFacts,
   subjects: z.array(
     z.object({
       subjectName: z.string(),
@@ -83,7 +125,7 @@ export const paperOverview = z.object({
   /** Of a past year: its title begins with the code. */
   course: courseOfPaper.nullable(),
   unitId: id.nullable(),
-  /** The window of a campaign; null for a past year. */
+  /** Null where the exam is open at any time; an exam with a starting date opens then and does not close. */
   opensAt: isoTime.nullable(),
   closesAt: isoTime.nullable(),
   serverNow: isoTime,

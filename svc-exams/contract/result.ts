@@ -1,5 +1,6 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
+import { writtenPage } from './attempt.ts';
 import { examKind } from './paper.ts';
 
 const tally = { score: z.number(), correct: z.number(), wrong: z.number(), blank: z.number() };
@@ -24,7 +25,12 @@ const correction = z.object({
 });
 
 /** How an attempt ended; the texts are those of the message catalogue. */
-export const feedbackCode = z.enum(['exams.feedback.auto', 'exams.feedback.manual', 'exams.score-exceeds']);
+export const feedbackCode = z.enum([
+  'exams.feedback.auto',
+  'exams.feedback.manual',
+  'exams.feedback.to-be-determined',
+  'exams.score-exceeds',
+]);
 
 export type FeedbackCode = z.infer<typeof feedbackCode>;
 
@@ -33,6 +39,10 @@ export const choice = z.object({
   questionId: id,
   /** null: left blank. */
   selectedOption: id.nullable(),
+  /** All chosen options, where the scheme's `match` is `set`. */
+  selectedOptions: z.array(id).optional(),
+  /** Time spent on it, as the page counted; missing: not counted. */
+  seconds: z.number().optional(),
   /** Marks that the question gave, or cost; only where the answers may be seen. */
   points: z.number().optional(),
   /** Only where the answers may be seen. */
@@ -40,6 +50,25 @@ export const choice = z.object({
 });
 
 export type Choice = z.infer<typeof choice>;
+
+/** How a written exam was marked. */
+export const writtenMarking = z.object({
+  criteria: z.array(
+    z.object({ name: z.string(), maxMarks: z.number(), marks: z.number(), comment: z.string() }),
+  ),
+  comment: z.string(),
+  /** 1 at first; grows when it is marked again. */
+  version: z.number().int(),
+  markedAt: isoTime,
+  /** Why it was marked again; empty the first time. */
+  reason: z.string(),
+  /** The pages of the answer with what was written on them; x and y from 0 to 1, from the top left. */
+  pages: z.array(
+    writtenPage.extend({
+      annotations: z.array(z.object({ x: z.number(), y: z.number(), text: z.string() })),
+    }),
+  ),
+});
 
 /** A result as lists show it. */
 export const resultSummary = z.object({
@@ -56,6 +85,19 @@ export const resultSummary = z.object({
   counts: z.boolean(),
   ...shownTally,
   totalMarks: z.number(),
+  /** A written exam that nobody has marked yet: its score and tallies are null. */
+  awaitsMarks: z.boolean(),
+  passingScore: z.number().nullable(),
+  /** null: the exam has no passing score and no minima, or the score may not be seen yet. */
+  isPassed: z.boolean().nullable(),
+  /** Subjects below their minimum; `*` stands for the minimum in total. */
+  unmetMinima: z.array(z.string()),
+  /** The score with GPA parts and deduction; null where the scheme has none, or the score may not be seen yet. */
+  meritScore: z.number().nullable(),
+  /** Marks that wrong answers cost, 0 or more; null where it was not counted, or the score may not be seen yet. */
+  marksLost: z.number().nullable(),
+  /** What leaving the wrong ones blank would have given; null as `marksLost`. */
+  scoreWithoutWrong: z.number().nullable(),
   /** Questions with an answer, in the subjects that count. */
   answered: z.number(),
   /** Set while the student may not see the own score: until this time score and tallies are null, and `subjects` is empty. */
@@ -88,6 +130,14 @@ export const result = resultSummary.extend({
   paperUrl: z.string(),
   /** The questions of the subjects that count, in the order of the paper. */
   choices: z.array(choice),
+  /** Of a written exam that was marked. */
+  marking: writtenMarking.nullable(),
+  /** The own last attempt at the exam before this one; its score null while it may not be seen. */
+  previous: z
+    .object({ resultId: id, score: z.number().nullable(), totalMarks: z.number(), submittedAt: isoTime })
+    .nullable(),
+  /** Only in an administrator's answers. */
+  focusLosses: z.array(z.object({ at: isoTime, awayMs: z.number() })).optional(),
   /** Only where the answers may be seen (EXM-20): a path of this API. */
   keyUrl: z.string().optional(),
 });

@@ -6,6 +6,7 @@ export const subscriptions: readonly EventName[] = [
   'auth.sessions.ended.v1',
   'catalog.paper.published.v1',
   'catalog.paper.withdrawn.v1',
+  'catalog.course.outlined.v1',
   'catalog.course.deleted.v1',
   'catalog.student.enrolled.v1',
   'campaigns.paper.published.v1',
@@ -13,4 +14,8 @@ export const subscriptions: readonly EventName[] = [
   'campaigns.campaign.registered.v1',
   'campaigns.campaign.cancelled.v1',
   'campaigns.results.released.v1',
+  'exams.exam.submitted.v1',
+  'exams.paper.published.v1',
+  'exams.paper.withdrawn.v1',
+  'exams.key.corrected.v1',
 ];

@@ -3,27 +3,58 @@ import type { CreateService } from '@pathshala/service-kit/service/service';
 import { auditRecorded } from '@pathshala/svc-exams-contract/events';
 import { messages } from '@pathshala/svc-exams-contract/messages';
 import { prefixes } from '@pathshala/svc-exams-contract/prefixes';
+import { createAcademicResultsCapability } from './academic-results/academic-results.ts';
+import { createAnalysisCapability } from './analysis/analysis.ts';
 import { createAttemptsCapability } from './attempts/attempts.ts';
+import { createBookmarksCapability } from './bookmarks/bookmarks.ts';
 import { createEntitlementsCapability } from './entitlements/entitlements.ts';
+import { createDeskNews, createExamDeskCapability } from './exam-desk/exam-desk.ts';
+import { createExamsCapability } from './exams/exams.ts';
+import { createKeyCorrectionsCapability } from './key-corrections/key-corrections.ts';
+import { createMistakesCapability } from './mistakes/mistakes.ts';
 import { createPapers, createPapersCapability } from './papers/papers.ts';
+import { createPracticeCapability, createPracticePorts } from './practice/practice.ts';
+import { createQuestionBankCapability } from './question-bank/question-bank.ts';
+import { createQuestionFilesCapability } from './question-files/question-files.ts';
+import { createQuestionReportsCapability } from './question-reports/question-reports.ts';
 import { createResultsCapability } from './results/results.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
+import { createWrittenExamsCapability } from './written-exams/written-exams.ts';
 
-/** Papers, entitlements, attempts and results: the one way any exam is sat. */
+/** Exams of every kind on one attempt engine, the question bank, practice, and what follows from results. */
 export const createService: CreateService = (platform) => {
-  const papers = createPapers(platform);
+  const { papers, keys } = createPapers(platform);
   const entitlements = createEntitlementsCapability(platform);
-  const attempts = createAttemptsCapability(platform, { papers, ...entitlements.ports });
-  const ports = { papers, ...entitlements.ports, ...attempts.ports };
-  const ofPapers = createPapersCapability(platform, ports);
-  const results = createResultsCapability(platform, { ...ports, ...ofPapers.ports });
+  const { news } = createDeskNews(platform);
+  const attempts = createAttemptsCapability(platform, { papers, news, ...entitlements.ports });
+  const bank = createQuestionBankCapability(platform);
+  const sitting = { papers, keys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
+  const ofPapers = createPapersCapability(platform, sitting);
+  const ports = { ...sitting, ...ofPapers.ports };
+  const results = createResultsCapability(platform, ports);
+  const learning = { ...ports, ...createPracticePorts(platform, ports) };
+  const mistakes = createMistakesCapability(platform, learning);
   const sessionEnds = createSessionEndsCapability(platform);
-  const face = {
-    name: 'svc-exams',
-    prefixes,
-    messages,
-    auditEvent: auditRecorded,
-    isTicketRevoked: sessionEnds.isTicketRevoked,
-  };
-  return serviceOf(face, [ofPapers, entitlements, attempts, results, sessionEnds]);
+  const { isTicketRevoked } = sessionEnds;
+  const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
+  return serviceOf(face, [
+    ofPapers,
+    entitlements,
+    attempts,
+    results,
+    createAcademicResultsCapability(platform, { ...ports, ...results.ports }),
+    bank,
+    createQuestionFilesCapability(platform, bank.ports),
+    // After the bank: its sample exams take their questions from there.
+    createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank }),
+    mistakes,
+    createPracticeCapability(platform, { ...learning, ...mistakes.ports }),
+    createBookmarksCapability(platform, learning),
+    createWrittenExamsCapability(platform, ports),
+    createAnalysisCapability(platform, ports),
+    createQuestionReportsCapability(platform, ports),
+    createKeyCorrectionsCapability(platform, ports),
+    createExamDeskCapability(platform, { ...ports, news, ...sessionEnds.ports }),
+    sessionEnds,
+  ]);
 };

@@ -2,14 +2,30 @@ import { permissions } from '@pathshala/rules/permissions';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import type { AccessRow } from '@pathshala/service-testing/walk-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
+import { examForm, outline } from './support/course-exams.ts';
 import { startExams, type ExamsService } from './support/exams-service.ts';
+import { fillBank, practiser } from './support/practice.ts';
 
 let exams: ExamsService;
 let attemptId: string;
 let resultId: string;
+let examId: string;
+let practiceAttemptId: string;
+let cardId: string;
 
 beforeAll(async () => {
   exams = await startExams();
+  await exams.emit(courseOutlined, outline(1, { courseId: 'course1' }));
+  const exam = { examDetails: examForm(), parentId: 'motion' };
+  examId = (await exams.admin.post<{ _id: string }>('/exams/chapter/createexam', exam)).body._id;
+  await fillBank(exams, [{ question: 'Force?' }]);
+  const me = practiser(exams, 'student1');
+  const practice = await me.begin((await me.create({})).body.examId);
+  practiceAttemptId = practice.attemptId;
+  const [question] = await me.questions(practice);
+  const wrong = question?.options[1]?._id ?? '';
+  cardId = (await me.check(practiceAttemptId, question?._id ?? '', [wrong])).body.card?.cardId ?? '';
   resultId = (await exams.student.start({ subjects: ['Maths'] })).body.attemptId;
   await exams.student.submit(resultId);
   attemptId = (await exams.student.start({ subjects: ['Maths'] })).body.attemptId;
@@ -24,6 +40,10 @@ const rows: Readonly<Record<string, AccessRow>> = {
     statuses: [401, 200, 403, 403],
   },
   'get /exams/attempts/{id}': { path: () => `/exams/attempts/${attemptId}`, statuses: [401, 200, 404, 404] },
+  'post /exams/attempts/{id}/news': {
+    path: () => `/exams/attempts/${attemptId}/news`,
+    statuses: [401, 200, 404, 404],
+  },
   'put /exams/attempts/{id}/answers': {
     path: () => `/exams/attempts/${attemptId}/answers`,
     body: () => ({ clientSeq: 1, answers: [{ questionId: 'p1', selectedOption: 'p1-a' }] }),
@@ -38,6 +58,30 @@ const rows: Readonly<Record<string, AccessRow>> = {
     path: () => `/exams/attempts/${resultId}/submit`,
     body: () => ({}),
     statuses: [401, 200, 404, 404],
+  },
+  'get /exams/examid/{id}': { path: () => `/exams/examid/${examId}`, statuses: [401, 200, 403, 200] },
+  'get /exams/{parenttype}/{parentid}': {
+    path: () => '/exams/chapter/motion',
+    statuses: [401, 200, 403, 200],
+  },
+  // A file in no form, pages of an exam that is not written, and the picture of no page.
+  'post /exams/attempts/{id}/pages': {
+    path: () => `/exams/attempts/${attemptId}/pages`,
+    body: () => ({}),
+    statuses: [401, 415, 415, 415],
+  },
+  'put /exams/attempts/{id}/pages': {
+    path: () => `/exams/attempts/${attemptId}/pages`,
+    body: () => ({ pages: [], rev: 'r' }),
+    statuses: [401, 409, 404, 404],
+  },
+  'get /exams/attempts/{id}/pages': {
+    path: () => `/exams/attempts/${resultId}/pages`,
+    statuses: [401, 200, 404, 200],
+  },
+  'get /exams/attempts/{id}/pages/{pageId}': {
+    path: () => `/exams/attempts/${resultId}/pages/page1`,
+    statuses: [401, 404, 404, 404],
   },
   'get /exams/papers/{paperId}': { path: () => '/exams/papers/year1', statuses: [401, 200, 200, 200] },
   'get /exams/papers/{examId}/{version}': {
@@ -56,6 +100,15 @@ const rows: Readonly<Record<string, AccessRow>> = {
     path: () => `/exams/results/${resultId}`,
     statuses: [401, 200, 404, 200],
   },
+  'post /exams/results/{resultId}/reports': {
+    path: () => `/exams/results/${resultId}/reports`,
+    body: () => ({ questionId: 'p1', reason: 'unclear' }),
+    statuses: [401, 201, 404, 404],
+  },
+  'get /exams/results/{resultId}/reports': {
+    path: () => `/exams/results/${resultId}/reports`,
+    statuses: [401, 200, 404, 404],
+  },
   'post /exams/exam-results': {
     path: () => '/exams/exam-results',
     body: () => ({ studentId: 'student1', yearId: 'year2', unitId: 'unit1', answers: [] }),
@@ -63,6 +116,67 @@ const rows: Readonly<Record<string, AccessRow>> = {
   },
   'get /exams/exam-results/student/{studentId}/unit/{unitId}': {
     path: () => '/exams/exam-results/student/student1/unit/unit1',
+    statuses: [401, 200, 403, 200],
+  },
+  'get /exams/practice/choices': { path: () => '/exams/practice/choices', statuses: [401, 200, 200, 200] },
+  'get /exams/practice/archive': { path: () => '/exams/practice/archive', statuses: [401, 200, 200, 200] },
+  'post /exams/practice': {
+    path: () => '/exams/practice',
+    body: () => ({ count: 1 }),
+    statuses: [401, 201, 201, 201],
+  },
+  'post /exams/practice/from-result': {
+    path: () => '/exams/practice/from-result',
+    body: () => ({ resultId, withBlank: true }),
+    statuses: [401, 201, 404, 404],
+  },
+  'post /exams/practice/from-mistakes': {
+    path: () => '/exams/practice/from-mistakes',
+    body: () => ({}),
+    statuses: [401, 201, 404, 404],
+  },
+  'post /exams/practice/from-paper': {
+    path: () => '/exams/practice/from-paper',
+    body: () => ({ paperId: 'year1' }),
+    statuses: [401, 201, 403, 403],
+  },
+  'post /exams/practice/attempts/{id}/check': {
+    path: () => `/exams/practice/attempts/${practiceAttemptId}/check`,
+    body: () => ({ questionId: 'unknown', selectedOptions: ['a'] }),
+    statuses: [401, 422, 404, 404],
+  },
+  'get /exams/practice/attempts/{id}': {
+    path: () => `/exams/practice/attempts/${practiceAttemptId}`,
+    statuses: [401, 200, 404, 404],
+  },
+  'get /exams/mistakes': { path: () => '/exams/mistakes', statuses: [401, 200, 200, 200] },
+  'get /exams/mistakes/summary': { path: () => '/exams/mistakes/summary', statuses: [401, 200, 200, 200] },
+  'put /exams/mistakes/{id}/grade': {
+    path: () => `/exams/mistakes/${cardId}/grade`,
+    body: () => ({ grade: 'easy' }),
+    statuses: [401, 409, 404, 404],
+  },
+  'delete /exams/mistakes/{id}': {
+    path: () => `/exams/mistakes/${cardId}`,
+    statuses: [401, 200, 200, 200],
+  },
+  'get /exams/bookmarks': { path: () => '/exams/bookmarks', statuses: [401, 200, 200, 200] },
+  'get /exams/bookmarks/ids': { path: () => '/exams/bookmarks/ids', statuses: [401, 200, 200, 200] },
+  'put /exams/bookmarks/{questionId}': {
+    path: () => '/exams/bookmarks/p1',
+    body: () => ({ examId: 'year1', version: 1 }),
+    statuses: [401, 200, 403, 403],
+  },
+  'delete /exams/bookmarks/{questionId}': {
+    path: () => '/exams/bookmarks/p1',
+    statuses: [401, 200, 200, 200],
+  },
+  'get /academicresult/student/{studentId}': {
+    path: () => '/academicresult/student/student1',
+    statuses: [401, 200, 403, 200],
+  },
+  'get /academicresult/student/{studentId}/report-card': {
+    path: () => '/academicresult/student/student1/report-card',
     statuses: [401, 200, 403, 200],
   },
   'put /exams/exam-results/{resultId}': {

@@ -76,7 +76,7 @@ describe('bad input', () => {
 });
 
 describe('a store that is away', () => {
-  it('is told as 503 with a time to come back, and nothing is taken for saved', async () => {
+  it('is answered with 503 and Retry-After', async () => {
     await using service = await startTestService(createService, {
       replace: ({ documents }) => ({
         documents: {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
-import { campaign, startExams } from './support/exams-service.ts';
+import {
+  campaignPaperPublished,
+  campaignPaperWithdrawn,
+  campaignRegistered,
+} from '@pathshala/svc-campaigns-contract/events';
+import { campaign, publishedCampaignPaper, registration, startExams } from './support/exams-service.ts';
+import { campaignPaper } from './support/papers.ts';
 
 const hour = 3_600_000;
 
@@ -54,6 +59,25 @@ describe('a campaign exam', () => {
   it('ends with the window for those who start late', async () => {
     await using exams = await startExams({ now: '2026-01-15T11:30:00.000Z' });
     expect((await exams.student.start(campaign)).body.deadlineAt).toBe('2026-01-15T12:00:00.000Z');
+  });
+
+  it('has the order that its author chose, for which each attempt has its own seed', async () => {
+    await using exams = await startExams();
+    const order = { questions: true, options: false };
+    await exams.emit(campaignPaperPublished, publishedCampaignPaper(campaignPaper({ version: 2, order })));
+    await exams.emit(campaignRegistered, { ...registration('student2'), registrationId: 'registration2' });
+    const own = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
+    const others = (await exams.other.start({ ...campaign, subjects: ['Maths'] })).body;
+    expect(own.orderSeed).not.toBe(others.orderSeed);
+    expect((await exams.student.paper('exam1', 2)).body.order).toEqual(order);
+  });
+
+  it('is in one order for all if its event says none', async () => {
+    await using exams = await startExams();
+    await exams.student.start({ ...campaign, subjects: ['Maths'] });
+    const { body } = await exams.student.paper('exam1');
+    expect(body.subjects).toHaveLength(4);
+    expect(body.order).toBeUndefined();
   });
 
   it('is sat once', async () => {

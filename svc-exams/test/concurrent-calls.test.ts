@@ -57,7 +57,7 @@ describe('calls that meet', () => {
     expect(result?.choices.find((one) => one.questionId === 'p1')?.selectedOption).toBe(expected);
   });
 
-  it('keep the newest of two tabs, and tell the other that nothing of its save was applied', async () => {
+  it('keep the newest of two tabs, and the answer to the other says that nothing of its save was applied', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     const [one, other] = await Promise.all([

@@ -23,7 +23,7 @@ describe('the deadline', () => {
     expect(saved).toMatchObject({ status, body: expected });
   });
 
-  it('counts what was saved and tells of what came late', async () => {
+  it('counts what was saved, and the answer reports ignored late answers', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
     await exams.student.save(attemptId, 1, { p2: 'p2-a' });

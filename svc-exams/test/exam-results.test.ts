@@ -111,8 +111,27 @@ describe('the list of results', () => {
   });
 });
 
+describe('the list of all results', () => {
+  it('is for administrators: by exam, student and day, the latest first', async () => {
+    await using exams = await startExams();
+    await record(exams);
+    exams.clock.advance(60_000);
+    await record(exams);
+    type List = { items: Result[]; total: number };
+    const list = (query: string) => exams.admin.get<List>(`/exams/exam-results${query}`);
+    const all = (await list('?examId=year1&studentId=student1')).body;
+    expect(all.items.map((one) => [one.attemptNo, one.corrections])).toEqual([
+      [2, []],
+      [1, []],
+    ]);
+    expect((await list('?submittedFrom=2026-01-16')).body.total).toBe(0);
+    expect((await list('?submittedTo=2026-01-15')).body.total).toBe(2);
+    expect((await list('?examKind=campaign')).body.total).toBe(0);
+  });
+});
+
 describe('correcting a result', () => {
-  it('keeps the reason and tells the others with a higher version', async () => {
+  it('stores the reason and publishes the result with a higher version', async () => {
     await using exams = await startExams();
     const { _id } = (await record(exams)).body;
     const corrected = await exams.admin.put(`/exams/exam-results/${_id}`, {

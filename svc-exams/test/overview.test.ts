@@ -29,3 +29,14 @@ it('the overview counts who sits which exam now, and submissions by day in Dhaka
     { day: '2026-01-16', count: 0 },
   ]);
 });
+
+it('the open attempts at an exam are counted until the clock has closed the last one', async () => {
+  await using exams = await startExams();
+  const path = `/exams/papers/${campaign.examId}/open-attempts`;
+  const open = async () => (await exams.admin.get<{ open: number }>(path)).body.open;
+  expect(await open()).toBe(0);
+  await exams.student.start(campaign);
+  expect(await open()).toBe(1);
+  await exams.goTo('2026-01-15T12:01:00.000Z');
+  expect(await open()).toBe(0);
+});

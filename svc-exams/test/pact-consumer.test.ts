@@ -9,10 +9,18 @@ import {
 } from '@pathshala/svc-campaigns-contract/events';
 import {
   courseDeleted,
+  courseOutlined,
   paperPublished,
   paperWithdrawn,
   studentEnrolled,
 } from '@pathshala/svc-catalog-contract/events';
+import { submittedExam } from '@pathshala/svc-exams-contract/examples';
+import {
+  examPaperPublished,
+  examPaperWithdrawn,
+  examSubmitted,
+  keyCorrected,
+} from '@pathshala/svc-exams-contract/events';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { createService } from '../src/service.ts';
 import {
@@ -21,7 +29,22 @@ import {
   publishedPastYear,
   registration,
 } from './support/exams-service.ts';
+import { outline } from './support/course-exams.ts';
 import { campaignPaper, pastYearPaper } from './support/papers.ts';
+
+const {
+  courseCode: _code,
+  courseName: _name,
+  unitName: _unit,
+  ...published
+} = publishedPastYear(pastYearPaper({ paperId: 'exam-of-lesson' }));
+const publishedExam = {
+  ...published,
+  examKind: 'standalone' as const,
+  unitId: null,
+  window: { opensAt: '2026-01-15T10:00:00.000Z', closesAt: null },
+  examType: 'MCQ' as const,
+};
 
 eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }, (event) => {
   event(paperPublished, { data: publishedPastYear(pastYearPaper()) });
@@ -30,12 +53,31 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
   event(courseDeleted, {
     data: { courseId: 'course1', courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },
   });
-  event(campaignPaperPublished, { data: publishedCampaignPaper(campaignPaper()) });
+  event(courseOutlined, { data: outline() });
+  event(campaignPaperPublished, {
+    data: publishedCampaignPaper(campaignPaper({ order: { questions: true, options: true } })),
+  });
   event(campaignPaperWithdrawn, { data: { paperId: 'exam1', version: 2 } });
   event(campaignRegistered, { data: registration('student1') });
   event(campaignRegistrationCancelled, { data: registration('student1', 2) });
   event(campaignResultsReleased, {
     data: { campaignId: 'campaign1', releasedAt: '2026-01-16T00:00:00.000Z' },
+  });
+  event(examSubmitted, { kind: 'of a past year', data: submittedExam });
+  event(examPaperPublished, { data: publishedExam });
+  event(examPaperWithdrawn, { data: { paperId: 'exam-of-lesson', version: 2 } });
+  event(keyCorrected, {
+    data: {
+      paperId: 'exam-of-lesson',
+      examKind: 'standalone',
+      keyVersion: 2,
+      questionId: 'p1',
+      kind: 'change',
+      before: ['p1-a'],
+      correct: ['p1-b'],
+      reason: 'Both books say b.',
+      correctedAt: '2026-01-15T10:00:00.000Z',
+    },
   });
   event(userDeleted, { data: { userId: 'student1' } });
   event(sessionsEnded, { data: { userId: 'student1', endedAt: '2026-01-15T10:00:00.000Z' } });

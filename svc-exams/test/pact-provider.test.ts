@@ -10,9 +10,17 @@ import {
   startExams,
   type ExamsService,
 } from './support/exams-service.ts';
+import { writtenStates } from './pact-written-states.ts';
 import { campaignPaper } from './support/papers.ts';
+import { academicStates } from './support/pact-academic-states.ts';
+import { courseWithExam, examStates } from './support/pact-exam-states.ts';
+import { deskStates } from './support/pact-desk-states.ts';
+import { reviewStates } from './support/pact-review-states.ts';
+import { authoringStates } from './support/pact-authoring-states.ts';
+import { fillBank, practiser } from './support/practice.ts';
 
 let students = 0;
+let isBankFilled = false;
 
 /** A student of one's own for each interaction: enrolled in course1, without an attempt. */
 async function newStudent(service: ExamsService) {
@@ -32,7 +40,7 @@ async function openAttempt(service: ExamsService) {
 async function result(service: ExamsService) {
   const { caller, student, attemptId } = await openAttempt(service);
   const submitted = await student.submit(attemptId);
-  return { caller, attemptId, resultId: submitted.body._id };
+  return { caller, studentId: caller.userId, attemptId, resultId: submitted.body._id };
 }
 
 async function campaignResult(service: ExamsService) {
@@ -42,6 +50,33 @@ async function campaignResult(service: ExamsService) {
   const { attemptId } = (await student.start({ ...campaign, subjects: ['Biology'] })).body;
   const submitted = await student.submit(attemptId);
   return { caller, resultId: submitted.body._id };
+}
+
+/** Two wrong answers in a past year; a practice of them, in which one is checked as right; a bookmark; a question in the bank. */
+async function practice(service: ExamsService) {
+  const { caller, userId } = await newStudent(service);
+  if (!isBankFilled) await fillBank(service, [{ question: 'Force?' }]);
+  isBankFilled = true;
+  const me = practiser(service, userId);
+  const { attemptId: resultId } = (await me.start({ subjects: ['Biology'] })).body;
+  await me.save(resultId, 1, { p1: 'p1-b', p2: 'p2-b' });
+  await me.submit(resultId);
+  await service.waitUntilIdle();
+  await me.bookmark('p2', 'year1');
+  const { attemptId } = await me.begin((await me.fromResult(resultId)).body.examId);
+  const { card } = (await me.check(attemptId, 'p1', ['p1-a'])).body;
+  return { caller, studentId: userId, resultId, attemptId, cardId: card?.cardId ?? '' };
+}
+
+/** The key of a campaign of its own is corrected. */
+async function keyCorrection(service: ExamsService) {
+  students += 1;
+  const [paperId, campaignId] = [`exam-${students}`, `campaign-${students}`];
+  const paper = campaignPaper({ paperId, campaignId });
+  await service.emit(campaignPaperPublished, publishedCampaignPaper(paper));
+  const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] };
+  const body = { change, reason: 'Both books say b.', keyVersion: 1 };
+  await service.admin.post(`/exams/papers/${paperId}/key-corrections`, body);
 }
 
 /** A campaign of its own, because the first start of an exam is published once. */
@@ -57,6 +92,7 @@ async function campaignStart(service: ExamsService) {
   const registered = { ...registration(userId, 1, campaignId), registrationId: `registration-${userId}` };
   await service.emit(campaignRegistered, registered);
   await sitter(service, userId).start({ examKind: 'campaign', examId, subjects: ['Biology'] });
+  return { examId };
 }
 
 const correction = { updateData: { score: 2 }, reason: 'The key was wrong.' };
@@ -71,6 +107,8 @@ describeProvider({
   provider: 'svc-exams',
   start: () => startExams(),
   states: {
+    ...examStates,
+    ...academicStates,
     'there is no paper nowhere': async () => undefined,
     'the student may sit a past year': async (service) => {
       const { caller } = await newStudent(service);
@@ -82,7 +120,8 @@ describeProvider({
     },
     'the student is registered for an exam that they have submitted': campaignResult,
     'the student has an open attempt with a saved answer': async (service) => {
-      const { caller, attemptId } = await openAttempt(service);
+      const { caller, student, attemptId } = await openAttempt(service);
+      await student.mark(attemptId, 2, 'p2');
       return { caller, attemptId };
     },
     'the student has a result': result,
@@ -93,11 +132,22 @@ describeProvider({
     'the student has submitted in a campaign that is open': campaignResult,
     'a student sits the exam of a campaign': campaignStart,
     'a result of the student was corrected': correctedResult,
+    ...writtenStates,
+    ...authoringStates,
+    ...reviewStates,
+    ...deskStates,
+    'the student practises the wrong answers of a result': practice,
   },
   events: {
     'exams.exam.submitted.v1 of a past year': result,
     'exams.exam.submitted.v1 of a campaign': campaignResult,
     'exams.exam.started.v1': campaignStart,
+    'exams.key.corrected.v1': keyCorrection,
+    'exams.paper.published.v1': courseWithExam,
+    'exams.paper.withdrawn.v1': async (service) => {
+      const { courseId, examId } = await courseWithExam(service);
+      await service.admin.delete(`/exams/${courseId}/${courseId}/${examId}`);
+    },
     'exams.notice.requested.v1': correctedResult,
     'exams.audit.recorded.v1': correctedResult,
   },

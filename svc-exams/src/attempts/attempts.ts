@@ -3,26 +3,32 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examStarted, examSubmitted, noticeRequested } from '@pathshala/svc-exams-contract/events';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
+import type { DeskNews } from '../exam-desk/ports.ts';
 import type { FollowWindow, Papers } from '../papers/ports.ts';
 import type { Attempt } from './domain/attempt.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
 import type { AttemptPorts } from './ports.ts';
+import { createDocumentAttemptHistories } from './storage/document-attempt-histories.ts';
 import {
   attemptStatisticsIndexes,
   createDocumentAttemptStatistics,
 } from './storage/document-attempt-statistics.ts';
-import { attemptsIndexes, createDocumentAttempts, type StoredAttempt } from './storage/document-attempts.ts';
+import { attemptsIndexes, createDocumentAttempts } from './storage/document-attempts.ts';
+import type { StoredAttempt } from './storage/stored-attempt.ts';
 import { createDocumentExamStarts, type ExamStart } from './storage/document-exam-starts.ts';
+import { createAttemptChanges, observedAttempts, type AttemptChanges } from './storage/observed-attempts.ts';
 import { republishable } from './storage/republishable.ts';
 import { changeSubjects } from './use-cases/change-subjects.ts';
 import { closeOverdueAttempt } from './use-cases/close-overdue-attempt.ts';
 import { confirmMovedWindows } from './use-cases/confirm-moved-windows.ts';
+import { gradeAttempt } from './use-cases/grade-attempt.ts';
 import { listOpenAttempts } from './use-cases/list-open-attempts.ts';
 import { listRegisteredExams } from './use-cases/list-registered-exams.ts';
 import { moveDeadlines } from './use-cases/move-deadlines.ts';
 import { moveScoreTimes } from './use-cases/move-score-times.ts';
 import { readAttempt } from './use-cases/read-attempt.ts';
 import { readOverview } from './use-cases/read-overview.ts';
+import { countOpenAttempts } from './use-cases/count-open-attempts.ts';
 import { saveAnswers } from './use-cases/save-answers.ts';
 import { startAttempt } from './use-cases/start-attempt.ts';
 import { submitAttempt } from './use-cases/submit-attempt.ts';
@@ -31,30 +37,35 @@ import { sweepOverdueAttempts } from './use-cases/sweep-overdue-attempts.ts';
 /** Sitting an exam: start, saves, submit, the clock that ends it, and windows that are moved meanwhile. */
 export function createAttemptsCapability(
   platform: Platform,
-  ports: Pick<EntitlementPorts, 'entitlements'> & { readonly papers: Papers },
+  ports: Pick<EntitlementPorts, 'entitlements'> & { readonly papers: Papers; readonly news: DeskNews },
 ): Capability & { readonly ports: AttemptPorts } {
   const { now } = platform;
-  const stored = { ...ports, ...storageOf(platform), now };
+  const changes = createAttemptChanges();
+  const stored = { ...ports, ...storageOf(platform, changes), now };
   const sitting = { ...stored, closeOverdue: closeOverdueAttempt(stored) };
   const shared: AttemptPorts = {
     attempts: stored.attempts,
+    histories: createDocumentAttemptHistories(platform.documents),
     closeOverdue: sitting.closeOverdue,
-    followWindow: inSequence(moveDeadlines(stored), moveScoreTimes(stored)),
+    grade: gradeAttempt(stored),
+    onChange: changes.onChange,
+    followWindow: inSequence(moveDeadlines(stored), moveScoreTimes(stored), async ({ paperId, examKind }) =>
+      changes.report({ examId: paperId, examKind, attemptId: null }),
+    ),
     startAttempt: startAttempt(sitting),
     changeSubjects: changeSubjects(stored),
     submitAttempt: submitAttempt(stored),
   };
+  const statistics = createDocumentAttemptStatistics(platform.documents);
   const useCases = {
     ...shared,
     readAttempt: readAttempt(sitting),
     saveAnswers: saveAnswers(stored),
+    newsNoOf: ports.news.newsNoOf,
     listOpenAttempts: listOpenAttempts(stored),
     listRegisteredExams: listRegisteredExams(sitting),
-    readOverview: readOverview({
-      ...ports,
-      statistics: createDocumentAttemptStatistics(platform.documents),
-      now,
-    }),
+    countOpenAttempts: countOpenAttempts({ statistics }),
+    readOverview: readOverview({ ...ports, statistics, now }),
     now,
   };
   const sweep = sweepOverdueAttempts(sitting);
@@ -73,11 +84,11 @@ export function createAttemptsCapability(
   };
 }
 
-function storageOf({ documents, now, newId }: Platform) {
+function storageOf({ documents, now, newId }: Platform, changes: AttemptChanges) {
   const attempts = documents.collection<StoredAttempt>('attempts');
   const aggregates = createAggregateStore<Attempt>({ collection: attempts, now, newId });
   return {
-    attempts: createDocumentAttempts({ documents, aggregates }),
+    attempts: observedAttempts(createDocumentAttempts({ documents, aggregates }), changes),
     examStarts: createDocumentExamStarts(
       createAggregateStore<ExamStart>({ collection: documents.collection('exam_starts'), now, newId }),
     ),

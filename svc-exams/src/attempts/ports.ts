@@ -1,32 +1,62 @@
 import type { PendingEvent } from '@pathshala/events/aggregate';
+import type { Declaration } from '@pathshala/rules/marking-scheme';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
-import type { PaperHead, FollowWindow, PreparedPaper } from '../papers/ports.ts';
+import type { ExtraTime, PaperHead, FollowWindow, PreparedPaper } from '../papers/ports.ts';
 import type { AnswerChanges, AnswerInput } from './domain/answers.ts';
-import type { Attempt, SubmittedAttempt } from './domain/attempt.ts';
+import type { SaveNotes } from './domain/save-notes.ts';
+import type { Answer, Attempt, SubmittedAttempt } from './domain/attempt.ts';
+import type { AttemptChange, DeskAttempt } from './domain/desk-attempt.ts';
+import type { GivenMarking } from './domain/grade-attempt.ts';
 
 export { checkAnswers, requireAllowed, type AnswerInput } from './domain/answers.ts';
+export { attemptNotFound, requireOpen } from './domain/require-open.ts';
 export {
   doesCount,
   isSubmitted,
+  type Answer,
   type Attempt,
   type Outcome,
   type SubmittedAttempt,
+  type WrittenPage,
 } from './domain/attempt.ts';
-export { chooseSubjects, countedSubjects, requireCompleteChoice } from './domain/chosen-subjects.ts';
-export { deadlineOf } from './domain/clock.ts';
+export { chooseSubjects, countedQuestions, requireCompleteChoice } from './domain/chosen-subjects.ts';
+export type { AttemptChange, DeskAttempt } from './domain/desk-attempt.ts';
+export { deadlineOf, dueOf, isOver, requireTime } from './domain/clock.ts';
 export { isWindowOver, scoreHiddenUntil, scoreVisibleFrom } from './domain/score-visibility.ts';
+export { markedParts, meritOf } from './domain/marked-parts.ts';
 export { markQuestion } from './domain/scoring.ts';
+export {
+  requireOwnResult,
+  type OwnResultCommand,
+  type OwnResultDependencies,
+} from './use-cases/own-result.ts';
+export { submittedAttempts } from './use-cases/submitted-attempts.ts';
+export { toWrittenPage } from './http/written-page.ts';
+export type { MarkedCriterion, PageAnnotation, WrittenMarking } from './domain/written-marking.ts';
 
 /** What a save must know of an attempt. The choice of subjects and the deadline can change; a save names those that it was checked against. */
 export type AttemptFacts = Pick<
   Attempt,
-  '_id' | 'studentId' | 'examKind' | 'examId' | 'paperVersion' | 'deadlineAt' | 'chosenSubjects' | 'choiceNo'
+  | '_id'
+  | 'studentId'
+  | 'examKind'
+  | 'examId'
+  | 'paperVersion'
+  | 'startedAt'
+  | 'deadlineAt'
+  | 'chosenSubjects'
+  | 'choiceNo'
+  | 'device'
 >;
 
 export interface Save {
   readonly facts: AttemptFacts;
   readonly changes: AnswerChanges;
+  /** Default: none. */
+  readonly notes?: SaveNotes;
   readonly clientSeq: number;
+  /** ISO 8601. */
+  readonly at?: string;
 }
 
 interface Submission {
@@ -42,7 +72,7 @@ interface DeadlineMove {
   readonly to: string;
 }
 
-export type OpenSitting = Pick<Attempt, '_id' | 'paperVersion' | 'startedAt' | 'deadlineAt'>;
+export type OpenSitting = Pick<Attempt, '_id' | 'paperVersion' | 'startedAt' | 'deadlineAt' | 'extraTimes'>;
 
 export interface PageRequest {
   readonly page: number;
@@ -64,12 +94,24 @@ export interface Attempts {
   begin(attempt: Attempt): Promise<boolean>;
   /** One conditional write: open, this choice of subjects, this deadline, a higher `clientSeq`. False changes nothing. */
   save(save: Save): Promise<boolean>;
+  /** One conditional write: the attempt is open and has no answer to this question. False changes nothing. */
+  fixAnswer(id: string, fixed: { readonly questionId: string; readonly answer: Answer }): Promise<boolean>;
+  /** Removes every attempt at the exam with its result. */
+  removeAllAt(examId: string): Promise<void>;
   /** Load, rule, conditional write; the rule is repeated on a lost race and returns null to leave the attempt as it is. */
   change(id: string, rule: (attempt: Attempt) => Attempt | null): Promise<Attempt>;
   /** As `change`, and the same write records `exams.exam.submitted`. */
   submit(id: string, submission: Submission): Promise<Attempt>;
   /** Of no effect on an attempt that is submitted, or whose deadline is another by now. */
   moveDeadline(id: string, move: DeadlineMove): Promise<void>;
+  /** As `moveDeadline`, with the time that the attempt is given; false: it was submitted, has another deadline, or has this time. */
+  giveTime(id: string, move: DeadlineMove & { readonly extra: ExtraTime }): Promise<boolean>;
+  /** The pages of these attempts were heard of; of no effect on those that are submitted. */
+  noteSeen(ids: readonly string[], at: string): Promise<void>;
+  /** Ids of attempts that the clock submitted at that time or later; ISO 8601. */
+  closedSince(examId: string, time: string): Promise<readonly string[]>;
+  /** All of the exam, or those with these ids. */
+  atDesk(examId: string, ids?: readonly string[]): Promise<readonly DeskAttempt[]>;
   /** Ids of results of the exam whose attempts ended since then and whose score was published with another time. */
   resultsShownFromElse(
     examId: string,
@@ -79,7 +121,7 @@ export interface Attempts {
   openIn(examId: string): Promise<readonly OpenSitting[]>;
   /** Whether an attempt of the exam is open although its deadline has passed. `now` in epoch milliseconds. */
   hasUnclosed(examId: string, now: number): Promise<boolean>;
-  /** How many attempts of past years the student has started since then, and when the first of them was. */
+  /** How many attempts at exams that can be taken again the student has started since then, and when the first of them was. */
   startedSince(studentId: string, since: string): Promise<{ count: number; first: string | null }>;
   /** Ids of open attempts whose deadline lies before then, the oldest first. */
   overdue(before: string, limit: number): Promise<readonly string[]>;
@@ -89,8 +131,34 @@ export interface Attempts {
     notBefore: string,
     page: PageRequest,
   ): Promise<{ items: readonly Attempt[]; total: number }>;
+  /** Submitted attempts of the exam of every student with ids above `after` (null: from the first), in the order of their ids. */
+  submittedIn(examId: string, after: string | null, limit: number): Promise<readonly SubmittedAttempt[]>;
   /** First attempts at the exams, by exam id. */
   firstAttempts(studentId: string, examIds: readonly string[]): Promise<ReadonlyMap<string, Attempt>>;
+}
+
+/** One attempt of a student at an exam, as lists show it. */
+export interface PastAttempt {
+  readonly attemptId: string;
+  readonly isOpen: boolean;
+  /** Null while it is open. */
+  readonly result: {
+    /** Null: a written exam that nobody has marked. */
+    readonly score: number | null;
+    readonly totalMarks: number;
+    /** ISO 8601. */
+    readonly submittedAt: string;
+  } | null;
+}
+
+export interface AttemptHistories {
+  /** The student's attempts at the exams, by exam id, in their order; an exam without one is missing. */
+  ofStudent(
+    studentId: string,
+    examIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly PastAttempt[]>>;
+  /** Of all students. */
+  countOf(examId: string): Promise<{ attempts: number; results: number }>;
 }
 
 /** Numbers for administrators. */
@@ -118,6 +186,10 @@ export interface StartCommand {
   readonly examId: string;
   /** Names of the chosen optional subjects; of no effect on an attempt that is open. */
   readonly subjects: readonly string[];
+  /** Holds the attempt from now on, an open one too. */
+  readonly device?: string | undefined;
+  /** Of no effect on an attempt that is open. */
+  readonly declaration?: Declaration | undefined;
   readonly now: number;
 }
 
@@ -141,9 +213,25 @@ export interface Submitted {
 /** Submits an attempt whose time is over; returns any other as it is. */
 export type CloseOverdue = (attempt: Attempt, now: number) => Promise<Attempt>;
 
+/** A marking as it is given; `rev` is that of the marking that it replaces, 0 for the first. */
+type GradeCommand = GivenMarking & {
+  /** Recorded by the same write (default: none). */
+  readonly alsoRecord?: ((attempt: SubmittedAttempt) => PendingEvent) | undefined;
+};
+
+/**
+ * Sets the marks of a submitted written exam and publishes its result, in one conditional write.
+ * Rejects with `common.conflict` when another marking came first.
+ */
+export type Grade = (attemptId: string, command: GradeCommand) => Promise<SubmittedAttempt>;
+
 /** What other capabilities need of attempts. */
 export interface AttemptPorts {
+  readonly grade: Grade;
   readonly attempts: Attempts;
+  /** Calls the listener at each change that this process makes. */
+  readonly onChange: (listener: (change: AttemptChange) => void) => void;
+  readonly histories: AttemptHistories;
   readonly closeOverdue: CloseOverdue;
   readonly followWindow: FollowWindow;
   readonly startAttempt: (command: StartCommand) => Promise<Started>;

@@ -5,8 +5,12 @@ export { refusalToStart, refusalWithoutRight } from './domain/right-to-sit.ts';
 export { scopeOf, type Scope } from './domain/scope.ts';
 
 export interface Entitlements {
+  /** An owner has the right by the id alone. */
   has(studentId: string, scope: Scope): Promise<boolean>;
   campaignsOf(studentId: string): Promise<readonly string[]>;
+  coursesOf(studentId: string): Promise<readonly string[]>;
+  /** Who has the right by an enrolment or a registration now. */
+  studentsOf(scope: Scope): Promise<readonly string[]>;
   /** Stores the entitlement unless a later version is known; in any order, any number of times. */
   record(entitlement: Entitlement): Promise<void>;
   /** Ends every right of a deleted account, also one that is recorded later. */

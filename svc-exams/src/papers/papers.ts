@@ -4,29 +4,45 @@ import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import { onCampaignPaperPublished } from './events/on-campaign-paper-published.ts';
 import { onCampaignPaperWithdrawn } from './events/on-campaign-paper-withdrawn.ts';
+import { onExamPaperPublished } from './events/on-exam-paper-published.ts';
+import { onExamPaperWithdrawn } from './events/on-exam-paper-withdrawn.ts';
 import { onPastYearPublished } from './events/on-past-year-published.ts';
 import { onPastYearWithdrawn } from './events/on-past-year-withdrawn.ts';
 import { createPaperResources } from './http/paper-resources.ts';
 import { paperRoutes } from './http/paper-routes.ts';
-import type { AreAnswersVisible, Papers } from './ports.ts';
+import type { QuestionBank } from '../question-bank/ports.ts';
+import type { PaperPorts, Papers } from './ports.ts';
+import { createDocumentKeys, type Keys } from './storage/document-keys.ts';
 import { createDocumentPapers, papersIndexes } from './storage/document-papers.ts';
-import { areAnswersVisible } from './use-cases/are-answers-visible.ts';
+import { areAnswersVisible, isKeyOpen } from './use-cases/are-answers-visible.ts';
+import { findClosedQuestions } from './use-cases/find-closed-questions.ts';
 import { previewExam } from './use-cases/preview-exam.ts';
 import { readPaper } from './use-cases/read-paper.ts';
 import { readPaperKey } from './use-cases/read-paper-key.ts';
 
 /** The stored papers, which attempts need before this capability can be composed. */
-export function createPapers(platform: Pick<Platform, 'documents' | 'now'>): Papers {
-  return createDocumentPapers(platform);
+export function createPapers({ documents, now }: Pick<Platform, 'documents' | 'now'>): {
+  readonly papers: Papers;
+  readonly keys: Keys;
+} {
+  const keys = createDocumentKeys(documents);
+  return { papers: createDocumentPapers({ documents, keys, now }), keys };
+}
+
+export interface PapersNeeds extends AttemptPorts, EntitlementPorts {
+  readonly papers: Papers;
+  readonly questionBank: Pick<QuestionBank, 'papersWith'>;
 }
 
 /** Every version of every paper that can be sat, and who may read it and its key. */
 export function createPapersCapability(
   { now }: Pick<Platform, 'now'>,
-  ports: AttemptPorts & EntitlementPorts & { readonly papers: Papers },
-): Capability & { readonly ports: { readonly areAnswersVisible: AreAnswersVisible } } {
+  ports: PapersNeeds,
+): Capability & { readonly ports: PaperPorts } {
   const { papers } = ports;
-  const reading = { ...ports, areAnswersVisible: areAnswersVisible(ports) };
+  const byKind = { ...ports, isKeyOpen: isKeyOpen(ports) };
+  const closing = { ...byKind, closedQuestions: findClosedQuestions(byKind) };
+  const reading = { ...closing, areAnswersVisible: areAnswersVisible(closing) };
   const useCases = {
     previewExam: previewExam(reading),
     readPaper: readPaper(reading),
@@ -34,13 +50,19 @@ export function createPapersCapability(
     now,
   };
   return {
-    ports: { areAnswersVisible: reading.areAnswersVisible },
+    ports: {
+      areAnswersVisible: reading.areAnswersVisible,
+      closedQuestions: reading.closedQuestions,
+      readPaper: useCases.readPaper,
+    },
     routes: paperRoutes(useCases, createPaperResources()),
     subscriptions: [
       onPastYearPublished(papers),
       onPastYearWithdrawn(papers),
       onCampaignPaperPublished(ports),
       onCampaignPaperWithdrawn(papers),
+      onExamPaperPublished(papers),
+      onExamPaperWithdrawn(papers),
     ],
     indexes: papersIndexes,
   };

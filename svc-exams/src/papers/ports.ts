@@ -1,19 +1,32 @@
-import type { Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
+import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
+import type { QuestionCopy } from '../question-bank/ports.ts';
+import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
 
+export { hasWindow, kindsWhere, rulesOf, schemeOfPaper } from './domain/exam-kinds.ts';
+export { windowHeadOf } from './use-cases/window-head.ts';
+export { knownKind } from './domain/known-facts.ts';
+export { correctKey, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
+export { keyCacheMs, keyCollection, type Keys } from './storage/document-keys.ts';
 export {
   publishedKeyVersion,
   type ExamKind,
   type ExamWindow,
+  type ExtraTime,
   type Paper,
   type PaperHead,
   type Question,
   type QuestionPlace,
+  type WrittenTask,
 } from './domain/paper.ts';
 
 /** A paper made ready once and shared by all who sit it. */
 export interface PreparedPaper {
   readonly paper: Paper;
   readonly places: ReadonlyMap<string, QuestionPlace>;
+  /** Of its marking scheme: whether a question takes one option or several. */
+  readonly match: MarkingScheme['match'];
+  /** Of the key: 1 as published; each correction adds one. */
+  readonly keyVersion: number;
 }
 
 export interface Papers {
@@ -22,24 +35,70 @@ export interface Papers {
   /** Those that are known, by paper id. */
   heads(paperIds: readonly string[]): Promise<ReadonlyMap<string, PaperHead>>;
   headsOfCampaigns(campaignIds: readonly string[]): Promise<readonly PaperHead[]>;
+  /** Those that are not withdrawn. */
+  headsOfCourses(courseIds: readonly string[]): Promise<readonly PaperHead[]>;
   /** Papers that can be started, with a window that is open at the time (epoch milliseconds), the next to close first. */
   headsOpenAt(time: number, limit: number): Promise<readonly PaperHead[]>;
   /** Papers whose window was changed before the time (epoch milliseconds), and not confirmed since. */
   headsMovedBefore(time: number): Promise<readonly PaperHead[]>;
   /** The open attempts have the window of this head; of no effect once the window was changed again. */
   confirmWindow(head: PaperHead): Promise<void>;
-  /** From memory after the first read; concurrent first reads share one. Rejects when this version was never stored. */
+  /**
+   * The version with its key as it is now: a correction that another process made is known 2 s later.
+   * From memory after the first read; concurrent first reads share one. Rejects when this version was never stored.
+   */
   version(paperId: string, version: number): Promise<PreparedPaper>;
   /** As `version`, but null when it was never stored. */
   findVersion(paperId: string, version: number): Promise<PreparedPaper | null>;
+  /** The version with its key as it was by that version of the key; null when one of them does not exist. */
+  correctedVersion(paperId: string, version: number, keyVersion: number): Promise<PreparedPaper | null>;
   /** Stores the version for good and makes it current, unless a later publishing or withdrawal is known. */
   publish(paper: Paper, scoreVisible: ScoreVisible): Promise<void>;
+  /** To all who sit the paper, once for each act; `until` is the latest deadline that follows from it. */
+  giveTime(paperId: string, given: { readonly extra: ExtraTime; readonly until: string }): Promise<void>;
+  /** Scores and key are hidden until then, if that is later than what is known. */
+  extendTo(paperId: string, until: string): Promise<void>;
   /** No new attempts from this version on; equal versions: the withdrawal wins. */
   withdraw(paperId: string, version: number): Promise<void>;
+  /** Removes the first version and the head: of a practice, which has one version. */
+  remove(paperId: string): Promise<void>;
 }
 
-/** Whether students may see the key of the paper at `now` (EXM-20). */
-export type AreAnswersVisible = (head: PaperHead, now: number) => Promise<boolean>;
+export interface KeyReader {
+  readonly head: PaperHead;
+  /** The version whose key is asked for. */
+  readonly version: number;
+  readonly studentId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+interface PaperReader {
+  readonly examId: string;
+  readonly version: number;
+  readonly reader: { readonly userId: string; readonly isAdmin: boolean };
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A version of a paper that the reader may see now; throws why not. */
+export type ReadPaper = (command: PaperReader) => Promise<Paper>;
+
+/** Ids of the questions whose key must not be shown to the student yet, because a paper whose key is closed contains them. */
+export type FindClosedQuestions = (
+  questions: readonly QuestionCopy[],
+  reader: Pick<KeyReader, 'studentId' | 'now'>,
+) => Promise<ReadonlySet<string>>;
+
+/** What other capabilities need of reading papers. */
+export interface PaperPorts {
+  readonly areAnswersVisible: AreAnswersVisible;
+  readonly closedQuestions: FindClosedQuestions;
+  readonly readPaper: ReadPaper;
+}
+
+/** Whether the student, who has the right to the paper, may see its key now (EXM-20). */
+export type AreAnswersVisible = (reader: KeyReader) => Promise<boolean>;
 
 /** Applies a moved window of a campaign to its attempts. */
 export type FollowWindow = (head: PaperHead) => Promise<void>;

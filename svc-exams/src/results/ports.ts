@@ -1,6 +1,8 @@
 import type { ExamKind } from '../papers/ports.ts';
 import type { SubmittedAttempt, PageRequest } from '../attempts/ports.ts';
 
+export { correctionNotice } from './use-cases/correction-notice.ts';
+
 export interface ResultsQuery extends PageRequest {
   readonly studentId: string;
   readonly examKind?: ExamKind | undefined;
@@ -9,9 +11,21 @@ export interface ResultsQuery extends PageRequest {
   readonly sort: '-dateTaken' | 'dateTaken';
 }
 
+/** Of all students, for administrators. Days in Dhaka: `2026-01-31`. */
+export interface AllResultsQuery extends PageRequest {
+  readonly examId?: string | undefined;
+  readonly studentId?: string | undefined;
+  readonly examKind?: ExamKind | undefined;
+  readonly submittedFrom?: string | undefined;
+  readonly submittedTo?: string | undefined;
+  /** With a minus the latest submit first. */
+  readonly sort: '-submitted' | 'submitted';
+}
+
 /** The submitted attempts, as results. */
 export interface Results {
   page(query: ResultsQuery): Promise<{ items: readonly SubmittedAttempt[]; total: number }>;
-  /** All of the student's submitted attempts in the unit. */
+  pageOfAll(query: AllResultsQuery): Promise<{ items: readonly SubmittedAttempt[]; total: number }>;
+  /** The student's submitted attempts at past years of the unit. */
   ofUnit(studentId: string, unitId: string): Promise<readonly SubmittedAttempt[]>;
 }

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
+import type { Results } from './ports.ts';
 import { resultRoutes } from './http/result-routes.ts';
 import { createDocumentResults, resultsIndexes } from './storage/document-results.ts';
 import { correctStoredResult } from './use-cases/correct-stored-result.ts';
@@ -21,10 +22,11 @@ export interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
 export function createResultsCapability(
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: ResultsNeeds,
-): Capability {
+): Capability & { readonly ports: { readonly results: Results } } {
   const results = createDocumentResults(documents);
   const reading = { ...ports, results };
   return {
+    ports: { results },
     routes: resultRoutes({
       submitAttempt: ports.submitAttempt,
       recordExamResult: recordExamResult(reading),
@@ -33,6 +35,7 @@ export function createResultsCapability(
       readUnitResults: readUnitResults(reading),
       correctStoredResult: correctStoredResult(reading),
       listResults: listResults(reading),
+      listExamResults: (query) => results.pageOfAll(query),
       now,
     }),
     indexes: resultsIndexes,

@@ -4,15 +4,18 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { isRevoked } from './domain/revoked-ticket.ts';
 import { onSessionsEnded } from './events/on-sessions-ended.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { SessionEnds } from './ports.ts';
 import { createDocumentSessionEnds } from './storage/document-session-ends.ts';
 
 /** Which tickets are revoked (decision 0015), as the events of svc-auth state it. */
 export function createSessionEndsCapability({ documents }: Pick<Platform, 'documents'>): Capability & {
   readonly isTicketRevoked: (ticket: Ticket) => Promise<boolean>;
+  readonly ports: { readonly sessionEnds: SessionEnds };
 } {
   const sessionEnds = createDocumentSessionEnds(documents);
   return {
     subscriptions: [onSessionsEnded(sessionEnds), onUserDeleted(sessionEnds)],
+    ports: { sessionEnds },
     isTicketRevoked: async ({ userId, issuedAt }) => isRevoked(issuedAt, await sessionEnds.lastOf(userId)),
   };
 }

@@ -10,7 +10,7 @@ import {
   type TestService,
   type TestServiceOptions,
 } from '@pathshala/service-testing/start-test-service';
-import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { examPaperPublished, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { AttemptAnswer, RegisteredExam, SaveReceipt } from '@pathshala/svc-exams-contract/attempt';
 import { keyUrl, paperUrl, type PaperKey, type StudentPaper } from '@pathshala/svc-exams-contract/paper';
 import type { Result } from '@pathshala/svc-exams-contract/result';
@@ -54,7 +54,16 @@ export function publishedCampaignPaper(paper: Paper, scoreVisible: 'after-end' |
     opensAt: paper.window?.opensAt ?? '',
     closesAt: paper.window?.closesAt ?? '',
     scoreVisible,
+    ...(paper.order === undefined ? {} : { order: { ...paper.order } }),
   };
+}
+
+function publishedExam(paper: Paper) {
+  const { examKind, courseId, unitId, window, examType = 'MCQ', markingScheme } = paper;
+  const { order, passingScore, parent, answersShown, written } = paper;
+  const later = { order, passingScore, parent, answersShown, markingScheme, written };
+  const own = { examKind, courseId: courseId ?? '', unitId, window, examType };
+  return structuredClone({ ...published(paper), ...own, ...later }) as never;
 }
 
 export function enrolled(studentId: string, courseId = 'course1') {
@@ -86,6 +95,8 @@ export async function startExams(options: TestServiceOptions = {}) {
     student: sitter(service, 'student1'),
     other: sitter(service, 'student2'),
     admin: service.client.as({ role: 'admin' }),
+    /** As its author saves it. */
+    publishExam: (paper: Paper) => service.emit(examPaperPublished, publishedExam(paper)),
     submittedEvents: () => service.published(examSubmitted),
     /** The author moves the end of the campaign, or its whole window. */
     moveWindow: (version: number, closesAt: string, opensAt: string = campaignWindow.opensAt) =>
@@ -123,6 +134,12 @@ export function sitter(service: TestService, userId: string) {
       client.put<SaveReceipt>(`/exams/attempts/${attemptId}/answers`, {
         clientSeq,
         answers: listOf(answers),
+      }),
+    mark: (attemptId: string, clientSeq: number, questionId: string) =>
+      client.put<SaveReceipt>(`/exams/attempts/${attemptId}/answers`, {
+        clientSeq,
+        answers: [],
+        marked: [{ questionId, isMarked: true }],
       }),
     choose: (attemptId: string, subjects: readonly string[]) =>
       client.put(`/exams/attempts/${attemptId}/subjects`, { subjects }),

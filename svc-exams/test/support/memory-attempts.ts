@@ -51,10 +51,26 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     overdue: notAsked,
     openOf: notAsked,
     firstAttempts: notAsked,
+    submittedIn: notAsked,
     openIn: notAsked,
     resultsShownFromElse: notAsked,
     hasUnclosed: notAsked,
     startedSince: notAsked,
+    fixAnswer: notAsked,
+    removeAllAt: notAsked,
+    noteSeen: notAsked,
+    closedSince: notAsked,
+    atDesk: notAsked,
+    async giveTime(_id, { from, to, extra }) {
+      await step('give time');
+      if (attempt.status !== 'open' || attempt.deadlineAt !== from) return false;
+      write('give time', {
+        ...attempt,
+        deadlineAt: to,
+        extraTimes: [...(attempt.extraTimes ?? []), extra],
+      });
+      return true;
+    },
     async moveDeadline(_id, { from, to }) {
       await step('move');
       if (attempt.status === 'open' && attempt.deadlineAt === from)
@@ -71,7 +87,8 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     async save({ facts, changes, clientSeq }) {
       await step(`save ${clientSeq}`);
       const isOpen = attempt.status === 'open' && attempt.choiceNo === facts.choiceNo;
-      const isAsChecked = isOpen && attempt.deadlineAt === facts.deadlineAt;
+      const isHere = (attempt.device ?? null) === (facts.device ?? null);
+      const isAsChecked = isOpen && isHere && attempt.deadlineAt === facts.deadlineAt;
       if (!isAsChecked || attempt.savedSeq >= clientSeq) return false;
       write(`save ${clientSeq}`, {
         ...attempt,

@@ -1,6 +1,6 @@
 import type { Paper, Question, Subject } from '../../src/papers/domain/paper.ts';
 import { placeQuestions } from '../../src/papers/domain/paper.ts';
-import type { PreparedPaper } from '../../src/papers/ports.ts';
+import { schemeOfPaper, type PreparedPaper } from '../../src/papers/ports.ts';
 
 /** A question `id` with options `id-a` … ; `right` names the letters of the correct ones. */
 export function question(id: string, { points = 1, right = 'a', options = 'abcd' } = {}): Question {
@@ -46,6 +46,40 @@ export function pastYearPaper(changes: Partial<Paper> = {}): Paper {
   };
 }
 
+/** An exam of course1 with one subject of four questions, of four points each. */
+export function courseExam(examKind: Paper['examKind'], changes: Partial<Paper> = {}): Paper {
+  const four = ['q1', 'q2', 'q3', 'q4'].map((id) => question(id, { points: 4 }));
+  return pastYearPaper({
+    paperId: `${examKind}1`,
+    examKind,
+    unitId: null,
+    title: `An exam of the kind ${examKind}`,
+    timeLimit: 30,
+    totalMarks: 16,
+    requiredSubjects: 1,
+    subjects: [subject('Physics', true, four)],
+    examType: 'MCQ',
+    ...changes,
+  });
+}
+
+/** A written exam of course1 with two criteria. */
+export function writtenExam(changes: Partial<Paper> = {}): Paper {
+  const criteria = [
+    { name: 'Content', maxMarks: 7.5 },
+    { name: 'Language', maxMarks: 2.5 },
+  ];
+  const files = { handwrittenPdf: '', downloadablePdf: '' };
+  return courseExam('standalone', {
+    paperId: 'written1',
+    totalMarks: 10,
+    examType: 'Written',
+    written: { questionText: 'Describe a river.', answerGuidelines: 'Half a page', ...files, criteria },
+    subjects: [],
+    ...changes,
+  });
+}
+
 export const campaignWindow = {
   opensAt: '2026-01-15T09:00:00.000Z',
   closesAt: '2026-01-15T12:00:00.000Z',
@@ -64,5 +98,5 @@ export function campaignPaper(changes: Partial<Paper> = {}): Paper {
 }
 
 export function prepared(paper: Paper): PreparedPaper {
-  return { paper, places: placeQuestions(paper) };
+  return { paper, places: placeQuestions(paper), match: schemeOfPaper(paper).match, keyVersion: 1 };
 }

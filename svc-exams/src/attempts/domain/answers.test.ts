@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pastYearPaper, prepared } from '../../../test/support/papers.ts';
 import { applyChanges, checkAnswers, differFrom, requireAllowed } from './answers.ts';
 
-const { places } = prepared(pastYearPaper());
-const check = (...answers: Parameters<typeof checkAnswers>[2]) => checkAnswers(places, ['Biology'], answers);
+const paper = prepared(pastYearPaper());
+const check = (...answers: Parameters<typeof checkAnswers>[2]) => checkAnswers(paper, ['Biology'], answers);
 const codeOf = (...answers: Parameters<typeof checkAnswers>[2]) => check(...answers).refusals[0]?.code;
 
 describe('checking answers', () => {
@@ -59,9 +59,9 @@ describe('applying changes', () => {
   });
 
   it('knows an answer that says something new from one that is saved', () => {
-    const saved = { p1: 'p1-a' };
-    expect(differFrom(saved, [{ questionId: 'p1', selectedOption: 'p1-a' }])).toBe(false);
-    expect(differFrom(saved, [{ questionId: 'p2', selectedOption: null }])).toBe(false);
-    expect(differFrom(saved, [{ questionId: 'p1', selectedOption: null }])).toBe(true);
+    const saved = { answers: { p1: 'p1-a' } };
+    expect(differFrom(saved, paper, [{ questionId: 'p1', selectedOption: 'p1-a' }])).toBe(false);
+    expect(differFrom(saved, paper, [{ questionId: 'p2', selectedOption: null }])).toBe(false);
+    expect(differFrom(saved, paper, [{ questionId: 'p1', selectedOption: null }])).toBe(true);
   });
 });

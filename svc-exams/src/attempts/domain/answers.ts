@@ -1,8 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { QuestionPlace } from '../../papers/ports.ts';
-import type { Answers } from './attempt.ts';
+import type { PreparedPaper, QuestionPlace } from '../../papers/ports.ts';
+import { writtenQuestionId, type Answer, type Answers, type Attempt, type WrittenAnswer } from './attempt.ts';
 
-/** One answer as it was sent. A single choice is `selectedOption`; null clears it. */
+/** One answer as it was sent: a single choice (null clears it), a set of options (an empty one clears it), or a text. */
 export interface AnswerInput {
   readonly questionId: string;
   readonly selectedOption?: string | null | undefined;
@@ -10,28 +10,55 @@ export interface AnswerInput {
   readonly text?: string | undefined;
 }
 
-/** Question id → the option chosen, or null to clear. Of several answers to one question the last one counts. */
-export type AnswerChanges = ReadonlyMap<string, string | null>;
+/** Question id → the answer, or null to clear. Of several answers to one question the last one counts. */
+export type AnswerChanges = ReadonlyMap<string, Answer | null>;
 
 export interface CheckedAnswers {
   readonly accepted: AnswerChanges;
+  /** The text of a written exam; undefined: not sent. */
+  readonly text: string | undefined;
   readonly refusals: readonly DomainError[];
 }
 
 /** Splits answers into those that the paper and the choice of subjects allow, and the reasons against the others. */
 export function checkAnswers(
-  places: ReadonlyMap<string, QuestionPlace>,
+  paper: PreparedPaper,
   chosenSubjects: readonly string[],
   answers: readonly AnswerInput[],
 ): CheckedAnswers {
-  const accepted = new Map<string, string | null>();
+  const accepted = new Map<string, Answer | null>();
   const refusals: DomainError[] = [];
+  let text: string | undefined;
   for (const answer of answers) {
-    const code = refusalOf(places.get(answer.questionId), chosenSubjects, answer);
-    if (code === null) accepted.set(answer.questionId, answer.selectedOption ?? null);
+    if (isText(paper, answer)) {
+      text = answer.text;
+      continue;
+    }
+    const place = paper.places.get(answer.questionId);
+    const code = isChecked(paper)
+      ? 'exams.answer-by-check'
+      : refusalOf({ place, chosenSubjects, match: paper.match }, answer);
+    if (code === null) accepted.set(answer.questionId, answerOf(paper, answer));
     else refusals.push(new DomainError('invalid', code));
   }
-  return { accepted, refusals };
+  return { accepted, text, refusals };
+}
+
+/** Where answers are shown at once, each is fixed by its check: saves and submits change none. */
+function isChecked({ paper }: PreparedPaper): boolean {
+  return paper.answersShown === 'at-once';
+}
+
+function isText({ paper }: PreparedPaper, { questionId, text }: AnswerInput): boolean {
+  return paper.examType === 'Written' && questionId === writtenQuestionId && text !== undefined;
+}
+
+/** As it is stored: one option by its id, a set as a sorted list without repetitions. */
+function answerOf({ match }: Pick<PreparedPaper, 'match'>, answer: AnswerInput): Answer | null {
+  const { selectedOption = null, selectedOptions } = answer;
+  if (match === 'one') return selectedOption;
+  const options = selectedOptions ?? (selectedOption === null ? [] : [selectedOption]);
+  return options.length === 0 ? null : [...new Set(options)].toSorted();
 }
 
 /** The changes, if all answers are allowed; throws the reason against the first that is not. */
@@ -41,35 +68,57 @@ export function requireAllowed(checked: CheckedAnswers): AnswerChanges {
   return checked.accepted;
 }
 
+/** The answer with the text that was sent, if one was. */
+export function withText(
+  written: WrittenAnswer | undefined,
+  { text }: Pick<CheckedAnswers, 'text'>,
+): { readonly written?: WrittenAnswer } {
+  if (text === undefined) return {};
+  return { written: { ...written, text } };
+}
+
 export function applyChanges(answers: Answers, changes: AnswerChanges): Answers {
   if (changes.size === 0) return answers;
   const after = new Map(Object.entries(answers));
-  for (const [questionId, option] of changes) {
-    if (option === null) after.delete(questionId);
-    else after.set(questionId, option);
+  for (const [questionId, answer] of changes) {
+    if (answer === null) after.delete(questionId);
+    else after.set(questionId, answer);
   }
   return Object.fromEntries(after);
 }
 
+type Saved = Pick<Attempt, 'answers' | 'written'>;
+
 /** Whether any of the answers differs from what is saved. */
-export function differFrom(saved: Answers, answers: readonly AnswerInput[]): boolean {
-  return answers.some(
-    ({ questionId, selectedOption }) => (saved[questionId] ?? null) !== (selectedOption ?? null),
-  );
+export function differFrom(saved: Saved, paper: PreparedPaper, answers: readonly AnswerInput[]): boolean {
+  return answers.some((answer) => {
+    if (isText(paper, answer)) return answer.text !== (saved.written?.text ?? '');
+    const before = saved.answers[answer.questionId] ?? null;
+    return String(before) !== String(answerOf(paper, answer));
+  });
 }
 
-function refusalOf(
-  place: QuestionPlace | undefined,
-  chosenSubjects: readonly string[],
-  answer: AnswerInput,
-): string | null {
+interface Circumstances {
+  readonly place: QuestionPlace | undefined;
+  readonly chosenSubjects: readonly string[];
+  readonly match: PreparedPaper['match'];
+}
+
+function refusalOf({ place, chosenSubjects, match }: Circumstances, answer: AnswerInput): string | null {
   if (place === undefined) return 'exams.unknown-question';
   if (!place.subject.mandatory && !chosenSubjects.includes(place.subject.subjectName)) {
     return 'exams.not-selected-subject';
   }
-  const { selectedOption } = answer;
-  if (selectedOption === undefined || answer.selectedOptions !== undefined || answer.text !== undefined) {
-    return 'exams.answer-kind';
-  }
-  return selectedOption === null || place.optionIds.has(selectedOption) ? null : 'exams.unknown-option';
+  const options = optionsIn(answer, match);
+  if (options === null) return 'exams.answer-kind';
+  return options.every((option) => place.optionIds.has(option)) ? null : 'exams.unknown-option';
+}
+
+/** The options that an answer names; null: it is of another kind than the question takes. */
+function optionsIn(answer: AnswerInput, match: PreparedPaper['match']): readonly string[] | null {
+  const { selectedOption, selectedOptions, text } = answer;
+  const isOne = selectedOption !== undefined;
+  if (text !== undefined || isOne === (selectedOptions !== undefined)) return null;
+  if (isOne) return selectedOption === null ? [] : [selectedOption];
+  return match === 'set' ? (selectedOptions ?? null) : null;
 }

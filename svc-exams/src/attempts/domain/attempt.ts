@@ -1,10 +1,62 @@
-import type { ExamKind } from '../../papers/ports.ts';
+import type { Declaration, Minima } from '@pathshala/rules/marking-scheme';
+import { rulesOf, type ExamKind, type ExtraTime } from '../../papers/ports.ts';
+import type { WrittenMarking } from './written-marking.ts';
 
-/** Question id → id of the chosen option. A cleared answer has no entry. */
-export type Answers = Readonly<Record<string, string>>;
+/** The id of the chosen option; where the scheme's `match` is `set`, of all chosen ones. */
+export type Answer = string | readonly string[];
+
+/** By question id. A cleared answer has no entry. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** The id under which the text of a written exam is saved. */
+export const writtenQuestionId = 'written';
+
+/** The page was not in front; ISO 8601. */
+export interface FocusLoss {
+  readonly at: string;
+  readonly awayMs: number;
+}
+
+/** A photographed or scanned page; clockwise degrees. */
+export interface WrittenPage {
+  readonly pageId: string;
+  readonly rotation: 0 | 90 | 180 | 270;
+}
+
+/** What the exam desk shows and does. */
+interface DeskParts {
+  /** Given to this attempt alone. */
+  readonly extraTimes?: readonly ExtraTime[] | undefined;
+  /** The last save; ISO 8601. */
+  readonly savedAt?: string | undefined;
+  /** The page was last heard of beside its saves; ISO 8601. */
+  readonly seenAt?: string | undefined;
+  /** Of the result that it had before an administrator opened it again: the next one is above. */
+  readonly reopenedFrom?: number | undefined;
+}
+
+/** The answer to a written exam. */
+export interface WrittenAnswer {
+  readonly text?: string | undefined;
+  readonly pages?: readonly WrittenPage[] | undefined;
+}
+
+/** What attempts stored before issue 11 do not have. */
+interface LaterParts extends DeskParts {
+  /** The one device whose saves are accepted; missing or null: every device. */
+  readonly device?: string | null | undefined;
+  readonly declaration?: Declaration | undefined;
+  /** Questions marked for review. */
+  readonly marked?: Readonly<Record<string, true>> | undefined;
+  /** Seconds spent on questions, in total, as the page counted. */
+  readonly spent?: Readonly<Record<string, number>> | undefined;
+  /** Of the latest saves that reported some, by a key of no other use. */
+  readonly focusLosses?: Readonly<Record<string, readonly FocusLoss[]>> | undefined;
+  readonly written?: WrittenAnswer | undefined;
+}
 
 /** One sitting of one exam, from start to result, in one document (decision 0005). */
-export interface Attempt {
+export interface Attempt extends LaterParts {
   readonly _id: string;
   readonly studentId: string;
   readonly examKind: ExamKind;
@@ -41,13 +93,26 @@ export interface SubjectTally extends Tally {
 }
 
 /** How an attempt ended, as codes of the message catalogue. */
-export type FeedbackCode = 'exams.feedback.auto' | 'exams.feedback.manual' | 'exams.score-exceeds';
+export type FeedbackCode =
+  | 'exams.feedback.auto'
+  | 'exams.feedback.manual'
+  | 'exams.feedback.to-be-determined'
+  | 'exams.score-exceeds';
 
 /** What the submit fixed: the result, stored with its attempt. */
 export interface Outcome extends Tally {
   readonly totalMarks: number;
   /** Marks that wrong answers cost, 0 or more; missing in results stored before it was counted. */
   readonly marksLost?: number;
+  /** What leaving the wrong ones blank would have given; missing as `marksLost`. */
+  readonly scoreWithoutWrong?: number;
+  /** Score with GPA parts and deduction, where the scheme has them. */
+  readonly meritScore?: number;
+  /** A written exam that nobody has marked yet: its score and tallies say nothing. */
+  readonly awaitsMarks?: boolean;
+  /** What has to be reached; missing where nothing has. */
+  readonly passing?: Minima & { readonly passingScore: number | null };
+  readonly marking?: WrittenMarking;
   readonly subjects: readonly SubjectTally[];
   readonly closedBy: 'student' | 'clock';
   readonly feedback: readonly FeedbackCode[];
@@ -57,6 +122,8 @@ export interface Outcome extends Tally {
   readonly lateAnswersIgnored: boolean;
   /** 1 at the submit; grows with each correction, and when the score is shown at another time. */
   readonly scoreVersion: number;
+  /** Of the key that it was marked by; missing in results stored before keys were corrected: 1. */
+  readonly keyVersion?: number;
   /** As it was published with this version; missing in results stored before it was known. */
   readonly scoreVisibleFrom?: string | null;
   readonly corrections: readonly Correction[];
@@ -71,6 +138,8 @@ interface Correction {
   readonly score: number;
   /** Replaces the feedback from here on; null leaves it. */
   readonly feedback: string | null;
+  /** Of a correction of the key, by which the result was marked again; missing: of this result alone. */
+  readonly keyVersion?: number;
 }
 
 /** An attempt that has its result. */
@@ -80,7 +149,7 @@ export function isSubmitted(attempt: Attempt): attempt is SubmittedAttempt {
   return attempt.status === 'submitted' && attempt.outcome !== null;
 }
 
-/** A campaign ranks the first attempt. Of a past year every attempt counts when it is made; the latest is shown. */
+/** Whether this attempt is one that its kind counts. Where the latest counts, each does when it is made. */
 export function doesCount(attempt: SubmittedAttempt): boolean {
-  return attempt.examKind !== 'campaign' || attempt.attemptNo === 1;
+  return rulesOf(attempt).counts !== 'first' || attempt.attemptNo === 1;
 }

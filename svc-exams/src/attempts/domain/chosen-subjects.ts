@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Paper } from '../../papers/ports.ts';
+import type { Paper, Question } from '../../papers/ports.ts';
+import type { Attempt } from './attempt.ts';
 
 /** How many optional subjects belong to a complete choice: never more than the paper has. */
 export function optionalSubjectsToChoose(paper: Paper): number {
@@ -39,6 +40,15 @@ export function countedSubjects(paper: Paper, chosen: readonly string[]): Readon
     .map((subject) => subject.subjectName);
   const optional = optionalIn(paper, new Set(chosen)).slice(0, optionalSubjectsToChoose(paper));
   return new Set([...mandatory, ...optional]);
+}
+
+/** The questions that are marked, in paper order. */
+export function countedQuestions(
+  paper: Paper,
+  { chosenSubjects }: Pick<Attempt, 'chosenSubjects'>,
+): readonly Question[] {
+  const counted = countedSubjects(paper, chosenSubjects);
+  return paper.subjects.filter(({ subjectName }) => counted.has(subjectName)).flatMap(({ mcqs }) => mcqs);
 }
 
 function optionalIn(paper: Paper, names: ReadonlySet<string>): readonly string[] {

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Paper } from '../../papers/ports.ts';
+import type { ExtraTime, Paper, PaperHead } from '../../papers/ports.ts';
 
 /** What the network is allowed after the deadline; never shown. Browsers spread their submits over it (goals.md F12: at most 3 s). */
 export const graceMs = 3000;
@@ -7,34 +7,54 @@ export const graceMs = 3000;
 /** How early a page's own submit "at zero" may come: its clock follows ours, but never exactly. */
 const autoToleranceMs = 5000;
 
-/** Minutes of a past year that states none (spec §9). */
+/** Minutes of an exam that states none and does not close (spec §9). */
 const defaultTimeLimit = 60;
 
 const minuteMs = 60_000;
 
 /** The earlier of start + limit and the end of the window; ISO 8601. Without a limit of its own a campaign runs to the end of its window. */
 export function deadlineOf(paper: Pick<Paper, 'timeLimit' | 'window'>, startedAt: number): string {
-  const windowEnd = paper.window === null ? Number.POSITIVE_INFINITY : Date.parse(paper.window.closesAt);
-  const ownLimit = paper.timeLimit > 0 ? paper.timeLimit : unlimitedIn(paper.window);
+  const closesAt = paper.window?.closesAt ?? null;
+  const windowEnd = closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(closesAt);
+  const unlimited = closesAt === null ? defaultTimeLimit : Number.POSITIVE_INFINITY;
+  const ownLimit = paper.timeLimit > 0 ? paper.timeLimit : unlimited;
   return new Date(Math.min(startedAt + ownLimit * minuteMs, windowEnd)).toISOString();
+}
+
+interface Timed {
+  readonly startedAt: string;
+  readonly deadlineAt: string;
+  /** Given to this attempt alone. */
+  readonly extraTimes?: readonly ExtraTime[] | undefined;
+}
+
+type Times = Pick<Paper, 'timeLimit' | 'window'> & Pick<PaperHead, 'extraTimes'>;
+
+/**
+ * Start, limit and window as they are now, and the times that administrators gave beyond them. What is given to all goes
+ * to those who sat at that moment: who began later, or whose time was over, has none of it.
+ */
+export function dueOf({ startedAt, extraTimes = [] }: Omit<Timed, 'deadlineAt'>, paper: Times): string {
+  const given = [
+    ...(paper.extraTimes ?? []).map((extra) => ({ ...extra, isForAll: true })),
+    ...extraTimes.map((extra) => ({ ...extra, isForAll: false })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
+  let due = Date.parse(deadlineOf(paper, Date.parse(startedAt)));
+  for (const { at, minutes, isForAll } of given) {
+    const isSitting = startedAt <= at && Date.parse(at) <= due + graceMs;
+    if (!isForAll || isSitting) due += Math.round(minutes * minuteMs);
+  }
+  return new Date(due).toISOString();
 }
 
 /**
  * The deadline of an attempt under the window as it is now. A later end gives time up to the attempt's own limit; an
  * earlier one takes time, but none that has passed.
  */
-export function movedDeadline(
-  { startedAt, deadlineAt }: { readonly startedAt: string; readonly deadlineAt: string },
-  paper: Pick<Paper, 'timeLimit' | 'window'>,
-  now: number,
-): string {
-  const due = Date.parse(deadlineOf(paper, Date.parse(startedAt)));
-  const given = Date.parse(deadlineAt);
+export function movedDeadline(attempt: Timed, paper: Times, now: number): string {
+  const due = Date.parse(dueOf(attempt, paper));
+  const given = Date.parse(attempt.deadlineAt);
   return new Date(due >= given ? due : Math.max(due, Math.min(given, now))).toISOString();
-}
-
-function unlimitedIn(window: Paper['window']): number {
-  return window === null ? defaultTimeLimit : Number.POSITIVE_INFINITY;
 }
 
 /** The deadline itself belongs to the exam. */

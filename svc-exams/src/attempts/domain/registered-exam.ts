@@ -16,10 +16,13 @@ export interface RegisteredExam {
   readonly resultId: string | null;
 }
 
-type CampaignHead = PaperHead & { readonly window: ExamWindow; readonly campaignId: string };
+type CampaignHead = PaperHead & {
+  readonly window: ExamWindow & { readonly closesAt: string };
+  readonly campaignId: string;
+};
 
 export function isCampaign(head: PaperHead): head is CampaignHead {
-  return head.window !== null && head.campaignId !== null;
+  return (head.window?.closesAt ?? null) !== null && head.campaignId !== null;
 }
 
 export function registeredExam(

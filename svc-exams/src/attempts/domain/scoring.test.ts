@@ -2,27 +2,33 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { naiveHundredths } from '../../../test/support/naive-score.ts';
 import { campaignPaper, pastYearPaper, question, subject } from '../../../test/support/papers.ts';
-import type { Paper } from '../../papers/ports.ts';
+import { examKinds } from '@pathshala/rules/exam-kinds';
+import { schemeOfPaper, type Paper } from '../../papers/ports.ts';
+import type { Answer, Answers } from './attempt.ts';
 import { markPaper, markQuestion } from './scoring.ts';
+import { fullMarksOf } from '@pathshala/rules/marking-scheme';
 import { rounded } from '@pathshala/rules/marks';
 import { reachableMarks } from '@pathshala/rules/paper';
 import { countedSubjects, optionalSubjectsToChoose } from './chosen-subjects.ts';
 
 const everything = (paper: Paper) => new Set(paper.subjects.map((one) => one.subjectName));
-const scoreOf = (paper: Paper, answers: Record<string, string>) =>
-  markPaper(paper, everything(paper), answers).score;
+const scoreOf = (paper: Paper, answers: Answers) => markPaper(paper, everything(paper), answers).score;
 
 /** Papers with odd points and percentages, keys with none, one or several correct options, and any answers to them. */
 const sittings = fc
   .record({
-    examKind: fc.constantFrom('past-year' as const, 'campaign' as const),
-    percentage: fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
+    examKind: fc.constantFrom(...examKinds),
+    percentage: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
+    ),
     totalMarks: fc.constantFrom(0, 1, 3.5, 100),
     questions: fc.array(
       fc.record({
         points: fc.integer({ min: 1, max: 9999 }).map((thousandths) => thousandths / 1000),
         right: fc.constantFrom('', 'a', 'b', 'ab', 'abcd'),
         chosen: fc.constantFrom(undefined, 'a', 'b', 'c', 'd'),
+        set: fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 }),
         isMandatory: fc.boolean(),
       }),
       { maxLength: 40 },
@@ -41,7 +47,10 @@ const sittings = fc
       subjects: [subject('One', true, inSubject(true)), subject('Two', false, inSubject(false))],
     });
     const answers = Object.fromEntries(
-      named.flatMap(({ id, chosen }) => (chosen === undefined ? [] : [[id, `${id}-${chosen}`]])),
+      named.flatMap(({ id, chosen, set }): [string, Answer][] => {
+        if (chosen === undefined) return [];
+        return [[id, examKind === 'practice' ? set.map((letter) => `${id}-${letter}`) : `${id}-${chosen}`]];
+      }),
     );
     return { paper, answers };
   });
@@ -136,7 +145,71 @@ describe('scoring a campaign exam', () => {
   });
 });
 
+describe('scoring a practice', () => {
+  const two = question('p1', { points: 5, right: 'ac' });
+  const paper = pastYearPaper({ examKind: 'practice', subjects: [subject('Physics', true, [two])] });
+
+  it.each([
+    { chosen: ['p1-a', 'p1-c'], expected: 1 },
+    { chosen: ['p1-a'], expected: 0 },
+    { chosen: ['p1-a', 'p1-b', 'p1-c'], expected: 0 },
+    { chosen: ['p1-a', 'p1-b', 'p1-c', 'p1-d'], expected: 0 },
+  ])('gives $expected for $chosen where the first and third are right', ({ chosen, expected }) => {
+    expect(scoreOf(paper, { p1: chosen })).toBe(expected);
+  });
+});
+
+describe('a scheme of the author', () => {
+  const paper = campaignPaper({
+    markingScheme: {
+      ...schemeOfPaper(pastYearPaper()),
+      right: { gives: 'marks', marks: 1.25 },
+      wrong: { costs: 'marks', marks: 0.3 },
+    },
+  });
+
+  it('replaces the rules of the kind', () => {
+    const marked = markPaper(paper, everything(paper), { p1: 'p1-a', p2: 'p2-b', b1: 'b1-c' });
+    expect(marked).toMatchObject({ score: 0.65, marksLost: 0.6, scoreWithoutWrong: 1.25 });
+  });
+});
+
+describe('ticking every box', () => {
+  it('earns nothing in any kind of exam, unless every option is right', () => {
+    fc.assert(
+      fc.property(sittings, ({ paper }) => {
+        const questions = paper.subjects
+          .flatMap((one) => one.mcqs)
+          .filter((one) => one.options.some((option) => !option.isCorrect));
+        for (const one of questions) {
+          const marked = markQuestion(
+            paper,
+            one,
+            one.options.map((option) => option._id),
+          );
+          expect(marked.outcome).toBe('wrong');
+          expect(rounded(marked.marks)).toBeLessThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
 describe('every score', () => {
+  it('without its wrong answers is what leaving them blank gives', () => {
+    fc.assert(
+      fc.property(sittings, ({ paper, answers }) => {
+        const questions = paper.subjects.flatMap((one) => one.mcqs);
+        const remaining = questions.filter(
+          (one) => markQuestion(paper, one, answers[one._id]).outcome === 'correct',
+        );
+        const rightOnly = Object.fromEntries(remaining.map(({ _id }) => [_id, answers[_id] ?? '']));
+        const { scoreWithoutWrong } = markPaper(paper, everything(paper), answers);
+        expect(scoreWithoutWrong).toBe(scoreOf(paper, rightOnly));
+      }),
+    );
+  });
+
   it('equals a naive model in whole fractions', () => {
     fc.assert(
       fc.property(sittings, ({ paper, answers }) => {
@@ -208,11 +281,30 @@ describe('every score', () => {
           .flatMap((one) => one.mcqs)
           .filter((one) => one.options.some((option) => option.isCorrect));
         const mended = keyed[pick % Math.max(keyed.length, 1)];
-        const right = mended?.options.find((option) => option.isCorrect)?._id;
+        const all = mended?.options.filter((option) => option.isCorrect).map((option) => option._id);
+        const right = paper.examKind === 'practice' ? all : all?.[0];
         if (mended === undefined || right === undefined) return;
         expect(scoreOf(paper, { ...answers, [mended._id]: right })).toBeGreaterThanOrEqual(
           scoreOf(paper, answers),
         );
+      }),
+    );
+  });
+
+  it('has the marks of a void question, whatever was chosen', () => {
+    fc.assert(
+      fc.property(sittings, ({ paper, answers }) => {
+        const voided = paper.subjects.map((one) => ({
+          ...one,
+          mcqs: one.mcqs.map((each) => ({ ...each, isVoid: true as const })),
+        }));
+        const all = { ...paper, subjects: voided, totalMarks: 0 };
+        const marked = markPaper(all, everything(all), answers);
+        const given = markPaper(all, everything(all), {});
+        expect(marked).toEqual(given);
+        const questions = voided.flatMap(({ mcqs }) => mcqs);
+        expect(marked).toMatchObject({ correct: questions.length, wrong: 0, blank: 0, marksLost: 0 });
+        expect(marked.score).toBe(fullMarksOf(schemeOfPaper(paper), questions));
       }),
     );
   });

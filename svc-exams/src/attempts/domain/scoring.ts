@@ -1,39 +1,37 @@
-import type { ExamKind, Paper, Question } from '../../papers/ports.ts';
-import type { Answers, SubjectTally, Tally } from './attempt.ts';
-import { add, marks, negative, noMarks, percentOf, rounded, type Marks } from '@pathshala/rules/marks';
-
-/** What differs between the kinds; everything else of the marking is the same. */
-interface MarkingScheme {
-  /** A question without a correct option gives its points to those who left it blank. */
-  readonly blankEarnsWithoutKey: boolean;
-}
-
-const schemes: Readonly<Record<ExamKind, MarkingScheme>> = {
-  'past-year': { blankEarnsWithoutKey: false },
-  campaign: { blankEarnsWithoutKey: true },
-};
+import { add, marks, negative, noMarks, rounded, type Marks } from '@pathshala/rules/marks';
+import {
+  costOfWrong,
+  isRightChoice,
+  marksForRight,
+  type MarkingScheme,
+} from '@pathshala/rules/marking-scheme';
+import { rightOptionsOf, schemeOfPaper, type Paper, type Question } from '../../papers/ports.ts';
+import type { Answer, Answers, SubjectTally, Tally } from './attempt.ts';
 
 export interface MarkedQuestion {
   readonly outcome: 'correct' | 'wrong' | 'blank';
   readonly marks: Marks;
 }
 
-/** Marks of one question. Where several options are correct, any of them is right; where none is, any choice is wrong. */
+/** Marks of one question. Where none of its options is right, any choice is wrong. */
 export function markQuestion(
-  paper: Pick<Paper, 'examKind' | 'negativeMarkingPercentage'>,
+  paper: Pick<Paper, 'examKind' | 'negativeMarkingPercentage' | 'markingScheme'>,
   question: Question,
-  selected: string | undefined,
+  answer: Answer | undefined,
 ): MarkedQuestion {
-  const points = marks(question.points);
-  if (selected === undefined) {
-    const hasKey = question.options.some((option) => option.isCorrect);
-    const earns = !hasKey && schemes[paper.examKind].blankEarnsWithoutKey;
-    return { outcome: 'blank', marks: earns ? points : noMarks };
+  return markByScheme(schemeOfPaper(paper), question, answer);
+}
+
+function markByScheme(scheme: MarkingScheme, question: Question, answer: Answer | undefined): MarkedQuestion {
+  if (question.isVoid) return { outcome: 'correct', marks: marksForRight(scheme, question.points) };
+  const right = new Set(rightOptionsOf(question));
+  if (answer === undefined) {
+    const isEarned = right.size === 0 && scheme.withoutKey === 'blank-earns';
+    return { outcome: 'blank', marks: isEarned ? marksForRight(scheme, question.points) : noMarks };
   }
-  const isRight = question.options.some((option) => option.isCorrect && option._id === selected);
-  return isRight
-    ? { outcome: 'correct', marks: points }
-    : { outcome: 'wrong', marks: negative(percentOf(points, paper.negativeMarkingPercentage)) };
+  return isRightChoice(scheme, right, typeof answer === 'string' ? [answer] : answer)
+    ? { outcome: 'correct', marks: marksForRight(scheme, question.points) }
+    : { outcome: 'wrong', marks: negative(costOfWrong(scheme, question.points)) };
 }
 
 export interface MarkedPaper extends Tally {
@@ -42,40 +40,61 @@ export interface MarkedPaper extends Tally {
   readonly isCapped: boolean;
   /** Marks that wrong answers cost, 0 or more. */
   readonly marksLost: number;
+  /** The score with every wrong answer left blank. */
+  readonly scoreWithoutWrong: number;
 }
 
 /** Marks the counted subjects. Sums are exact; a score is rounded once, and may be below zero. */
 export function markPaper(paper: Paper, counted: ReadonlySet<string>, answers: Answers): MarkedPaper {
+  const scheme = schemeOfPaper(paper);
   const sums = paper.subjects
     .filter((subject) => counted.has(subject.subjectName))
-    .map((subject) => ({
-      subjectName: subject.subjectName,
-      ...sumOf(subject.mcqs.map((question) => markQuestion(paper, question, answers[question._id]))),
-    }));
-  const total = sums.map((sum) => sum.marks).reduce(add, noMarks);
-  const score = rounded(total);
-  const limit = rounded(marks(paper.totalMarks));
-  // Both rounded: a total is stored with two decimals, or as a sum of floating-point numbers a hair beside them.
-  const isCapped = limit > 0 && score > limit;
+    .map(({ subjectName, mcqs }) => ({ subjectName, ...sumOf(scheme, mcqs, answers) }));
+  const { score, isCapped } = capped(paper, sums);
   const count = (outcome: MarkedQuestion['outcome']) => sums.reduce((sum, one) => sum + one[outcome], 0);
+  const withoutWrong = sums.map((sum) => ({ marks: sum.withoutWrong }));
   return {
-    score: isCapped ? limit : score,
+    score,
     correct: count('correct'),
     wrong: count('wrong'),
     blank: count('blank'),
-    subjects: sums.map(({ marks: exact, lost: _lost, ...tally }) => ({ ...tally, score: rounded(exact) })),
+    subjects: sums.map(({ marks: exact, lost: _lost, withoutWrong: _without, ...tally }) => ({
+      ...tally,
+      score: rounded(exact),
+    })),
     isCapped,
-    marksLost: rounded(negative(sums.map((sum) => sum.lost).reduce(add, noMarks))),
+    marksLost: rounded(negative(totalOf(sums.map(({ lost }) => ({ marks: lost }))))),
+    scoreWithoutWrong: capped(paper, withoutWrong).score,
   };
 }
 
-function sumOf(questions: readonly MarkedQuestion[]) {
+interface Summed {
+  readonly marks: Marks;
+}
+
+function totalOf(sums: readonly Summed[]): Marks {
+  return sums.map((sum) => sum.marks).reduce(add, noMarks);
+}
+
+function capped({ totalMarks }: Paper, sums: readonly Summed[]) {
+  const score = rounded(totalOf(sums));
+  const limit = rounded(marks(totalMarks));
+  // Both rounded: a total is stored with two decimals, or as a sum of floating-point numbers a hair beside them.
+  const isCapped = limit > 0 && score > limit;
+  return { score: isCapped ? limit : score, isCapped };
+}
+
+function sumOf(scheme: MarkingScheme, questions: readonly Question[], answers: Answers) {
   const counts = { correct: 0, wrong: 0, blank: 0 };
-  let [total, lost] = [noMarks, noMarks];
+  let [total, lost, withoutWrong] = [noMarks, noMarks, noMarks];
   for (const question of questions) {
-    counts[question.outcome] += 1;
-    total = add(total, question.marks);
-    if (question.outcome === 'wrong') lost = add(lost, question.marks);
+    const marked = markByScheme(scheme, question, answers[question._id]);
+    const isWrong = marked.outcome === 'wrong';
+    counts[marked.outcome] += 1;
+    total = add(total, marked.marks);
+    if (isWrong) lost = add(lost, marked.marks);
+    const unharmed = isWrong ? markByScheme(scheme, question, undefined) : marked;
+    withoutWrong = add(withoutWrong, unharmed.marks);
   }
-  return { marks: total, lost, ...counts };
+  return { marks: total, lost, withoutWrong, ...counts };
 }

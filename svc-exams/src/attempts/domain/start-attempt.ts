@@ -1,4 +1,6 @@
-import type { Paper } from '../../papers/ports.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isDeclared, type Declaration } from '@pathshala/rules/marking-scheme';
+import { schemeOfPaper, type Paper } from '../../papers/ports.ts';
 import type { Attempt } from './attempt.ts';
 import { chooseSubjects } from './chosen-subjects.ts';
 import { deadlineOf } from './clock.ts';
@@ -8,11 +10,18 @@ export interface NewAttempt {
   readonly studentId: string;
   readonly attemptNo: number;
   readonly subjects: readonly string[];
+  readonly device?: string | undefined;
+  readonly declaration?: Declaration | undefined;
   readonly now: number;
 }
 
 /** A fresh attempt: clock, paper version and choice of subjects are fixed here, by the server. */
 export function newAttempt(paper: Paper, start: NewAttempt): Attempt {
+  if (!isDeclared(schemeOfPaper(paper), start.declaration ?? null)) {
+    throw new DomainError('invalid', 'exams.declaration-required', {
+      fields: { declaration: 'exams.declaration-required' },
+    });
+  }
   return {
     _id: start.id,
     studentId: start.studentId,
@@ -30,6 +39,8 @@ export function newAttempt(paper: Paper, start: NewAttempt): Attempt {
     choiceNo: 0,
     savedSeq: 0,
     answers: {},
+    device: start.device ?? null,
+    ...(start.declaration === undefined ? {} : { declaration: start.declaration }),
     outcome: null,
   };
 }

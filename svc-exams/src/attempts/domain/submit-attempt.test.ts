@@ -74,7 +74,7 @@ describe('submitting an attempt', () => {
     expect(submitted?.outcome.lateAnswersIgnored).toBe(false);
   });
 
-  it('tells of a score that the total marks cut off', () => {
+  it('reports a score that the total marks cut off', () => {
     const small = prepared(pastYearPaper({ totalMarks: 0.5 }));
     const submitted = submit(attempt, small, { answers: [], isAuto: false, now: end - 1 });
     expect(submitted?.outcome).toMatchObject({

@@ -1,9 +1,16 @@
-import type { PreparedPaper } from '../../papers/ports.ts';
-import { applyChanges, checkAnswers, differFrom, requireAllowed, type AnswerInput } from './answers.ts';
-import type { Attempt, FeedbackCode, Outcome, SubmittedAttempt } from './attempt.ts';
-import { countedSubjects, requireCompleteChoice } from './chosen-subjects.ts';
+import { schemeOfPaper, type Paper, type PreparedPaper } from '../../papers/ports.ts';
+import {
+  applyChanges,
+  checkAnswers,
+  differFrom,
+  requireAllowed,
+  withText,
+  type AnswerInput,
+} from './answers.ts';
+import type { Attempt, Outcome, SubmittedAttempt } from './attempt.ts';
+import { requireCompleteChoice } from './chosen-subjects.ts';
 import { isOver, isTimeUp, requireNearlyOver } from './clock.ts';
-import { markPaper } from './scoring.ts';
+import { markedParts } from './marked-parts.ts';
 
 export interface Submit {
   /** The last answers, which may not have been saved yet. */
@@ -23,10 +30,10 @@ export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submi
     return close(attempt, prepared, {
       now: command.now,
       closedBy: 'clock',
-      lateAnswersIgnored: differFrom(attempt.answers, command.answers),
+      lateAnswersIgnored: differFrom(attempt, prepared, command.answers),
     });
   }
-  const checked = checkAnswers(prepared.places, attempt.chosenSubjects, command.answers);
+  const checked = checkAnswers(prepared, attempt.chosenSubjects, command.answers);
   const isByClock = command.isAuto || isTimeUp(attempt.deadlineAt, command.now);
   if (isByClock) {
     requireNearlyOver(attempt.deadlineAt, command.now);
@@ -34,7 +41,8 @@ export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submi
     requireAllowed(checked);
     requireCompleteChoice(prepared.paper, attempt.chosenSubjects);
   }
-  return close({ ...attempt, answers: applyChanges(attempt.answers, checked.accepted) }, prepared, {
+  const answers = applyChanges(attempt.answers, checked.accepted);
+  return close({ ...attempt, answers, ...withText(attempt.written, checked) }, prepared, {
     now: command.now,
     closedBy: isByClock ? 'clock' : 'student',
     lateAnswersIgnored: false,
@@ -53,33 +61,33 @@ export function closeOverdue(
 
 function close(
   attempt: Attempt,
-  { paper }: PreparedPaper,
+  prepared: PreparedPaper,
   closing: Pick<Outcome, 'closedBy' | 'lateAnswersIgnored'> & { now: number },
 ): SubmittedAttempt {
-  const { isCapped, ...tally } = markPaper(
-    paper,
-    countedSubjects(paper, attempt.chosenSubjects),
-    attempt.answers,
-  );
+  const { paper } = prepared;
   const end = Math.min(closing.now, Date.parse(attempt.deadlineAt));
   return {
     ...attempt,
     status: 'submitted',
     outcome: {
-      ...tally,
+      ...markedParts(attempt, prepared, closing.closedBy),
       totalMarks: paper.totalMarks,
       closedBy: closing.closedBy,
-      feedback: feedbackOf(closing.closedBy, isCapped),
       submittedAt: new Date(closing.now).toISOString(),
       durationMs: Math.max(0, end - Date.parse(attempt.startedAt)),
       lateAnswersIgnored: closing.lateAnswersIgnored,
-      scoreVersion: 1,
+      scoreVersion: (attempt.reopenedFrom ?? 0) + 1,
       corrections: [],
+      ...(paper.examType === 'Written' ? { awaitsMarks: true } : {}),
+      ...passingOf(paper),
     },
   };
 }
 
-function feedbackOf(closedBy: Outcome['closedBy'], isCapped: boolean): readonly FeedbackCode[] {
-  const how = closedBy === 'clock' ? 'exams.feedback.auto' : 'exams.feedback.manual';
-  return isCapped ? [how, 'exams.score-exceeds'] : [how];
+/** Stored with the result, which lists show without its paper. */
+function passingOf(paper: Paper): Pick<Outcome, 'passing'> {
+  const { passingScore = null } = paper;
+  const { minimumTotal, subjectMinima } = schemeOfPaper(paper);
+  if (passingScore === null && minimumTotal === null && subjectMinima.length === 0) return {};
+  return { passing: { passingScore, minimumTotal, subjectMinima } };
 }

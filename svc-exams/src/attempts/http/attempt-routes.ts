@@ -1,21 +1,25 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
 import * as contract from '@pathshala/svc-exams-contract/http';
 import { requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { changeSubjects } from '../use-cases/change-subjects.ts';
+import type { countOpenAttempts } from '../use-cases/count-open-attempts.ts';
 import type { listOpenAttempts } from '../use-cases/list-open-attempts.ts';
 import type { listRegisteredExams } from '../use-cases/list-registered-exams.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
 import type { readAttempt } from '../use-cases/read-attempt.ts';
 import type { saveAnswers } from '../use-cases/save-answers.ts';
 import type { startAttempt } from '../use-cases/start-attempt.ts';
+import type { DeskNews } from '../../exam-desk/ports.ts';
 import { ticketFor } from './ticket.ts';
 import { isoOf, toAttemptAnswer, toOpenAttempt } from './views.ts';
 
-export interface AttemptUseCases {
+export interface AttemptUseCases extends Pick<DeskNews, 'newsNoOf'> {
   readonly startAttempt: ReturnType<typeof startAttempt>;
   readonly readAttempt: ReturnType<typeof readAttempt>;
   readonly saveAnswers: ReturnType<typeof saveAnswers>;
   readonly changeSubjects: ReturnType<typeof changeSubjects>;
+  readonly countOpenAttempts: ReturnType<typeof countOpenAttempts>;
   readonly listOpenAttempts: ReturnType<typeof listOpenAttempts>;
   readonly listRegisteredExams: ReturnType<typeof listRegisteredExams>;
   readonly readOverview: ReturnType<typeof readOverview>;
@@ -28,26 +32,32 @@ export function attemptRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
 }
 
 function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
+  const withNews = async (answer: AttemptAnswer): Promise<AttemptAnswer> => ({
+    ...answer,
+    newsNo: await exams.newsNoOf(answer),
+  });
   return [
     handle(contract.startAttempt, async ({ identity, body }) => {
       const now = exams.now();
       const command = { ...body, subjects: body.subjects ?? [], studentId: requireUserId(identity), now };
       const { attempt, isNew } = await exams.startAttempt(command);
-      const answer = toAttemptAnswer(attempt, now);
+      const answer = await withNews(toAttemptAnswer(attempt, { now, device: body.device }));
       return new Reply(answer, { status: isNew ? 201 : 200, ticket: ticketFor(answer) });
     }),
-    handle(contract.readAttempt, async ({ identity, params }) => {
+    handle(contract.readAttempt, async ({ identity, params, query }) => {
       const now = exams.now();
       const command = { attemptId: params.id, studentId: requireUserId(identity), now };
-      const answer = toAttemptAnswer(await exams.readAttempt(command), now);
+      const attempt = await exams.readAttempt(command);
+      const answer = await withNews(toAttemptAnswer(attempt, { now, device: query.device }));
       return new Reply(answer, answer.status === 'open' ? { ticket: ticketFor(answer) } : {});
     }),
     handle(contract.saveAnswers, async ({ identity, params, body }) => {
       const now = exams.now();
       const command = { ...body, attemptId: params.id, studentId: requireUserId(identity), now };
-      const { examId, ...saved } = await exams.saveAnswers(command);
+      const { examId, examKind, ...saved } = await exams.saveAnswers(command);
+      const newsNo = await exams.newsNoOf({ examId, examKind });
       const ticket = ticketFor({ attemptId: params.id, examId, deadlineAt: saved.deadlineAt });
-      return new Reply({ ...saved, serverNow: isoOf(now) }, { ticket });
+      return new Reply({ ...saved, serverNow: isoOf(now), newsNo }, { ticket });
     }),
     handle(contract.changeSubjects, async ({ identity, params, body }) => {
       const now = exams.now();
@@ -64,6 +74,9 @@ function listRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
       const { sitting, running, submissions } = await exams.readOverview();
       return { sitting, running: [...running], submissions: [...submissions] };
     }),
+    handle(contract.readOpenAttempts, async ({ params }) => ({
+      open: await exams.countOpenAttempts(params.paperId),
+    })),
     handle(contract.listOpenAttempts, async ({ identity, query }) => {
       const now = exams.now();
       const { page, pageSize } = query;

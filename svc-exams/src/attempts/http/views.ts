@@ -1,9 +1,17 @@
 import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
+import { toWrittenPage } from './written-page.ts';
 import { paperUrl } from '@pathshala/svc-exams-contract/paper';
-import type { Attempt } from '../domain/attempt.ts';
+import { seedOf } from '@pathshala/rules/seeded-order';
+import type { Answer, Attempt, WrittenAnswer } from '../domain/attempt.ts';
+
+interface Reader {
+  readonly now: number;
+  /** The one that reads, as far as it named itself. */
+  readonly device: string | undefined;
+}
 
 /** An attempt as it is answered; its paper is a resource of its own. */
-export function toAttemptAnswer(attempt: Attempt, now: number): AttemptAnswer {
+export function toAttemptAnswer(attempt: Attempt, { now, device }: Reader): AttemptAnswer {
   return {
     attemptId: attempt._id,
     status: attempt.status,
@@ -17,13 +25,27 @@ export function toAttemptAnswer(attempt: Attempt, now: number): AttemptAnswer {
     serverNow: isoOf(now),
     subjects: [...attempt.chosenSubjects],
     paperUrl: paperUrl(attempt.examId, attempt.paperVersion),
-    answers: Object.entries(attempt.answers).map(([questionId, selectedOption]) => ({
+    answers: Object.entries(attempt.answers).map(([questionId, answer]) => ({
       questionId,
-      selectedOption,
+      ...toSelection(answer),
     })),
     savedSeq: attempt.savedSeq,
+    marked: Object.keys(attempt.marked ?? {}),
+    spent: Object.entries(attempt.spent ?? {}).map(([questionId, seconds]) => ({ questionId, seconds })),
+    orderSeed: seedOf(attempt._id),
+    isHere: device === undefined || (attempt.device ?? device) === device,
+    written: attempt.written === undefined ? null : toWritten(attempt._id, attempt.written),
     resultId: attempt.status === 'submitted' ? attempt._id : null,
   };
+}
+
+function toSelection(answer: Answer) {
+  if (typeof answer === 'string') return { selectedOption: answer };
+  return { selectedOption: answer[0] ?? '', selectedOptions: [...answer] };
+}
+
+function toWritten(attemptId: string, { text = '', pages = [] }: WrittenAnswer) {
+  return { text, pages: pages.map((page) => toWrittenPage(attemptId, page)) };
 }
 
 export function toOpenAttempt(attempt: Attempt, now: number) {

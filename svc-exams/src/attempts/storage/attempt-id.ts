@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Attempt } from '../domain/attempt.ts';
 
 /** The id follows from what the attempt is, so two starts of the same attempt cannot make two documents. */
@@ -6,8 +6,5 @@ export function attemptIdOf(
   attempt: Pick<Attempt, 'examKind' | 'examId' | 'studentId' | 'attemptNo'>,
 ): string {
   const { examKind, examId, studentId, attemptNo } = attempt;
-  return createHash('sha256')
-    .update([examKind, examId, studentId, attemptNo].join('\n'))
-    .digest('hex')
-    .slice(0, 24);
+  return derivedId(examKind, examId, studentId, attemptNo);
 }

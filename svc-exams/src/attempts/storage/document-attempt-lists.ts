@@ -1,13 +1,23 @@
 import type { Collection } from '@pathshala/documents/port';
 import { findPage } from '@pathshala/documents/find-page';
-import type { Attempt } from '../domain/attempt.ts';
+import { kindsWhere } from '../../papers/ports.ts';
+import { isSubmitted, type Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
+
+const kindsTakenAgain = kindsWhere(({ isAgainAllowed }) => isAgainAllowed);
 
 export function createDocumentAttemptLists(
   stored: Collection<Attempt>,
 ): Pick<
   Attempts,
-  'overdue' | 'openOf' | 'openIn' | 'resultsShownFromElse' | 'hasUnclosed' | 'firstAttempts' | 'startedSince'
+  | 'overdue'
+  | 'openOf'
+  | 'openIn'
+  | 'resultsShownFromElse'
+  | 'hasUnclosed'
+  | 'firstAttempts'
+  | 'startedSince'
+  | 'submittedIn'
 > {
   return {
     async overdue(before, limit) {
@@ -22,7 +32,7 @@ export function createDocumentAttemptLists(
     },
 
     openIn(examId) {
-      const projection = { _id: 1, paperVersion: 1, startedAt: 1, deadlineAt: 1 } as const;
+      const projection = { _id: 1, paperVersion: 1, startedAt: 1, deadlineAt: 1, extraTimes: 1 } as const;
       return stored.find({ status: 'open', examId }, { projection }).toArray();
     },
 
@@ -44,11 +54,17 @@ export function createDocumentAttemptLists(
         studentId,
         status: { $in: ['open', 'submitted'] },
         startedAt: { $gt: since },
-        examKind: 'past-year',
+        examKind: { $in: kindsTakenAgain },
       };
       const projection = { startedAt: 1 } as const;
       const started = await stored.find(filter, { projection, sort: { startedAt: 1 } }).toArray();
       return { count: started.length, first: started[0]?.startedAt ?? null };
+    },
+
+    async submittedIn(examId, after, limit) {
+      const beyond = after === null ? {} : { _id: { $gt: after } };
+      const filter = { examId, status: 'submitted', ...beyond };
+      return (await stored.find(filter, { sort: { _id: 1 }, limit }).toArray()).filter(isSubmitted);
     },
 
     async firstAttempts(studentId, examIds) {

@@ -2,9 +2,8 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptStatistics } from '../ports.ts';
 
-/** Each count reads one index and no document. */
+/** Each count reads one index and no document; those of an exam one of `attemptsIndexes`. */
 export const attemptStatisticsIndexes = [
-  { collection: 'attempts', keys: { examId: 1, status: 1 } },
   { collection: 'attempts', keys: { 'outcome.submittedAt': 1 } },
 ] as const;
 

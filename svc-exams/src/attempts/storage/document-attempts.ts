@@ -1,23 +1,27 @@
 import { isInserted } from '@pathshala/documents/insert-once';
-import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
-import { pending, type Aggregate, type AggregateStore } from '@pathshala/events/aggregate';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { pending, type AggregateStore } from '@pathshala/events/aggregate';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
-import type { AttemptFacts, Attempts, Save } from '../ports.ts';
+import type { AttemptFacts, Attempts } from '../ports.ts';
+import { changesOf, saveable } from './save-change.ts';
+import type { StoredAttempt } from './stored-attempt.ts';
 import { submittedFact } from './submitted-fact.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { createAttemptedVersions } from './attempted-versions.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
+import { createDocumentDeadlines } from './document-deadlines.ts';
+import { createDocumentDeskAttempts } from './document-desk-attempts.ts';
+import { createDocumentPracticeAttempts } from './document-practice-attempts.ts';
 
 /** Open attempts whose facts stay in memory: more than sit at once on one machine; about 400 bytes each. */
 const cachedAttempts = 20_000;
 
-export type StoredAttempt = Attempt & Aggregate;
-
 export const attemptsIndexes = [
   { collection: 'attempts', keys: { status: 1, deadlineAt: 1 } },
   { collection: 'attempts', keys: { studentId: 1, examId: 1, attemptNo: 1 } },
+  { collection: 'attempts', keys: { examId: 1, status: 1, _id: 1 } },
 ] as const;
 
 export interface AttemptStorage {
@@ -39,6 +43,10 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
 
   return {
     ...createDocumentAttemptLists(stored),
+    ...createDocumentPracticeAttempts(stored),
+    ...createDocumentDeskAttempts(stored),
+    // Facts name the deadline that a save is checked against.
+    ...createDocumentDeadlines(stored, (id) => void known.delete(id)),
     idOf: attemptIdOf,
     hasVersion: versions.has,
 
@@ -77,47 +85,29 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         const outcome = { ...submittedState.outcome, scoreVisibleFrom };
         const state: SubmittedAttempt = { ...submittedState, outcome };
         const more = alsoRecord === undefined ? [] : [alsoRecord(state)];
-        return { state, events: [pending(examSubmitted, submittedFact(state)), ...more] };
+        const facts = outcome.awaitsMarks === true ? [] : [pending(examSubmitted, submittedFact(state))];
+        return { state, events: [...facts, ...more] };
       });
       // Facts serve saves, and a submitted attempt takes none.
       known.delete(id);
       return submitted;
     },
-
-    async moveDeadline(id, { from, to }) {
-      // `rev` grows, so that a submit which has read the older deadline reads again.
-      const change = { $set: { deadlineAt: to }, $inc: { rev: 1 } };
-      await stored.updateOne({ _id: id, status: 'open', deadlineAt: from }, change);
-      known.delete(id);
-    },
   };
 }
 
 function factsOf(attempt: Attempt): AttemptFacts {
-  const { _id, studentId, examKind, examId, paperVersion, deadlineAt, chosenSubjects, choiceNo } = attempt;
-  return { _id, studentId, examKind, examId, paperVersion, deadlineAt, chosenSubjects, choiceNo };
-}
-
-/** The whole rule of a save in its filter: what it was checked against still holds at the moment of the write. */
-function saveable({ facts, clientSeq }: Save): Filter {
-  const { _id, choiceNo, deadlineAt } = facts;
-  return { _id, status: 'open', choiceNo, deadlineAt, savedSeq: { $lt: clientSeq } };
-}
-
-/** `rev` grows, so that a submit which has read the answers before this save reads them again. */
-function changesOf({ changes, clientSeq }: Save) {
-  const chosen = [...changes].filter(([, option]) => option !== null);
-  const cleared = [...changes].filter(([, option]) => option === null);
+  const { _id, studentId, examKind, examId, paperVersion, startedAt, deadlineAt } = attempt;
+  const { chosenSubjects, choiceNo, device = null } = attempt;
   return {
-    $set: {
-      savedSeq: clientSeq,
-      ...Object.fromEntries(chosen.map(([questionId, option]) => [`answers.${questionId}`, option])),
-    },
-    ...(cleared.length === 0
-      ? {}
-      : {
-          $unset: Object.fromEntries(cleared.map(([questionId]) => [`answers.${questionId}`, '' as const])),
-        }),
-    $inc: { rev: 1 },
+    _id,
+    studentId,
+    examKind,
+    examId,
+    paperVersion,
+    startedAt,
+    deadlineAt,
+    chosenSubjects,
+    choiceNo,
+    device,
   };
 }

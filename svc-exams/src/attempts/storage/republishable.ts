@@ -4,7 +4,7 @@ import { republishFrom, type RepublishSource } from '@pathshala/events/republish
 import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { isSubmitted } from '../domain/attempt.ts';
 import { submittedFact } from './submitted-fact.ts';
-import type { StoredAttempt } from './document-attempts.ts';
+import type { StoredAttempt } from './stored-attempt.ts';
 import type { ExamStart } from './document-exam-starts.ts';
 
 /** What can be published again: every result, in its latest version; the first start of every campaign exam. */
@@ -17,7 +17,10 @@ export function republishable({
     republishFrom(examSubmitted, {
       collection: documents.collection<StoredAttempt>('attempts'),
       filter: { status: 'submitted' },
-      eventOf: (attempt) => (isSubmitted(attempt) ? pending(examSubmitted, submittedFact(attempt)) : null),
+      eventOf: (attempt) =>
+        isSubmitted(attempt) && attempt.outcome.awaitsMarks !== true
+          ? pending(examSubmitted, submittedFact(attempt))
+          : null,
     }),
     republishFrom(examStarted, {
       collection: documents.collection<ExamStart>('exam_starts'),

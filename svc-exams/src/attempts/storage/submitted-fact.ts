@@ -22,8 +22,10 @@ export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSu
     wrong: outcome.wrong,
     blank: outcome.blank,
     ...(outcome.marksLost === undefined ? {} : { marksLost: outcome.marksLost }),
-    subjects: outcome.subjects.map(({ subjectName, correct, wrong, blank }) => ({
+    ...(outcome.meritScore === undefined ? {} : { meritScore: outcome.meritScore }),
+    subjects: outcome.subjects.map(({ subjectName, score, correct, wrong, blank }) => ({
       subjectName,
+      score,
       correct,
       wrong,
       blank,

@@ -2,8 +2,8 @@ import type { Papers } from '../../papers/ports.ts';
 import type { AttemptPorts, Attempts } from '../ports.ts';
 import { chooseSubjects } from '../domain/chosen-subjects.ts';
 import { requireTime } from '../domain/clock.ts';
-import { attemptNotFound } from './read-attempt.ts';
-import { requireOpen } from './save-answers.ts';
+import { attemptNotFound } from '../domain/require-open.ts';
+import { requireOpen } from '../domain/require-open.ts';
 
 export interface ChangeSubjectsDependencies {
   readonly attempts: Attempts;

@@ -1,4 +1,4 @@
-import type { Papers } from '../../papers/ports.ts';
+import { windowHeadOf, type Papers } from '../../papers/ports.ts';
 import type { Attempts, CloseOverdue } from '../ports.ts';
 import { isOver, movedDeadline } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
@@ -17,11 +17,11 @@ export function closeOverdueAttempt({ attempts, papers }: CloseOverdueAttemptDep
   return async (attempt, now) => {
     if (attempt.status === 'submitted' || !isOver(attempt.deadlineAt, now)) return attempt;
     const prepared = await papers.version(attempt.examId, attempt.paperVersion);
-    const head = attempt.examKind === 'campaign' ? await papers.head(attempt.examId) : null;
+    const head = await windowHeadOf(papers, attempt);
     if (head !== null) {
       const { timeLimit } = prepared.paper;
       const from = attempt.deadlineAt;
-      const to = movedDeadline(attempt, { timeLimit, window: head.window }, now);
+      const to = movedDeadline(attempt, { timeLimit, window: head.window, extraTimes: head.extraTimes }, now);
       if (to !== from) await attempts.moveDeadline(attempt._id, { from, to });
     }
     return attempts.submit(attempt._id, {

@@ -13,7 +13,7 @@ export interface MoveDeadlinesDependencies {
 
 /** Gives the open attempts of an exam the deadline that its window of now sets. The sweeper closes those whose time is over by it. */
 export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependencies): FollowWindow {
-  return async ({ paperId, window }) => {
+  return async ({ paperId, window, extraTimes, extendedTo }) => {
     const open = await attempts.openIn(paperId);
     for (let first = 0; first < open.length; first += batchSize) {
       await Promise.all(open.slice(first, first + batchSize).map(move));
@@ -21,7 +21,11 @@ export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependenci
 
     async function move(attempt: OpenSitting): Promise<void> {
       const { paper } = await papers.version(paperId, attempt.paperVersion);
-      const to = movedDeadline(attempt, { timeLimit: paper.timeLimit, window }, now());
+      const to = movedDeadline(attempt, { timeLimit: paper.timeLimit, window, extraTimes }, now());
+      // Before the attempt has it: no score is shown to one who sits while another has time left.
+      const lastEnd = extendedTo ?? window?.closesAt ?? to;
+      if (window?.closesAt != null && to > window.closesAt && to > lastEnd)
+        await papers.extendTo(paperId, to);
       if (to !== attempt.deadlineAt)
         await attempts.moveDeadline(attempt._id, { from: attempt.deadlineAt, to });
     }

@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Attempt } from '../domain/attempt.ts';
+import { attemptNotFound } from '../domain/require-open.ts';
 import type { AttemptCommand, Attempts, CloseOverdue } from '../ports.ts';
 
 export interface ReadAttemptDependencies {
@@ -14,8 +14,4 @@ export function readAttempt({ attempts, closeOverdue }: ReadAttemptDependencies)
     if (found === null || found.studentId !== command.studentId) throw attemptNotFound();
     return closeOverdue(found, command.now);
   };
-}
-
-export function attemptNotFound(): DomainError {
-  return new DomainError('not-found', 'exams.attempt-not-found');
 }

@@ -1,21 +1,24 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Papers } from '../../papers/ports.ts';
 import { checkAnswers, requireAllowed, type AnswerInput, type CheckedAnswers } from '../domain/answers.ts';
-import { isSubmitted, type Attempt } from '../domain/attempt.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import { checkNotes, type SaveNotes, type SentNotes } from '../domain/save-notes.ts';
 import type { AttemptFacts, Attempts } from '../ports.ts';
 import { isOver, requireTime } from '../domain/clock.ts';
-import { attemptNotFound } from './read-attempt.ts';
+import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
 
 export interface SaveAnswersDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }
 
-export interface SaveCommand {
+export interface SaveCommand extends SentNotes {
   readonly attemptId: string;
   readonly studentId: string;
   readonly answers: readonly AnswerInput[];
   readonly clientSeq: number;
+  /** Without it the save is accepted whatever device holds the attempt. */
+  readonly device?: string | undefined;
   readonly now: number;
 }
 
@@ -25,6 +28,7 @@ export interface Saved {
   readonly isApplied: boolean;
   readonly deadlineAt: string;
   readonly examId: string;
+  readonly examKind: Attempt['examKind'];
 }
 
 /**
@@ -40,11 +44,11 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
 
   /** null: refused by the facts in memory, which may be out of date. */
   async function saveByMemory(known: AttemptFacts, command: SaveCommand): Promise<Saved | null> {
-    if (isOver(known.deadlineAt, command.now)) return null;
+    if (isOver(known.deadlineAt, command.now) || isElsewhere(known, command)) return null;
     const checked = await check(known, command);
     if (checked.refusals.length > 0 || !(await save(known, checked, command))) return null;
-    const { deadlineAt, examId } = known;
-    return { savedSeq: command.clientSeq, isApplied: true, deadlineAt, examId };
+    const { deadlineAt, examId, examKind } = known;
+    return { savedSeq: command.clientSeq, isApplied: true, deadlineAt, examId, examKind };
   }
 
   async function saveAfterReading(command: SaveCommand): Promise<Saved> {
@@ -52,31 +56,34 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
     if (attempt === null) throw attemptNotFound();
     requireOpen(attempt);
     requireTime(attempt.deadlineAt, command.now);
-    const { savedSeq, deadlineAt, examId } = attempt;
-    if (savedSeq >= command.clientSeq) return { savedSeq, isApplied: false, deadlineAt, examId };
+    if (isElsewhere(attempt, command)) throw new DomainError('conflict', 'exams.other-device');
+    const { savedSeq, deadlineAt, examId, examKind } = attempt;
+    const exam = { deadlineAt, examId, examKind };
+    if (savedSeq >= command.clientSeq) return { savedSeq, isApplied: false, ...exam };
 
     const checked = await check(attempt, command);
     requireAllowed(checked);
     if (await save(attempt, checked, command)) {
-      return { savedSeq: command.clientSeq, isApplied: true, deadlineAt, examId };
+      return { savedSeq: command.clientSeq, isApplied: true, ...exam };
     }
     throw new DomainError('conflict', 'common.conflict');
   }
 
-  async function check(facts: AttemptFacts, { answers }: SaveCommand): Promise<CheckedAnswers> {
-    const { places } = await papers.version(facts.examId, facts.paperVersion);
-    return checkAnswers(places, facts.chosenSubjects, answers);
+  async function check(facts: AttemptFacts, command: SaveCommand): Promise<Checked> {
+    const paper = await papers.version(facts.examId, facts.paperVersion);
+    const checked = checkAnswers(paper, facts.chosenSubjects, command.answers);
+    return { ...checked, notes: { ...checkNotes(paper, facts, command), text: checked.text } };
   }
 
-  function save(facts: AttemptFacts, checked: CheckedAnswers, { clientSeq }: SaveCommand): Promise<boolean> {
-    return attempts.save({ facts, changes: checked.accepted, clientSeq });
+  function save(facts: AttemptFacts, checked: Checked, { clientSeq, now }: SaveCommand): Promise<boolean> {
+    const at = new Date(now).toISOString();
+    return attempts.save({ facts, changes: checked.accepted, notes: checked.notes, clientSeq, at });
   }
 }
 
-/** Throws for a submitted attempt: 410 when the clock submitted it, 409 when the student did. */
-export function requireOpen(attempt: Attempt): void {
-  if (!isSubmitted(attempt)) return;
-  throw attempt.outcome.closedBy === 'clock'
-    ? new DomainError('gone', 'exams.time-over')
-    : new DomainError('conflict', 'exams.already-submitted');
+type Checked = CheckedAnswers & { readonly notes: SaveNotes };
+
+/** Another device than the sender holds the attempt. */
+function isElsewhere({ device = null }: Pick<Attempt, 'device'>, command: SaveCommand): boolean {
+  return command.device !== undefined && device !== null && device !== command.device;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
-import type { Paper, PaperHead, Papers } from '../../papers/ports.ts';
+import { rulesOf, type Paper, type PaperHead, type Papers } from '../../papers/ports.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
@@ -26,13 +26,17 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
       const head = await headOf(command);
       const latest = await attempts.latest({ ...command, examId: head.paperId, examKind: head.examKind });
       const last = latest === null ? null : await closeOverdue(latest, command.now);
-      if (last?.status === 'open') return { attempt: last, isNew: false };
+      if (last?.status === 'open') {
+        const held = await takeOver(last, command);
+        if (held.status === 'open') return { attempt: held, isNew: false };
+        continue;
+      }
       const { paper } = await papers.version(head.paperId, head.paperVersion);
       await requireRight(paper, head.isWithdrawn, command);
       await requireAnother(head, last, command);
       const attempt = attemptAfter(last, paper, command);
       // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
-      if (head.examKind === 'campaign') await examStarts.announce(attempt);
+      if (rulesOf(head).isRanked) await examStarts.announce(attempt);
       if (await attempts.begin(attempt)) return { attempt, isNew: true };
     }
     throw new DomainError('conflict', 'common.conflict');
@@ -58,9 +62,17 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
     if (refusal !== null) throw refusal;
   }
 
-  /** A campaign exam is sat once; a past year as often as one likes, within the limits of an hour. */
-  async function requireAnother({ examKind }: PaperHead, last: Attempt | null, command: StartCommand) {
-    if (examKind === 'past-year') return requireFew(last, command.studentId, command.now);
+  /** The device that starts an open attempt holds it from now on. */
+  async function takeOver(open: Attempt, { device }: StartCommand): Promise<Attempt> {
+    if (device === undefined || open.device === device) return open;
+    return attempts.change(open._id, (attempt) =>
+      attempt.status === 'open' && attempt.device !== device ? { ...attempt, device } : null,
+    );
+  }
+
+  /** A ranked exam is sat once; another as often as one likes, within the limits of an hour. */
+  async function requireAnother(head: PaperHead, last: Attempt | null, command: StartCommand) {
+    if (rulesOf(head).isAgainAllowed) return requireFew(last, command.studentId, command.now);
     if (last !== null) throw new DomainError('conflict', 'exams.already-sat');
   }
 }

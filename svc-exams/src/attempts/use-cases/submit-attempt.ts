@@ -1,11 +1,11 @@
-import type { PaperHead, Papers, PreparedPaper } from '../../papers/ports.ts';
+import { windowHeadOf, type PaperHead, type Papers, type PreparedPaper } from '../../papers/ports.ts';
 import { differFrom, type AnswerInput } from '../domain/answers.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts } from '../ports.ts';
-import { deadlineOf } from '../domain/clock.ts';
+import { dueOf } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit } from '../domain/submit-attempt.ts';
-import { attemptNotFound } from './read-attempt.ts';
+import { attemptNotFound } from '../domain/require-open.ts';
 
 export interface SubmitAttemptDependencies {
   readonly attempts: Attempts;
@@ -21,26 +21,31 @@ export function submitAttempt({
     const facts = await attempts.facts(command.attemptId);
     if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
     const paper = await papers.version(facts.examId, facts.paperVersion);
-    const head = facts.examKind === 'campaign' ? await papers.head(facts.examId) : null;
+    const head = await windowHeadOf(papers, facts);
     const attempt = await attempts.submit(facts._id, {
       rule: (current) => submit(extended(current, paper, head), paper, command),
       scoreVisibleFrom: scoreVisibleFrom(head),
     });
-    return { attempt: markLateAnswers(requireResult(attempt), command.answers), paper, head };
+    return { attempt: markLateAnswers(requireResult(attempt), paper, command.answers), paper, head };
   };
 }
 
 /** An end that was extended a moment ago may not have reached the attempt. */
 function extended(attempt: Attempt, { paper }: PreparedPaper, head: PaperHead | null): Attempt {
   if (head === null) return attempt;
-  const due = deadlineOf({ timeLimit: paper.timeLimit, window: head.window }, Date.parse(attempt.startedAt));
+  const { window, extraTimes } = head;
+  const due = dueOf(attempt, { timeLimit: paper.timeLimit, window, extraTimes });
   return due > attempt.deadlineAt ? { ...attempt, deadlineAt: due } : attempt;
 }
 
 /** The clock may have closed the attempt before this call: then its answers were late, and the result states that. */
-function markLateAnswers(attempt: SubmittedAttempt, answers: readonly AnswerInput[]): SubmittedAttempt {
+function markLateAnswers(
+  attempt: SubmittedAttempt,
+  paper: PreparedPaper,
+  answers: readonly AnswerInput[],
+): SubmittedAttempt {
   const { outcome } = attempt;
-  if (outcome.closedBy === 'student' || !differFrom(attempt.answers, answers)) return attempt;
+  if (outcome.closedBy === 'student' || !differFrom(attempt, paper, answers)) return attempt;
   return { ...attempt, outcome: { ...outcome, lateAnswersIgnored: true } };
 }
 

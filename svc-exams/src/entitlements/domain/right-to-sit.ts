@@ -5,10 +5,15 @@ import type { Scope } from './scope.ts';
 /** Why a student has no right to the exam at all, or null. */
 export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainError | null {
   if (isEntitled) return null;
-  return new DomainError(
-    'forbidden',
-    scope.kind === 'course' ? 'exams.not-enrolled' : 'exams.not-registered',
-  );
+  switch (scope.kind) {
+    case 'course':
+      return new DomainError('forbidden', 'exams.not-enrolled');
+    case 'campaign':
+      return new DomainError('forbidden', 'exams.not-registered');
+    default:
+      // Nobody learns that another student's practice exists.
+      return new DomainError('not-found', 'exams.not-found');
+  }
 }
 
 export interface Circumstances {
@@ -32,7 +37,7 @@ function refusalByWindow({ opensAt, closesAt }: ExamWindow, now: number): Domain
   if (now < Date.parse(opensAt)) {
     return new DomainError('forbidden', 'exams.not-open-yet', { params: { opensAt: new Date(opensAt) } });
   }
-  if (now >= Date.parse(closesAt)) {
+  if (closesAt !== null && now >= Date.parse(closesAt)) {
     return new DomainError('forbidden', 'exams.window-over', { params: { closesAt: new Date(closesAt) } });
   }
   return null;

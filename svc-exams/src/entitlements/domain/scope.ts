@@ -1,13 +1,17 @@
-import type { Paper } from '../../papers/ports.ts';
+import { rulesOf, type Paper } from '../../papers/ports.ts';
 
-/** What gives the right to an exam: an enrolment in its course, or a registration for its campaign. */
+/** What gives the right to an exam: an enrolment in its course, a registration for its campaign, or being its owner. */
 export interface Scope {
-  readonly kind: 'course' | 'campaign';
+  readonly kind: 'course' | 'campaign' | 'owner';
+  /** Of the course, the campaign or the student. */
   readonly id: string;
 }
 
-export function scopeOf(paper: Pick<Paper, 'courseId' | 'campaignId' | 'paperId'>): Scope {
-  return paper.campaignId === null
-    ? { kind: 'course', id: paper.courseId ?? paper.paperId }
-    : { kind: 'campaign', id: paper.campaignId };
+/** Without the id that its kind asks for, nobody has the right. */
+export function scopeOf(
+  paper: Pick<Paper, 'examKind' | 'courseId' | 'campaignId' | 'ownerId' | 'paperId'>,
+): Scope {
+  const { right: kind } = rulesOf(paper);
+  const ids = { course: paper.courseId, campaign: paper.campaignId, owner: paper.ownerId };
+  return { kind, id: ids[kind] ?? paper.paperId };
 }

@@ -19,17 +19,30 @@ export const entitlementsIndexes = [
 export function createDocumentEntitlements(documents: DocumentStore): Entitlements {
   const stored: Collection<StoredEntitlement> = documents.collection('entitlements');
   const ended: Collection<StoredDocument> = documents.collection('ended_rights');
+
+  async function scopesOf(studentId: string, kind: Scope['kind']): Promise<readonly string[]> {
+    const found = await stored.find({ studentId, kind }).toArray();
+    const active = found.filter((entitlement) => entitlement.isActive);
+    return [...new Set(active.map((entitlement) => entitlement.scopeId))];
+  }
+
   return {
     async has(studentId, scope) {
+      if (scope.kind === 'owner') return scope.id === studentId;
       const filter = { studentId, kind: scope.kind, scopeId: scope.id };
       const found = await stored.find(filter).toArray();
       return found.some((entitlement) => entitlement.isActive);
     },
 
-    async campaignsOf(studentId) {
-      const found = await stored.find({ studentId, kind: 'campaign' }).toArray();
-      const active = found.filter((entitlement) => entitlement.isActive);
-      return [...new Set(active.map((entitlement) => entitlement.scopeId))];
+    campaignsOf: (studentId) => scopesOf(studentId, 'campaign'),
+
+    coursesOf: (studentId) => scopesOf(studentId, 'course'),
+
+    async studentsOf({ kind, id }) {
+      const projection = { studentId: 1, isActive: 1 } as const;
+      const found = await stored.find({ kind, scopeId: id }, { projection }).toArray();
+      const students = found.filter((one) => one.isActive).map(({ studentId }) => studentId);
+      return [...new Set(students)].filter((studentId) => studentId !== null);
     },
 
     async record({ sourceId, studentId, scope, isActive, version }) {

@@ -1,10 +1,23 @@
-import type { Paper } from './paper.ts';
+import type { LaterFacts, Paper } from './paper.ts';
 
 /** The content of a published paper, the same for all kinds of exam. */
 export type PaperContent = Omit<
   Paper,
-  'examKind' | 'courseId' | 'course' | 'unitId' | 'campaignId' | 'window'
+  | 'examKind'
+  | 'courseId'
+  | 'course'
+  | 'unitId'
+  | 'campaignId'
+  | 'window'
+  | Exclude<keyof LaterFacts, 'markingScheme'>
 >;
+
+/** The facts that only exams of this service have; a missing one is not stored. */
+export function laterFactsOf(data: LaterFacts): LaterFacts {
+  const { examType, order, written, passingScore, parent, ownerId, answersShown } = data;
+  const facts = { examType, order, written, passingScore, parent, ownerId, answersShown };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}
 
 /** An allow-list: a field that a producer adds later is not stored. */
 export function paperContentOf(data: PaperContent): PaperContent {
@@ -18,6 +31,7 @@ export function paperContentOf(data: PaperContent): PaperContent {
     totalMarks,
     requiredSubjects,
     negativeMarkingPercentage,
+    ...(data.markingScheme === undefined ? {} : { markingScheme: data.markingScheme }),
     subjects: data.subjects.map(({ subjectName, mandatory, mcqs }) => ({
       subjectName,
       mandatory,

@@ -1,5 +1,7 @@
-/** `past-year`: the paper's id is the yearId; `campaign`: the exam campaign's. */
-export type ExamKind = 'past-year' | 'campaign';
+import type { ExamKind, ParentType } from '@pathshala/rules/exam-kinds';
+import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
+
+export type { ExamKind };
 
 interface Option {
   readonly _id: string;
@@ -13,6 +15,8 @@ export interface Question {
   readonly points: number;
   readonly explanation: string;
   readonly options: readonly Option[];
+  /** Everybody who has sat it gets its marks; set by a correction of the key. */
+  readonly isVoid?: true | undefined;
 }
 
 export interface Subject {
@@ -21,14 +25,40 @@ export interface Subject {
   readonly mcqs: readonly Question[];
 }
 
-/** When a campaign exam may be sat; ISO 8601, both ends included. */
+/** When an exam may be sat; ISO 8601, both ends included; null: it does not close. */
 export interface ExamWindow {
   readonly opensAt: string;
-  readonly closesAt: string;
+  readonly closesAt: string | null;
+}
+
+/** What a written exam asks; texts are rich text, files addresses (empty: none). */
+export interface WrittenTask {
+  readonly questionText: string;
+  readonly answerGuidelines: string;
+  readonly handwrittenPdf: string;
+  readonly downloadablePdf: string;
+  readonly criteria: readonly { readonly name: string; readonly maxMarks: number }[];
+}
+
+/** Facts that papers stored before issue 11 do not have. */
+export interface LaterFacts {
+  /** Missing: `MCQ`. */
+  readonly examType?: 'MCQ' | 'Written' | undefined;
+  /** Missing: the default of the kind. */
+  readonly markingScheme?: MarkingScheme | undefined;
+  /** What is in an order of the attempt's own; missing: nothing. */
+  readonly order?: { readonly questions: boolean; readonly options: boolean } | undefined;
+  readonly written?: WrittenTask | undefined;
+  readonly passingScore?: number | undefined;
+  readonly parent?: { readonly type: ParentType; readonly id: string; readonly title: string } | undefined;
+  /** Of a practice: the student who may sit it … */
+  readonly ownerId?: string | undefined;
+  /** … and when its answers are shown. */
+  readonly answersShown?: 'at-once' | 'at-end' | undefined;
 }
 
 /** One version of a paper with its key. It never changes: an attempt refers to the version it began with. */
-export interface Paper {
+export interface Paper extends LaterFacts {
   readonly paperId: string;
   readonly version: number;
   readonly examKind: ExamKind;
@@ -55,6 +85,16 @@ export const publishedKeyVersion = 1;
 /** `after-end`: a student sees the own score once the window and its grace have ended. */
 export type ScoreVisible = 'after-end' | 'at-once';
 
+/** Time that an administrator gave beyond that of the paper, in minutes. One act gives it once. */
+export interface ExtraTime {
+  readonly actId: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly minutes: number;
+  /** With it a submitted attempt was opened again: the time between counts as well. */
+  readonly isReopening?: true | undefined;
+}
+
 /** What is current of a paper: which version a new attempt gets, and the facts that lists show. */
 export interface PaperHead {
   readonly paperId: string;
@@ -71,6 +111,10 @@ export interface PaperHead {
   readonly scoreVisible: ScoreVisible;
   /** Epoch milliseconds of a change of the window that open attempts may not have yet; null: they all have it. */
   readonly windowMovedAt: number | null;
+  /** Given to all who sat at that moment; missing: none. */
+  readonly extraTimes?: readonly ExtraTime[] | undefined;
+  /** The latest deadline that an administrator gave beyond the end of the window; ISO 8601. */
+  readonly extendedTo?: string | null | undefined;
 }
 
 /** The subject and the options of a question: all that checking an answer needs. */

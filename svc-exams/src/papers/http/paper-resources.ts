@@ -2,6 +2,7 @@ import { CompressedResource } from '@pathshala/service-kit/http/compressed-resou
 import type { PaperKey, StudentPaper } from '@pathshala/svc-exams-contract/paper';
 import { LRUCache } from 'lru-cache';
 import type { Paper } from '../domain/paper.ts';
+import type { PreparedPaper } from '../ports.ts';
 import { toPaperKey, toStudentPaper } from './views.ts';
 
 /** Bytes of each kind that stay in memory: some two hundred papers of a hundred questions. */
@@ -10,23 +11,25 @@ const cachedBytes = 32_000_000;
 /** The answers that thousands get in one minute: serialised and compressed once for each version of a paper. */
 export interface PaperResources {
   paper(paper: Paper): Promise<CompressedResource<StudentPaper>>;
-  key(paper: Paper): Promise<CompressedResource<PaperKey>>;
+  key(prepared: PreparedPaper): Promise<CompressedResource<PaperKey>>;
 }
 
 export function createPaperResources(): PaperResources {
-  return { paper: cached(toStudentPaper), key: cached(toPaperKey) };
+  const [papers, keys] = [cache<StudentPaper>(), cache<PaperKey>()];
+  return {
+    paper: (paper) => papers(`${paper.paperId}.${paper.version}`, () => toStudentPaper(paper)),
+    key: ({ paper, keyVersion }) =>
+      keys(`${paper.paperId}.${paper.version}.${keyVersion}`, () => toPaperKey(paper)),
+  };
 }
 
 /** A whole class may be the first to ask: they share one compression. */
-function cached<View>(viewOf: (paper: Paper) => View): (paper: Paper) => Promise<CompressedResource<View>> {
-  const resources = new LRUCache<string, CompressedResource<View>, Paper>({
+function cache<View>(): (id: string, viewOf: () => View) => Promise<CompressedResource<View>> {
+  const resources = new LRUCache<string, CompressedResource<View>, () => View>({
     maxSize: cachedBytes,
     sizeCalculation: ({ size }) => size,
     ignoreFetchAbort: true,
-    fetchMethod: (_id, _stale, { context }) => CompressedResource.from(viewOf(context)),
+    fetchMethod: (_id, _stale, { context }) => CompressedResource.from(context()),
   });
-  return async (paper) => {
-    const id = `${paper.paperId}.${paper.version}`;
-    return resources.get(id) ?? resources.forceFetch(id, { context: paper });
-  };
+  return async (id, viewOf) => resources.get(id) ?? resources.forceFetch(id, { context: viewOf });
 }

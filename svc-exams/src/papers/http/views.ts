@@ -7,7 +7,9 @@ import {
 } from '@pathshala/svc-exams-contract/paper';
 import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
 import { deadlineOf } from '../../attempts/ports.ts';
-import { publishedKeyVersion, type Paper } from '../domain/paper.ts';
+import { schemeOfPaper } from '../domain/exam-kinds.ts';
+import { rightOptionsOf } from '../domain/key-correction.ts';
+import type { Paper, WrittenTask } from '../domain/paper.ts';
 import type { ExamPreview } from '../use-cases/preview-exam.ts';
 
 /** The paper without its key: built from an allow-list, so that a new field of the stored paper cannot leak. */
@@ -20,6 +22,9 @@ export function toStudentPaper(paper: Paper): StudentPaper {
     totalMarks,
     requiredSubjects,
     negativeMarkingPercentage,
+    ...laterFactsOf(paper),
+    examKind: paper.examKind,
+    ...(paper.written === undefined ? {} : { written: toWrittenTask(paper.written) }),
     subjects: paper.subjects.map(({ subjectName, mandatory, mcqs }) => ({
       subjectName,
       mandatory,
@@ -33,14 +38,39 @@ export function toStudentPaper(paper: Paper): StudentPaper {
   };
 }
 
+function laterFactsOf(paper: Paper) {
+  const { examType = 'MCQ', order, passingScore, parent, answersShown } = paper;
+  const scheme = schemeOfPaper(paper);
+  return {
+    examType,
+    markingScheme: { ...scheme, subjectMinima: [...scheme.subjectMinima] },
+    order,
+    passingScore,
+    parent,
+    answersShown,
+  };
+}
+
+function toWrittenTask({ criteria, ...task }: WrittenTask) {
+  const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf } = task;
+  return {
+    questionText,
+    answerGuidelines,
+    handwrittenPdf,
+    downloadablePdf,
+    criteria: criteria.map(({ name, maxMarks }) => ({ name, maxMarks })),
+  };
+}
+
 /** The key with its explanations; the caller has made sure that it may be seen. */
 export function toPaperKey({ subjects }: Paper): PaperKey {
   return {
     questions: subjects.flatMap(({ mcqs }) =>
-      mcqs.map(({ _id, options, explanation }) => ({
-        questionId: _id,
-        correct: options.filter(({ isCorrect }) => isCorrect).map((option) => option._id),
-        explanation,
+      mcqs.map((question) => ({
+        questionId: question._id,
+        correct: [...rightOptionsOf(question)],
+        explanation: question.explanation,
+        ...(question.isVoid ? { isVoid: true as const } : {}),
       })),
     ),
   };
@@ -58,7 +88,7 @@ export function toPaperOverview(preview: ExamPreview, now: number): PaperOvervie
     openAttemptId: openAttempt?._id ?? null,
     openAttempt: openAttempt === null ? null : openAttemptOf(openAttempt),
     paperUrl: preview.isPaperReadable ? paperUrl(examId, paperVersion) : null,
-    keyUrl: preview.isKeyReadable ? keyUrl(examId, paperVersion, publishedKeyVersion) : null,
+    keyUrl: preview.isKeyReadable ? keyUrl(examId, paperVersion, preview.keyVersion) : null,
     attempts: preview.attempts,
     lastResultId: preview.lastResultId,
   };
@@ -79,6 +109,7 @@ function factsOf(paper: Paper) {
     totalMarks,
     requiredSubjects,
     negativeMarkingPercentage,
+    ...laterFactsOf(paper),
     subjects: paper.subjects.map(({ subjectName, mandatory, mcqs }) => ({
       subjectName,
       mandatory,

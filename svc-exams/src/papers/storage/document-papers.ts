@@ -1,65 +1,33 @@
 import type { Collection, DocumentStore, Filter, FindOptions } from '@pathshala/documents/port';
-import { LRUCache } from 'lru-cache';
 import { insertOnce } from '@pathshala/documents/insert-once';
-import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
-import { placeQuestions, type Paper, type PaperHead, type ScoreVisible } from '../domain/paper.ts';
-import type { Papers, PreparedPaper } from '../ports.ts';
-
-/** Characters of JSON that stay in memory: about eighty papers of a hundred questions. */
-const cachedCharacters = 8_000_000;
-
-interface StoredVersion {
-  readonly _id: string;
-  readonly paper: Paper;
-}
-
-/**
- * The pointer to the current version. `version` counts publishings and withdrawals together, a withdrawal half a
- * step above the version that it withdraws: it wins over the publishing of the same version, in either order.
- */
-interface StoredHead extends Versioned {
-  readonly isWithdrawn: boolean;
-  /** Absent until something is published. */
-  readonly head?: StoredFacts;
-  readonly windowMovedAt?: number | null;
-}
-
-/** `courseId` and `scoreVisible` are missing in heads stored before they were known. */
-type StoredFacts = Omit<PaperHead, 'isWithdrawn' | 'windowMovedAt' | 'courseId' | 'scoreVisible'> &
-  Partial<Pick<PaperHead, 'courseId' | 'scoreVisible'>>;
+import { writeIfNewer } from '@pathshala/documents/write-if-newer';
+import type { Paper, PaperHead, ScoreVisible } from '../domain/paper.ts';
+import type { Papers } from '../ports.ts';
+import { createDocumentExtraTimes } from './document-extra-times.ts';
+import type { Keys } from './document-keys.ts';
+import type { StoredFacts, StoredHead } from './stored-head.ts';
+import { createPreparedVersions, versionId, type StoredVersion } from './prepared-versions.ts';
 
 const withdrawalStep = 0.5;
 
 export const papersIndexes = [
   { collection: 'paper_heads', keys: { 'head.campaignId': 1 } },
+  { collection: 'paper_heads', keys: { 'head.courseId': 1 } },
   { collection: 'paper_heads', keys: { windowMovedAt: 1 } },
   { collection: 'paper_heads', keys: { 'head.window.closesAt': 1 } },
 ] as const;
 
 export interface PaperStorage {
   readonly documents: DocumentStore;
+  readonly keys: Keys;
   readonly now: () => number;
 }
 
 /** Versions are documents of their own and never change; a small head says which one is current. */
-export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
+export function createDocumentPapers({ documents, keys, now }: PaperStorage): Papers {
   const versions: Collection<StoredVersion> = documents.collection('papers');
   const heads: Collection<StoredHead> = documents.collection('paper_heads');
-  const prepared = new LRUCache<string, PreparedPaper>({
-    maxSize: cachedCharacters,
-    sizeCalculation: ({ paper }) => JSON.stringify(paper).length,
-    // Concurrent first reads share one; an eviction meanwhile does not fail them.
-    ignoreFetchAbort: true,
-    async fetchMethod(_id) {
-      const stored = await versions.findOne({ _id });
-      return stored === null ? undefined : prepare(stored.paper);
-    },
-  });
-
-  async function findVersion(paperId: string, version: number): Promise<PreparedPaper | null> {
-    const id = versionId(paperId, version);
-    return prepared.get(id) ?? (await prepared.fetch(id)) ?? null;
-  }
+  const prepared = createPreparedVersions(documents, keys);
 
   async function found(filter: Filter, options: FindOptions = {}): Promise<readonly PaperHead[]> {
     return (await heads.find(filter, options).toArray()).map(headOf).filter((head) => head !== null);
@@ -80,25 +48,16 @@ export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
       return found({ 'head.campaignId': { $in: campaignIds } });
     },
 
-    headsOpenAt(time, limit) {
-      const now = new Date(time).toISOString();
-      const isOpen = { 'head.window.closesAt': { $gte: now }, 'head.window.opensAt': { $lte: now } };
-      return found({ ...isOpen, isWithdrawn: false }, { sort: { 'head.window.closesAt': 1 }, limit });
-    },
-
-    headsMovedBefore: (time) => found({ windowMovedAt: { $gt: 0, $lt: time } }),
+    ...headLists(found),
+    ...createDocumentExtraTimes(heads, now),
 
     async confirmWindow({ paperId, windowMovedAt }) {
       await heads.updateOne({ _id: paperId, windowMovedAt }, { $set: { windowMovedAt: null } });
     },
 
-    findVersion,
-
-    async version(paperId, version) {
-      const found = await findVersion(paperId, version);
-      if (found === null) throw new Error(`version ${version} of paper ${paperId} is not stored`);
-      return found;
-    },
+    findVersion: prepared.findVersion,
+    version: prepared.version,
+    correctedVersion: prepared.correctedVersion,
 
     async publish(paper, scoreVisible) {
       await insertOnce(versions, { _id: versionId(paper.paperId, paper.version), paper });
@@ -114,21 +73,46 @@ export function createDocumentPapers({ documents, now }: PaperStorage): Papers {
     async withdraw(paperId, version) {
       await writeIfNewer(heads, { _id: paperId, version: version + withdrawalStep, isWithdrawn: true });
     },
+
+    async remove(paperId) {
+      await removePaper({ heads, versions }, paperId);
+      prepared.forget(paperId, firstVersion);
+    },
   };
 }
 
-function versionId(paperId: string, version: number): string {
-  return `${paperId}.${version}`;
+type FindHeads = (filter: Filter, options?: FindOptions) => Promise<readonly PaperHead[]>;
+
+function headLists(found: FindHeads): Pick<Papers, 'headsOfCourses' | 'headsOpenAt' | 'headsMovedBefore'> {
+  return {
+    headsOfCourses: (courseIds) => found({ 'head.courseId': { $in: courseIds }, isWithdrawn: false }),
+
+    headsOpenAt(time, limit) {
+      const now = new Date(time).toISOString();
+      const isOpen = { 'head.window.closesAt': { $gte: now }, 'head.window.opensAt': { $lte: now } };
+      return found({ ...isOpen, isWithdrawn: false }, { sort: { 'head.window.closesAt': 1 }, limit });
+    },
+
+    headsMovedBefore: (time) => found({ windowMovedAt: { $gt: 0, $lt: time } }),
+  };
 }
 
-function prepare(paper: Paper): PreparedPaper {
-  return { paper, places: placeQuestions(paper) };
+/** A practice has one version. */
+const firstVersion = 1;
+
+async function removePaper(
+  stored: { readonly heads: Collection<StoredHead>; readonly versions: Collection<StoredVersion> },
+  paperId: string,
+): Promise<void> {
+  await stored.heads.deleteOne({ _id: paperId });
+  await stored.versions.deleteOne({ _id: versionId(paperId, firstVersion) });
 }
 
 function headOf(stored: StoredHead | null): PaperHead | null {
   if (stored?.head === undefined) return null;
-  const { isWithdrawn, windowMovedAt = null } = stored;
-  return { courseId: null, scoreVisible: 'after-end', ...stored.head, isWithdrawn, windowMovedAt };
+  const { isWithdrawn, windowMovedAt = null, extraTimes = [], extendedTo = null } = stored;
+  const facts = { courseId: null, scoreVisible: 'after-end' as const, ...stored.head };
+  return { ...facts, isWithdrawn, windowMovedAt, extraTimes, extendedTo };
 }
 
 /** Whether deadlines, and the time from which scores are seen, stay as they are. */

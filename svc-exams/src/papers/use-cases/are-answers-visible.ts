@@ -1,21 +1,62 @@
-import { type Attempts, isWindowOver } from '../../attempts/ports.ts';
+import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/ports.ts';
 import type { Releases } from '../../entitlements/ports.ts';
-import type { AreAnswersVisible } from '../ports.ts';
+import { rulesOf } from '../domain/exam-kinds.ts';
+import type { PaperHead } from '../domain/paper.ts';
+import type { AreAnswersVisible, FindClosedQuestions, KeyReader, Papers } from '../ports.ts';
 
-export interface AreAnswersVisibleDependencies {
-  readonly attempts: Pick<Attempts, 'hasUnclosed'>;
+export interface IsKeyOpenDependencies {
+  readonly attempts: Pick<Attempts, 'hasUnclosed' | 'hasVersion' | 'latest'>;
+  readonly closeOverdue: CloseOverdue;
   readonly releases: Releases;
 }
 
-/**
- * EXM-20: a past year is a study tool. The key of a campaign exam is out when its results are released, its window of
- * now has ended with its grace, every attempt has the deadline of that window, and none is open any more.
- */
-export function areAnswersVisible({ attempts, releases }: AreAnswersVisibleDependencies): AreAnswersVisible {
-  return async (head, now) => {
-    if (head.campaignId === null) return true;
-    if (!isWindowOver(head, now) || head.windowMovedAt !== null) return false;
+/** EXM-20, by the kind of the exam. Except where the key is always visible, a student who sits the exam does not see it. */
+export function isKeyOpen(dependencies: IsKeyOpenDependencies): AreAnswersVisible {
+  const { attempts, closeOverdue, releases } = dependencies;
+  return async (reader) => {
+    switch (rulesOf(reader.head).keyVisible) {
+      case 'always':
+        return true;
+      case 'after-release':
+        return (await isReleased(reader.head, reader.now)) && (await lastStatus(reader)) !== 'open';
+      default:
+        return (await hasSat(reader)) && (await lastStatus(reader)) === 'submitted';
+    }
+  };
+
+  /** The results are released, the window of now has ended with its grace, every attempt has its deadline, and none is open. */
+  async function isReleased(head: PaperHead, now: number): Promise<boolean> {
+    if (head.campaignId === null || !isWindowOver(head, now) || head.windowMovedAt !== null) return false;
     if (!(await releases.isReleased(head.campaignId))) return false;
     return !(await attempts.hasUnclosed(head.paperId, now));
-  };
+  }
+
+  function hasSat({ head, version, studentId }: KeyReader): Promise<boolean> {
+    return attempts.hasVersion(studentId, { examId: head.paperId, version });
+  }
+
+  async function lastStatus({ head, studentId, now }: KeyReader) {
+    const latest = await attempts.latest({ studentId, examKind: head.examKind, examId: head.paperId });
+    return latest === null ? null : (await closeOverdue(latest, now)).status;
+  }
+}
+
+export interface AreAnswersVisibleDependencies {
+  readonly papers: Pick<Papers, 'findVersion'>;
+  readonly isKeyOpen: AreAnswersVisible;
+  readonly closedQuestions: FindClosedQuestions;
+}
+
+/** As `isKeyOpen`, but a practice also waits for the keys of all its questions. */
+export function areAnswersVisible(dependencies: AreAnswersVisibleDependencies): AreAnswersVisible {
+  const { papers, closedQuestions } = dependencies;
+  return async (reader) =>
+    (await dependencies.isKeyOpen(reader)) &&
+    (rulesOf(reader.head).right !== 'owner' || !(await hasClosedQuestion(reader)));
+
+  async function hasClosedQuestion({ head, version, ...reader }: KeyReader): Promise<boolean> {
+    const { paper } = (await papers.findVersion(head.paperId, version)) ?? { paper: { subjects: [] } };
+    const questions = paper.subjects.flatMap(({ mcqs }) => mcqs);
+    return (await closedQuestions(questions, reader)).size > 0;
+  }
 }

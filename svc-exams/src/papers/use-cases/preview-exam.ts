@@ -1,6 +1,7 @@
 import type { Reader } from '@pathshala/service-kit/identity/reader';
 import type { Attempt, Attempts, CloseOverdue } from '../../attempts/ports.ts';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper, PaperHead } from '../domain/paper.ts';
 import type { AreAnswersVisible, Papers } from '../ports.ts';
 import { paperNotFound } from './find-paper.ts';
@@ -30,6 +31,8 @@ export interface ExamPreview {
   readonly lastResultId: string | null;
   /** Of the open attempt, else the current one. */
   readonly paperVersion: number;
+  /** Of the key that the paper has now. */
+  readonly keyVersion: number;
   readonly isPaperReadable: boolean;
   readonly isKeyReadable: boolean;
 }
@@ -38,17 +41,17 @@ export interface ExamPreview {
 export function previewExam(dependencies: PreviewExamDependencies) {
   const { attempts, papers, entitlements, closeOverdue, areAnswersVisible } = dependencies;
   return async ({ paperId, reader, now }: PreviewExamCommand): Promise<ExamPreview> => {
+    const studentId = reader.userId;
     const head = await papers.head(paperId);
     if (head === null) throw paperNotFound();
-    const { paper } = await papers.version(paperId, head.paperVersion);
-    const last = await lastAttempt(head, reader.userId, now);
+    const { paper, keyVersion } = await papers.version(paperId, head.paperVersion);
+    const last = await lastAttempt(head, studentId, now);
     const openAttempt = ifOpen(last);
-    const scope = scopeOf(paper);
-    const isEntitled = await entitlements.has(reader.userId, scope);
-    const { isWithdrawn, window } = head;
-    const refusal =
-      refusalToStart({ scope, isEntitled, isWithdrawn, window, now })?.code ?? alreadySat(head, last);
-    const isKeyReadable = await mayReadKey({ head, reader, isEntitled, openAttempt, now });
+    const { isEntitled, refusal } = await rightOf({ paper, head, reader, last, now });
+    const paperVersion = openAttempt?.paperVersion ?? head.paperVersion;
+    const isKeyReadable =
+      reader.isAdmin ||
+      (isEntitled && (await areAnswersVisible({ head, version: paperVersion, studentId, now })));
     return {
       paper,
       // An open attempt is resumed, whatever refuses a new one.
@@ -56,21 +59,26 @@ export function previewExam(dependencies: PreviewExamDependencies) {
       openAttempt,
       attempts: submittedAttempts(last),
       lastResultId: lastResultId(last),
-      paperVersion: openAttempt?.paperVersion ?? head.paperVersion,
+      paperVersion,
+      keyVersion,
       isPaperReadable: openAttempt !== null || refusal === null || isKeyReadable,
       isKeyReadable,
     };
   };
 
+  async function rightOf({ paper, head, reader, last, now }: RightCheck) {
+    const scope = scopeOf(paper);
+    const isEntitled = await entitlements.has(reader.userId, scope);
+    const { isWithdrawn, window } = head;
+    const refused = refusalToStart({ scope, isEntitled, isWithdrawn, window, now });
+    // Another student's practice: nobody learns that it exists.
+    if (refused?.kind === 'not-found' && !reader.isAdmin) throw refused;
+    return { isEntitled, refusal: refused?.code ?? alreadySat(head, last) };
+  }
+
   async function lastAttempt({ examKind, paperId: examId }: PaperHead, studentId: string, now: number) {
     const latest = await attempts.latest({ studentId, examKind, examId });
     return latest === null ? null : closeOverdue(latest, now);
-  }
-
-  async function mayReadKey({ head, reader, isEntitled, openAttempt, now }: KeyReader): Promise<boolean> {
-    if (reader.isAdmin) return true;
-    if (!isEntitled || openAttempt?.examKind === 'campaign') return false;
-    return areAnswersVisible(head, now);
   }
 
   function lastResultId(last: Attempt | null): string | null {
@@ -79,11 +87,11 @@ export function previewExam(dependencies: PreviewExamDependencies) {
   }
 }
 
-interface KeyReader {
+interface RightCheck {
+  readonly paper: Paper;
   readonly head: PaperHead;
   readonly reader: Reader;
-  readonly isEntitled: boolean;
-  readonly openAttempt: Attempt | null;
+  readonly last: Attempt | null;
   readonly now: number;
 }
 
@@ -91,8 +99,8 @@ function ifOpen(attempt: Attempt | null): Attempt | null {
   return attempt?.status === 'open' ? attempt : null;
 }
 
-function alreadySat({ examKind }: PaperHead, last: Attempt | null): string | null {
-  return examKind === 'campaign' && last !== null ? 'exams.already-sat' : null;
+function alreadySat(head: PaperHead, last: Attempt | null): string | null {
+  return rulesOf(head).isAgainAllowed || last === null ? null : 'exams.already-sat';
 }
 
 function submittedAttempts(last: Attempt | null): number {

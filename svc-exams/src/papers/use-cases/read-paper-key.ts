@@ -1,15 +1,15 @@
 import type { Reader } from '@pathshala/service-kit/identity/reader';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Attempts, CloseOverdue } from '../../attempts/ports.ts';
+import type { Attempts } from '../../attempts/ports.ts';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
-import { publishedKeyVersion, type Paper, type PaperHead } from '../domain/paper.ts';
-import type { AreAnswersVisible, Papers } from '../ports.ts';
-import { findHead, findPaper, paperNotFound, type PaperAddress } from './find-paper.ts';
+import { rulesOf } from '../domain/exam-kinds.ts';
+import type { Paper } from '../domain/paper.ts';
+import type { AreAnswersVisible, Papers, PreparedPaper } from '../ports.ts';
+import { findHead, paperNotFound, type PaperAddress } from './find-paper.ts';
 
 export interface ReadPaperKeyDependencies {
   readonly papers: Papers;
-  readonly attempts: Pick<Attempts, 'hasVersion' | 'latest'>;
-  readonly closeOverdue: CloseOverdue;
+  readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly entitlements: Entitlements;
   readonly areAnswersVisible: AreAnswersVisible;
 }
@@ -20,17 +20,19 @@ export interface ReadPaperKeyCommand extends PaperAddress {
   readonly now: number;
 }
 
-/** The paper whose key may be shown: to students with an attempt on it, and of the current version to those who may sit it. */
+/** The paper with that version of its key, if it may be shown: to students with an attempt on it, and of the current version to those who may sit it. */
 export function readPaperKey(dependencies: ReadPaperKeyDependencies) {
-  const { attempts, closeOverdue, entitlements, areAnswersVisible } = dependencies;
-  const [find, currentOf] = [findPaper(dependencies), findHead(dependencies)];
-  return async ({ reader, keyVersion, now, ...address }: ReadPaperKeyCommand): Promise<Paper> => {
-    if (keyVersion !== publishedKeyVersion) throw paperNotFound();
-    const paper = await find(address);
-    if (reader.isAdmin) return paper;
+  const { attempts, entitlements, areAnswersVisible } = dependencies;
+  const currentOf = findHead(dependencies);
+  return async ({ reader, keyVersion, now, ...address }: ReadPaperKeyCommand): Promise<PreparedPaper> => {
+    const { examId, version } = address;
+    const prepared = await dependencies.papers.correctedVersion(examId, version, keyVersion);
+    if (prepared === null) throw paperNotFound();
+    const { paper } = prepared;
+    if (reader.isAdmin) return prepared;
     if (!(await attempts.hasVersion(reader.userId, address))) await requireRight(paper, reader.userId);
-    if (paper.examKind === 'campaign') await requireRelease(paper, reader.userId, now);
-    return paper;
+    if (rulesOf(paper).keyVisible !== 'always') await requireVisible(paper, reader.userId, now);
+    return prepared;
   };
 
   async function requireRight(paper: Paper, userId: string): Promise<void> {
@@ -40,16 +42,13 @@ export function readPaperKey(dependencies: ReadPaperKeyDependencies) {
     if (paper.version !== (await currentOf(paper)).paperVersion) throw paperNotFound();
   }
 
-  async function requireRelease(paper: Paper, userId: string, now: number): Promise<void> {
+  async function requireVisible(paper: Paper, studentId: string, now: number): Promise<void> {
     const head = await currentOf(paper);
-    if ((await isSitting(head, userId, now)) || !(await areAnswersVisible(head, now))) {
-      throw new DomainError('forbidden', 'exams.answers-not-released');
-    }
-  }
-
-  /** A student who sits a campaign's exam gets no key, released or not. */
-  async function isSitting({ examKind, paperId }: PaperHead, studentId: string, now: number) {
-    const latest = await attempts.latest({ studentId, examKind, examId: paperId });
-    return latest !== null && (await closeOverdue(latest, now)).status === 'open';
+    if (await areAnswersVisible({ head, version: paper.version, studentId, now })) return;
+    const isRelease = rulesOf(paper).keyVisible === 'after-release';
+    throw new DomainError(
+      'forbidden',
+      isRelease ? 'exams.answers-not-released' : 'exams.answers-after-submit',
+    );
   }
 }

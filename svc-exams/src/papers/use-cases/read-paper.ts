@@ -35,7 +35,11 @@ export function readPaper(dependencies: ReadPaperDependencies) {
     if (isEntitled && paper.version !== head.paperVersion) throw paperNotFound();
     const { isWithdrawn, window } = head;
     const refusal = refusalToStart({ scope, isEntitled, isWithdrawn, window, now });
-    if (refusal === null || (isEntitled && (await areAnswersVisible(head, now)))) return;
+    if (
+      refusal === null ||
+      (isEntitled && (await areAnswersVisible({ head, version: paper.version, studentId: userId, now })))
+    )
+      return;
     throw refusal;
   }
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { marks, rounded } from '@pathshala/rules/marks';
-import type { SubmittedAttempt } from '../../attempts/ports.ts';
+import { sumOfMarks } from '@pathshala/rules/paper';
+import type { Outcome, SubmittedAttempt } from '../../attempts/ports.ts';
 
 export interface CorrectionCommand {
   readonly score: number | undefined;
@@ -23,6 +24,7 @@ export function correctResult(attempt: SubmittedAttempt, command: CorrectionComm
   if (command.score === undefined && feedback === null) {
     throw new DomainError('invalid', 'exams.nothing-to-correct');
   }
+  if (outcome.awaitsMarks === true) throw new DomainError('conflict', 'exams.not-marked-yet');
   const limit = rounded(marks(outcome.totalMarks));
   if (limit > 0 && score > limit) {
     throw new DomainError('invalid', 'exams.score-exceeds', { fields: { score: 'exams.score-exceeds' } });
@@ -33,8 +35,15 @@ export function correctResult(attempt: SubmittedAttempt, command: CorrectionComm
     outcome: {
       ...outcome,
       score,
+      ...meritAfter(outcome, score),
       scoreVersion: outcome.scoreVersion + 1,
       corrections: [...outcome.corrections, correction],
     },
   };
+}
+
+/** The parts for GPA and the deduction stay as they are. */
+function meritAfter({ meritScore, score: before }: Outcome, score: number): Pick<Outcome, 'meritScore'> {
+  if (meritScore === undefined) return {};
+  return { meritScore: sumOfMarks([meritScore, score, -before]) };
 }

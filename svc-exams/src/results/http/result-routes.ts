@@ -3,6 +3,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
 import type { AttemptPorts } from '../../attempts/ports.ts';
+import type { Results } from '../ports.ts';
 import { readerOf, requireUserId } from '@pathshala/service-kit/identity/reader';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';
 import type { listResults } from '../use-cases/list-results.ts';
@@ -20,6 +21,7 @@ export interface ResultUseCases {
   readonly readUnitResults: ReturnType<typeof readUnitResults>;
   readonly correctStoredResult: ReturnType<typeof correctStoredResult>;
   readonly listResults: ReturnType<typeof listResults>;
+  readonly listExamResults: Results['pageOfAll'];
   readonly now: () => number;
 }
 
@@ -61,6 +63,12 @@ function readRoutes(exams: ResultUseCases): readonly BoundRoute[] {
       return { items: answers, total, page: query.page, pageSize: query.pageSize };
     }),
     handle(contract.readUnitResults, ({ params }) => exams.readUnitResults(params.studentId, params.unitId)),
+    handle(contract.listExamResults, async ({ query, language }) => {
+      const { items, total } = await exams.listExamResults(query);
+      const shown = { language, hiddenUntil: null, isAdmin: true } as const;
+      const answers = items.map((attempt) => toResultSummary(attempt, shown));
+      return { items: answers, total, page: query.page, pageSize: query.pageSize };
+    }),
   ];
 }
 

@@ -4,14 +4,17 @@ import { messages } from '@pathshala/svc-exams-contract/messages';
 import { keyUrl, paperUrl } from '@pathshala/svc-exams-contract/paper';
 import type { Choice, FeedbackCode, Result, ResultSummary } from '@pathshala/svc-exams-contract/result';
 import {
+  type Answer,
   type Outcome,
   type SubmittedAttempt,
-  countedSubjects,
+  countedQuestions,
   markQuestion,
   doesCount,
 } from '../../attempts/ports.ts';
-import { publishedKeyVersion, type Paper, type Question } from '../../papers/ports.ts';
+import type { Paper, Question } from '../../papers/ports.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
+import { verdictOf } from './verdict.ts';
+import { markingOf } from './written-views.ts';
 
 export interface ResultReader {
   readonly language: Language;
@@ -25,32 +28,40 @@ interface ShownTo extends ResultReader {
 
 /** One result, with the choices and where paper and key are. */
 export function toResult(shown: ShownResult, reader: ResultReader): Result {
-  const { attempt, paper, isKeyVisible, hiddenUntil } = shown;
+  const { attempt, paper, isKeyVisible, hiddenUntil, previous } = shown;
   const { examId, paperVersion } = attempt;
   return {
     ...toResultSummary(attempt, { ...reader, hiddenUntil }),
     paperUrl: paperUrl(examId, paperVersion),
     choices: choicesOf(paper, attempt, isKeyVisible),
-    ...(isKeyVisible ? { keyUrl: keyUrl(examId, paperVersion, publishedKeyVersion) } : {}),
+    marking: markingOf(attempt),
+    previous: previous === null ? null : toPrevious(previous, hiddenUntil),
+    ...(reader.isAdmin ? { focusLosses: focusLossesOf(attempt) } : {}),
+    ...(isKeyVisible ? { keyUrl: keyUrl(examId, paperVersion, shown.keyVersion) } : {}),
   };
 }
 
 /** The questions that count, in the order of the paper. */
 function choicesOf(paper: Paper, attempt: SubmittedAttempt, isKeyVisible: boolean): Choice[] {
-  const counted = countedSubjects(paper, attempt.chosenSubjects);
-  return paper.subjects
-    .filter(({ subjectName }) => counted.has(subjectName))
-    .flatMap(({ mcqs }) =>
-      mcqs.map((question) => {
-        const selected = attempt.answers[question._id];
-        const choice = { questionId: question._id, selectedOption: selected ?? null };
-        return isKeyVisible ? { ...choice, ...markOf(paper, question, selected) } : choice;
-      }),
-    );
+  return countedQuestions(paper, attempt).map((question) => {
+    const answer = attempt.answers[question._id];
+    const seconds = attempt.spent?.[question._id];
+    const choice = {
+      questionId: question._id,
+      ...selectionOf(answer),
+      ...(seconds === undefined ? {} : { seconds }),
+    };
+    return isKeyVisible ? { ...choice, ...markOf(paper, question, answer) } : choice;
+  });
 }
 
-function markOf(paper: Paper, question: Question, selected: string | undefined) {
-  const { marks, outcome } = markQuestion(paper, question, selected);
+function selectionOf(answer: Answer | undefined) {
+  if (typeof answer !== 'object') return { selectedOption: answer ?? null };
+  return { selectedOption: answer[0] ?? null, selectedOptions: [...answer] };
+}
+
+function markOf(paper: Paper, question: Question, answer: Answer | undefined) {
+  const { marks, outcome } = markQuestion(paper, question, answer);
   return { points: rounded(marks), isCorrect: outcome === 'correct' };
 }
 
@@ -59,6 +70,7 @@ export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): Res
   const { hiddenUntil, isAdmin } = reader;
   const { outcome } = attempt;
   const correction = outcome.corrections.at(-1);
+  const isShown = hiddenUntil === null && outcome.awaitsMarks !== true;
   return {
     _id: attempt._id,
     attemptId: attempt._id,
@@ -70,8 +82,10 @@ export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): Res
     title: attempt.title,
     attemptNo: attempt.attemptNo,
     counts: doesCount(attempt),
-    ...(hiddenUntil === null ? tallyOf(outcome) : hiddenTally),
+    ...(isShown ? tallyOf(outcome) : hiddenTally),
     totalMarks: outcome.totalMarks,
+    awaitsMarks: outcome.awaitsMarks === true,
+    ...verdictOf(outcome, isShown),
     answered: outcome.correct + outcome.wrong,
     scoreVisibleFrom: hiddenUntil,
     ...feedbackOf(outcome, reader),
@@ -91,6 +105,20 @@ function tallyOf({ score, correct, wrong, blank, subjects }: Outcome) {
 }
 
 const hiddenTally = { score: null, correct: null, wrong: null, blank: null, subjects: [] };
+
+function toPrevious({ _id, outcome }: SubmittedAttempt, hiddenUntil: string | null): Result['previous'] {
+  const isShown = hiddenUntil === null && outcome.awaitsMarks !== true;
+  const { totalMarks, submittedAt } = outcome;
+  return { resultId: _id, score: isShown ? outcome.score : null, totalMarks, submittedAt };
+}
+
+/** In the order of their times. */
+function focusLossesOf({ focusLosses = {} }: SubmittedAttempt) {
+  return Object.values(focusLosses)
+    .flat()
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map((loss) => ({ ...loss }));
+}
 
 const texts: Messages = messages;
 

@@ -1,12 +1,16 @@
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { betweenDays } from '@pathshala/documents/between-days';
 import { findPage } from '@pathshala/documents/find-page';
 import { isSubmitted, type Attempt } from '../../attempts/ports.ts';
-import type { Results, ResultsQuery } from '../ports.ts';
+import type { AllResultsQuery, Results, ResultsQuery } from '../ports.ts';
 
 export const resultsIndexes = [
   { collection: 'attempts', keys: { studentId: 1, status: 1, startedAt: 1 } },
   { collection: 'attempts', keys: { studentId: 1, unitId: 1 } },
 ] as const;
+
+/** What no list of results shows. */
+const withoutAnswers = { answers: 0, marked: 0, spent: 0, focusLosses: 0, written: 0, outbox: 0 } as const;
 
 /** Reads the submitted attempts: a result is no document of its own, so it cannot differ from its attempt. */
 export function createDocumentResults(documents: DocumentStore): Results {
@@ -14,14 +18,29 @@ export function createDocumentResults(documents: DocumentStore): Results {
   return {
     async page(query) {
       const { page, pageSize } = query;
-      const projection = { answers: 0, outbox: 0 } as const;
       const sort = sortOf(query.sort);
-      const found = await findPage(attempts, filterOf(query), { page, pageSize, sort, projection });
+      const found = await findPage(attempts, filterOf(query), {
+        page,
+        pageSize,
+        sort,
+        projection: withoutAnswers,
+      });
+      return { ...found, items: found.items.filter(isSubmitted) };
+    },
+
+    async pageOfAll(query) {
+      const { page, pageSize } = query;
+      const direction = query.sort === '-submitted' ? -1 : 1;
+      const sort = { 'outcome.submittedAt': direction, _id: direction } as const;
+      const projection = { answers: 0, outbox: 0 } as const;
+      const found = await findPage(attempts, filterOfAll(query), { page, pageSize, sort, projection });
       return { ...found, items: found.items.filter(isSubmitted) };
     },
 
     async ofUnit(studentId, unitId) {
-      const found = await attempts.find({ studentId, unitId }, { projection: { answers: 0 } }).toArray();
+      const found = await attempts
+        .find({ studentId, unitId, examKind: 'past-year' }, { projection: withoutAnswers })
+        .toArray();
       return found.filter(isSubmitted);
     },
   };
@@ -33,6 +52,16 @@ function filterOf({ studentId, examKind, examId }: ResultsQuery) {
     status: 'submitted',
     ...(examKind === undefined ? {} : { examKind }),
     ...(examId === undefined ? {} : { examId }),
+  };
+}
+
+function filterOfAll({ examId, studentId, examKind, submittedFrom, submittedTo }: AllResultsQuery) {
+  return {
+    status: 'submitted',
+    ...(examId === undefined ? {} : { examId }),
+    ...(studentId === undefined ? {} : { studentId }),
+    ...(examKind === undefined ? {} : { examKind }),
+    ...betweenDays('outcome.submittedAt', submittedFrom, submittedTo),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type SubmittedAttempt, scoreHiddenUntil } from '../../attempts/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { hasWindow, type Papers } from '../../papers/ports.ts';
 import type { Results, ResultsQuery } from '../ports.ts';
 
 export interface ListResultsDependencies {
@@ -16,7 +16,7 @@ export interface ListResultsCommand extends ResultsQuery {
 export function listResults({ results, papers }: ListResultsDependencies) {
   return async ({ isAdmin, now, ...query }: ListResultsCommand) => {
     const { items, total } = await results.page(query);
-    const campaigns = isAdmin ? [] : items.filter(({ examKind }) => examKind === 'campaign');
+    const campaigns = isAdmin ? [] : items.filter(hasWindow);
     const heads = await papers.heads([...new Set(campaigns.map(({ examId }) => examId))]);
     const hiddenUntil = ({ examId }: SubmittedAttempt) => scoreHiddenUntil(heads.get(examId) ?? null, now);
     return { items: items.map((attempt) => ({ attempt, hiddenUntil: hiddenUntil(attempt) })), total };

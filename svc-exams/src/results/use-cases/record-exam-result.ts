@@ -36,7 +36,7 @@ export function recordExamResult(dependencies: RecordExamResultDependencies) {
     await requireRight(paper, studentId);
     const subjects = chooseSubjects(paper.paper, command.subjects ?? subjectsOf(paper, answers));
     // Before the start: a refused call must not leave an open attempt.
-    requireAllowed(checkAnswers(paper.places, subjects, answers));
+    requireAllowed(checkAnswers(paper, subjects, answers));
     requireCompleteChoice(paper.paper, subjects);
     const start = { studentId, examKind: 'past-year', examId: command.yearId, subjects, now };
     const { attempt, isNew } = await dependencies.startAttempt(start);

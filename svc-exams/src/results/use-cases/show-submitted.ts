@@ -1,17 +1,28 @@
-import { scoreHiddenUntil, type Submitted } from '../../attempts/ports.ts';
-import type { AreAnswersVisible } from '../../papers/ports.ts';
-import type { ShownResult } from './read-result.ts';
+import { scoreHiddenUntil, type Attempts, type Submitted } from '../../attempts/ports.ts';
+import { rulesOf, type AreAnswersVisible, type Papers } from '../../papers/ports.ts';
+import { previousOf, type ShownResult } from './read-result.ts';
 
 export interface ShowSubmittedDependencies {
+  readonly attempts: Attempts;
+  readonly papers: Papers;
   readonly areAnswersVisible: AreAnswersVisible;
 }
 
 /** What a student sees right after the submit: the result, or when its score is shown, and whether the key may be seen. */
-export function showSubmitted({ areAnswersVisible }: ShowSubmittedDependencies) {
-  return async ({ attempt, paper: { paper }, head }: Submitted, now: number): Promise<ShownResult> => ({
+export function showSubmitted({ attempts, papers, areAnswersVisible }: ShowSubmittedDependencies) {
+  return async ({ attempt, paper, head }: Submitted, now: number): Promise<ShownResult> => ({
     attempt,
-    paper,
-    isKeyVisible: head === null || (await areAnswersVisible(head, now)),
+    paper: paper.paper,
+    keyVersion: paper.keyVersion,
+    isKeyVisible: await isKeyVisible({ attempt, head }, now),
     hiddenUntil: scoreHiddenUntil(head, now),
+    previous: await previousOf(attempts, attempt),
   });
+
+  async function isKeyVisible({ attempt, ...known }: Pick<Submitted, 'attempt' | 'head'>, now: number) {
+    if (rulesOf(attempt).keyVisible === 'always') return true;
+    const { examId, studentId, paperVersion: version } = attempt;
+    const head = known.head ?? (await papers.head(examId));
+    return head !== null && areAnswersVisible({ head, version, studentId, now });
+  }
 }

@@ -1,0 +1,24 @@
+import type { Message } from '@pathshala/contract-kit/message';
+
+export const academicMessages = {
+  'exams.academic.not-found': {
+    en: 'There is no such academic result.',
+    bn: 'এমন কোনো একাডেমিক ফল নেই।',
+  },
+  'exams.academic.marks-too-high': {
+    en: 'At most {max}: the full marks of this subject.',
+    bn: 'সর্বোচ্চ {max}: এই বিষয়ের পূর্ণমান।',
+  },
+  'exams.academic.same-subject': {
+    en: 'This subject is there twice. Keep one of them.',
+    bn: 'বিষয়টি দুবার আছে। একটি রাখুন।',
+  },
+  'exams.academic.restore-too-late': {
+    en: 'A delete can be undone for 10 minutes; that time is over.',
+    bn: 'মুছে ফেলার পর ১০ মিনিট পর্যন্ত ফিরিয়ে আনা যায়; সেই সময় পেরিয়ে গেছে।',
+  },
+  'exams.academic.other-student': {
+    en: 'A result stays with the student it was entered for. Enter a new one for another student.',
+    bn: 'যে শিক্ষার্থীর জন্য ফলটি লেখা হয়েছে, এটি তারই থাকে। অন্য শিক্ষার্থীর জন্য নতুন ফল লিখুন।',
+  },
+} as const satisfies Record<string, Message>;

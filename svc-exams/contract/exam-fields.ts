@@ -1,0 +1,91 @@
+import { id } from '@pathshala/contract-kit/scalars';
+import { plainText, richText } from '@pathshala/contract-kit/text';
+import { z } from 'zod';
+import { markingScheme } from './marking-scheme.ts';
+import { examType, paperOrder } from './paper.ts';
+
+/** Limits of a standalone exam. A value above one is 422 with its field and the limit. */
+export const examLimits = {
+  questions: 500,
+  /** Characters of rich text after cleaning: a question, an explanation, a written exam's text or guidelines. */
+  text: 20_000,
+  option: 5_000,
+  points: 1_000,
+  criteria: 20,
+} as const;
+
+/** The schemas let larger values pass up to these, so that the answer names the limit of the field. */
+const passed = { text: 1_000_000, questions: 5_000 };
+
+/** Forms send numbers as text as well. Null and empty mean that nothing was entered. */
+const numeral = z.union([z.number(), z.string().trim().max(40), z.null()]).optional();
+
+const optionInput = z.strictObject({
+  _id: id.optional(),
+  text: richText({ max: passed.text }).default(''),
+  isCorrect: z.boolean().default(false),
+});
+
+const questionInput = z.strictObject({
+  _id: id.optional(),
+  question: richText({ max: passed.text }).default(''),
+  options: z.array(optionInput).max(100).default([]),
+  explanation: richText({ max: passed.text }).default(''),
+  points: numeral,
+  /** The question of the bank that it was taken from. */
+  bankQuestionId: id.nullish(),
+});
+
+const criterionInput = z.strictObject({ name: plainText({ max: 200 }).default(''), maxMarks: numeral });
+
+/** An `https:` address or a path of this site, or empty. */
+const pdfLink = plainText({ max: 2_000 }).default('');
+
+const writtenInput = z.strictObject({
+  questionText: richText({ max: passed.text }).default(''),
+  answerGuidelines: richText({ max: passed.text }).default(''),
+  handwrittenPdf: pdfLink,
+  downloadablePdf: pdfLink,
+  criteria: z.array(criterionInput).max(100).default([]),
+});
+
+/** What answers have and requests ignore. */
+const ignored = z.unknown().optional();
+const answered = {
+  _id: ignored,
+  parentType: ignored,
+  parentId: ignored,
+  parentTitle: ignored,
+  courseId: ignored,
+  courseName: ignored,
+  subjectId: ignored,
+  examKind: ignored,
+  questionCount: ignored,
+  createdAt: ignored,
+};
+
+/** The fields of the administrator's form (spec §3), the spelling of `negetiveMarkingPercentage` and `ExamNumber` included. */
+export const examFormFields = {
+  title: plainText({ max: 300 }).default(''),
+  type: z.union([examType, z.literal('')]).default('MCQ'),
+  mcqs: z.array(questionInput).max(passed.questions).default([]),
+  written: writtenInput.nullish(),
+  totalMarks: numeral,
+  /** Minutes. */
+  timeLimit: numeral,
+  passingScore: numeral,
+  negetiveMarkingPercentage: numeral,
+  /** An instant, a day, or a wall time in Dhaka (`2026-01-31T10:00`), from which on it can be sat. */
+  startingDate: z.string().trim().max(40).nullish(),
+  /** Hours; shown only. */
+  duration: numeral,
+  /** Its place among the exams of its parent; the next one when left out. */
+  ExamNumber: numeral,
+  /** Left out or null: every student gets the order of the form. */
+  order: paperOrder.nullish(),
+  /** Left out or null: the default of the kind. */
+  markingScheme: markingScheme.nullish(),
+  /** Confirms that questions without a correct option are intended. */
+  confirmNoCorrectOption: z.boolean().default(false),
+  ...answered,
+};

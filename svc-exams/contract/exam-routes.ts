@@ -1,0 +1,119 @@
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { pageOf } from '@pathshala/contract-kit/paging';
+import { id } from '@pathshala/contract-kit/scalars';
+import { permissions } from '@pathshala/rules/permissions';
+import { z } from 'zod';
+import {
+  createExamBody,
+  examDeletion,
+  examDeletionCounts,
+  examForAuthor,
+  examForStudent,
+  examInput,
+  examListQuery,
+  examParentType,
+  examRow,
+} from './exam.ts';
+
+/** Bytes: 500 questions with explanations and drawn pictures. */
+const examBodyLimit = 8_000_000;
+
+const byId = z.object({ id });
+const forAuthors = { access: 'admin', permission: permissions.questions } as const;
+const formErrors = [
+  'exams.form-incomplete',
+  'exams.no-correct-option',
+  'exams.parent-not-found',
+  'common.text-lost',
+] as const;
+
+export const listExams = defineRoute({
+  method: 'get',
+  path: '/exams',
+  access: 'student',
+  summary:
+    'Standalone exams: all for administrators, those of their courses with their own attempts for students',
+  query: examListQuery,
+  answer: z.union([pageOf(examRow), pageOf(examForStudent)]),
+});
+
+export const listExamsOfParent = defineRoute({
+  method: 'get',
+  path: '/exams/{parenttype}/{parentid}',
+  access: 'student',
+  summary: 'The exams of a subject, chapter, lesson, unit or course, by number',
+  params: z.object({ parenttype: examParentType, parentid: id }),
+  query: examListQuery.omit({ parentType: true, courseId: true }),
+  answer: z.union([pageOf(examRow), pageOf(examForStudent)]),
+  errors: ['exams.parent-not-found', 'exams.not-enrolled'],
+});
+
+export const readExam = defineRoute({
+  method: 'get',
+  path: '/exams/examid/{id}',
+  access: 'student',
+  summary: 'One exam: whole for its authors, without questions and key for students of its course',
+  params: byId,
+  answer: z.union([examForAuthor, examForStudent]),
+  errors: ['exams.not-found', 'exams.not-enrolled'],
+});
+
+export const createExam = defineRoute({
+  ...forAuthors,
+  audit: { id: 'answer._id' },
+  method: 'post',
+  path: '/exams/{parenttype}/createexam',
+  summary: 'Create an exam in a subject, chapter, lesson, unit or course, and publish its paper',
+  params: z.object({ parenttype: examParentType }),
+  body: createExamBody,
+  bodyLimit: examBodyLimit,
+  answer: examForAuthor,
+  status: 201,
+  errors: formErrors,
+});
+
+export const replaceExam = defineRoute({
+  ...forAuthors,
+  audit: { id: 'params.id', compare: 'get /exams/examid/{id}' },
+  method: 'put',
+  path: '/exams/{id}',
+  summary: 'Change an exam: new attempts get the new paper, open ones keep theirs',
+  params: byId,
+  body: examInput,
+  bodyLimit: examBodyLimit,
+  answer: examForAuthor,
+  errors: ['exams.not-found', 'common.edited-meanwhile', ...formErrors],
+});
+
+/** `subjectId` is the subject of a chapter's, lesson's or unit's exam; the course's id where there is no subject. */
+export const deleteExam = defineRoute({
+  ...forAuthors,
+  audit: { id: 'params.examId' },
+  method: 'delete',
+  path: '/exams/{courseId}/{subjectId}/{examId}',
+  summary: 'Delete an exam: its attempts and results stay; it can be undone for 10 minutes',
+  params: z.object({ courseId: id, subjectId: id, examId: id }),
+  answer: examDeletion,
+  errors: ['exams.not-found'],
+});
+
+export const previewExamDeletion = defineRoute({
+  ...forAuthors,
+  method: 'get',
+  path: '/exams/examid/{id}/deletion',
+  summary: 'How many attempts and results would stay after a delete',
+  params: byId,
+  answer: examDeletionCounts,
+  errors: ['exams.not-found'],
+});
+
+export const restoreExam = defineRoute({
+  ...forAuthors,
+  audit: { id: 'params.id' },
+  method: 'post',
+  path: '/exams/deletions/{id}/undo',
+  summary: 'Restore a deleted exam within 10 minutes and publish its paper again',
+  params: byId,
+  answer: examForAuthor,
+  errors: ['exams.not-found', 'exams.restore-too-late', 'exams.parent-not-found'],
+});

@@ -1,0 +1,121 @@
+import { edited, editedInput } from '@pathshala/contract-kit/revision';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { pageQuery, sortOf } from '@pathshala/contract-kit/paging';
+import { parentTypes } from '@pathshala/rules/exam-kinds';
+import { z } from 'zod';
+import { examFormFields } from './exam-fields.ts';
+import { markingScheme } from './marking-scheme.ts';
+import { examKind, examType, paperOrder, writtenTask } from './paper.ts';
+
+export { examLimits } from './exam-fields.ts';
+
+/** Where an exam belongs. A `unit` is a unit of an admission course, or a chapter of an academic one under its other name. */
+export const examParentType = z.enum(parentTypes);
+export type ExamParentType = z.infer<typeof examParentType>;
+
+/** The form of an exam. PUT takes exactly what GET returned; fields that the server sets are ignored. */
+export const examInput = z.strictObject({ ...examFormFields, ...editedInput });
+export type ExamInput = z.output<typeof examInput>;
+export type ExamForm = z.input<typeof examInput>;
+
+export const createExamBody = z.strictObject({ examDetails: examInput, parentId: id });
+
+const mcq = z.object({
+  _id: id,
+  /** Rich text, like the texts of options and the explanation. */
+  question: z.string(),
+  options: z.array(z.object({ _id: id, text: z.string(), isCorrect: z.boolean() })),
+  explanation: z.string(),
+  points: z.number(),
+  bankQuestionId: id.nullable(),
+});
+
+const facts = {
+  _id: id,
+  /** Counts from 1 within the parent. */
+  ExamNumber: z.number().int(),
+  title: z.string(),
+  type: examType,
+  examKind,
+  totalMarks: z.number(),
+  /** Minutes. */
+  timeLimit: z.number(),
+  passingScore: z.number(),
+  negetiveMarkingPercentage: z.number(),
+  /** From then on it can be sat. */
+  startingDate: isoTime,
+  /** Hours; shown only. */
+  duration: z.number(),
+  /** 0 for a written exam. */
+  questionCount: z.number().int(),
+  parentType: examParentType,
+  parentId: id,
+  parentTitle: z.string(),
+  courseId: id,
+  courseName: z.string(),
+  /** The subject that the parent lies in; null for an exam of a course or of an admission unit. */
+  subjectId: id.nullable(),
+};
+
+/** A row of the administrators' lists. */
+export const examRow = z.object({ ...facts, ...edited });
+export type ExamRow = z.output<typeof examRow>;
+
+/** The whole exam with its key, for its author. */
+export const examForAuthor = z.object({
+  ...facts,
+  /** Students get those of the type; the others are the author’s draft. */
+  mcqs: z.array(mcq),
+  written: writtenTask.nullable(),
+  order: paperOrder,
+  /** Null: the default of the kind. */
+  markingScheme: markingScheme.nullable(),
+  createdAt: isoTime,
+  ...edited,
+});
+export type ExamForAuthor = z.output<typeof examForAuthor>;
+
+/** `submitted`: taken at least once, and no attempt is open. */
+export const examState = z.enum(['upcoming', 'open', 'in-progress', 'submitted']);
+export type ExamState = z.infer<typeof examState>;
+
+const ownResult = z.object({
+  resultId: id,
+  /** Null while it is not shown: a written exam that waits for its marks. */
+  score: z.number().nullable(),
+  totalMarks: z.number(),
+  dateTaken: isoTime,
+});
+
+/** An exam as a student finds it: no question and no key, and the own attempts. */
+export const examForStudent = z.object({
+  ...facts,
+  state: examState,
+  /** Submitted attempts. */
+  attempts: z.number().int(),
+  /** Whether it can be started, or gone on with. */
+  canStart: z.boolean(),
+  bestResult: ownResult.nullable(),
+  lastResult: ownResult.nullable(),
+  lastResultId: id.nullable(),
+});
+export type ExamForStudent = z.output<typeof examForStudent>;
+
+export const examSort = sortOf(['number', 'title', 'type', 'marks', 'start', 'changed']);
+
+export const examListQuery = pageQuery.extend({
+  /** By default the latest change first for administrators, the start for students; within a parent by number. */
+  sort: examSort.optional(),
+  type: examType.optional(),
+  parentType: examParentType.optional(),
+  courseId: id.optional(),
+});
+
+/** What a deleted exam leaves. Until `undoUntil` the call `restoreExam` brings it back. */
+export const examDeletionCounts = z.object({
+  /** Open and submitted attempts that stay with their students. */
+  attempts: z.number().int(),
+  results: z.number().int(),
+});
+export const examDeletion = examDeletionCounts.extend({ _id: id, undoUntil: isoTime });
+export type ExamDeletion = z.output<typeof examDeletion>;

@@ -1,0 +1,1 @@
+export { declaration, markingScheme } from '@pathshala/rules/marking-scheme-schema';

@@ -1,0 +1,55 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { noticeRequested } from '@pathshala/svc-exams-contract/events';
+import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
+import type { Results } from '../results/ports.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { academicResultRoutes } from './http/academic-result-routes.ts';
+import {
+  academicResultAggregates,
+  academicResultIndexes,
+  createDocumentAcademicResults,
+} from './storage/document-academic-results.ts';
+import {
+  deleteAcademicResult,
+  removeAcademicResults,
+  restoreAcademicResult,
+} from './use-cases/delete-academic-result.ts';
+import { enterAcademicResult } from './use-cases/enter-academic-result.ts';
+import { readReportCard } from './use-cases/read-report-card.ts';
+import { replaceAcademicResult } from './use-cases/replace-academic-result.ts';
+import { requireAcademicResult } from './use-cases/require-academic-result.ts';
+
+const removalMs = 30_000;
+
+export interface AcademicResultsNeeds {
+  readonly results: Results;
+  readonly papers: Papers;
+  readonly areAnswersVisible: AreAnswersVisible;
+}
+
+/** Results that administrators enter (EXM-16), and the report card of a student. */
+export function createAcademicResultsCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  needs: AcademicResultsNeeds,
+): Capability {
+  const { now, newId } = platform;
+  const academicResults = createDocumentAcademicResults(platform);
+  const deps = { ...needs, academicResults, now, newId };
+  return {
+    routes: academicResultRoutes({
+      listAcademicResults: (query) => academicResults.list(query),
+      readAcademicResult: async (id) => requireAcademicResult(await academicResults.find(id)),
+      readReportCard: readReportCard(deps),
+      enterAcademicResult: enterAcademicResult(deps),
+      replaceAcademicResult: replaceAcademicResult(deps),
+      deleteAcademicResult: deleteAcademicResult(deps),
+      restoreAcademicResult: restoreAcademicResult(deps),
+    }),
+    subscriptions: [onUserDeleted(academicResults)],
+    jobs: [{ name: 'remove-academic-results', everyMs: removalMs, run: removeAcademicResults(deps) }],
+    publishes: [noticeRequested],
+    aggregates: academicResultAggregates,
+    indexes: academicResultIndexes,
+  };
+}

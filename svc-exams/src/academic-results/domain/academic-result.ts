@@ -1,0 +1,31 @@
+import type { Edited } from '@pathshala/contract-kit/edited';
+import type { Grade } from '@pathshala/rules/grade-point';
+import type { Deletable } from '@pathshala/rules/undo-window';
+
+export interface AcademicSubject {
+  readonly subjectName: string;
+  readonly fullMarks: number;
+  /** At most `fullMarks`. */
+  readonly marks: number;
+  /** As the school printed it; empty: the marks decide. */
+  readonly grade: Grade | '';
+}
+
+/** What an administrator enters: the result of a school, a college or a board. */
+export interface AcademicDetails {
+  readonly studentId: string;
+  readonly title: string;
+  readonly term: string;
+  readonly session: string;
+  readonly subjects: readonly AcademicSubject[];
+  readonly remarks: string;
+  /** ISO 8601. */
+  readonly dateTaken: string;
+}
+
+export interface AcademicResult extends AcademicDetails, Deletable {
+  readonly _id: string;
+  readonly removalDueAt: number | null;
+  readonly edited?: Edited;
+  readonly editorId?: string | null;
+}

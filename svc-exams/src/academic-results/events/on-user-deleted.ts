@@ -1,0 +1,11 @@
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { AcademicResults } from '../ports.ts';
+
+/** Removes the entered results of a deleted account, and its name from the edits it made. Idempotent. */
+export function onUserDeleted(academicResults: AcademicResults): Subscription {
+  return on(userDeleted, async ({ data }) => {
+    await academicResults.removeOfStudent(data.userId);
+    await academicResults.forgetEditor(data.userId);
+  });
+}

@@ -1,0 +1,20 @@
+import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { AcademicResult } from './domain/academic-result.ts';
+
+interface AcademicResultQuery {
+  readonly studentId: string;
+  readonly page: number;
+  readonly pageSize: number;
+  /** `dateTaken` or `title`, with a minus descending. */
+  readonly sort: string;
+}
+
+/** Results that administrators enter. Deleted ones are found by id only, until they are removed. */
+export interface AcademicResults extends AggregateStore<AcademicResult> {
+  list(query: AcademicResultQuery): Promise<{ items: AcademicResult[]; total: number }>;
+  /** Ids of deleted results whose undo window is over. */
+  listRemovalDue(now: number, limit: number): Promise<string[]>;
+  remove(id: string): Promise<void>;
+  removeOfStudent(studentId: string): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import type { AcademicResult } from '../domain/academic-result.ts';
+import type { AcademicResults } from '../ports.ts';
+import { requireAcademicResult } from './require-academic-result.ts';
+
+export interface DeleteAcademicResultDependencies {
+  readonly academicResults: AcademicResults;
+  readonly now: () => number;
+}
+
+const batchSize = 50;
+
+/** Hides the result at once. The job `remove-academic-results` removes it after the undo window. */
+export function deleteAcademicResult({ academicResults, now }: DeleteAcademicResultDependencies) {
+  return async (id: string): Promise<{ undoUntil: string }> => {
+    requireAcademicResult(await academicResults.find(id));
+    const deletion = deletedNow(now());
+    await academicResults.update(id, (stored) => ({
+      state: { ...requireAcademicResult(stored), ...deletion },
+    }));
+    return { undoUntil: new Date(deletion.removalDueAt).toISOString() };
+  };
+}
+
+/** Throws `gone` once the undo window is over. Has no effect on a result that is not deleted. */
+export function restoreAcademicResult({ academicResults, now }: DeleteAcademicResultDependencies) {
+  return async (id: string): Promise<AcademicResult> => {
+    if ((await academicResults.find(id)) === null) requireAcademicResult(null);
+    return academicResults.update(id, (stored) => {
+      if (stored.deletedAt === null) return null;
+      if (isDeletedForGood(stored, now())) {
+        throw new DomainError('gone', 'exams.academic.restore-too-late');
+      }
+      return { state: { ...stored, ...notDeleted } };
+    });
+  };
+}
+
+/** The job `remove-academic-results`. */
+export function removeAcademicResults({ academicResults, now }: DeleteAcademicResultDependencies) {
+  return async (): Promise<void> => {
+    for (const id of await academicResults.listRemovalDue(now(), batchSize)) await academicResults.remove(id);
+  };
+}

@@ -1,0 +1,68 @@
+import type { QuestionStatistics } from './question-statistics.ts';
+
+/** What an author should look at, the most serious first. */
+export type Finding =
+  | 'no-key'
+  | 'best-wrong'
+  | 'other-option-preferred'
+  | 'negative-discrimination'
+  | 'low-discrimination'
+  | 'too-hard'
+  | 'too-easy';
+
+/** Below this many attempts the numbers say nothing about a question. */
+const attemptsForFindings = 20;
+
+/** Of a group: under this share of right answers its students got the question wrong. */
+const halfOfGroup = 0.5;
+/** Ebel and Frisbie (1991): below this a question is to be rejected or rewritten. */
+const lowDiscrimination = 0.2;
+const hard = 0.2;
+const easy = 0.95;
+
+/** `correct`: the right options of the key; empty for a question without one. */
+export function findingsOf(statistics: QuestionStatistics, correct: ReadonlySet<string>): readonly Finding[] {
+  if (correct.size === 0) return ['no-key'];
+  if (statistics.count < attemptsForFindings) return [];
+  const found: Readonly<Record<Exclude<Finding, 'no-key'>, boolean>> = {
+    'best-wrong': didBestFail(statistics) && isOtherPreferred(statistics, correct, 'upper'),
+    'other-option-preferred': isOtherPreferred(statistics, correct, 'count'),
+    'negative-discrimination': (statistics.discrimination ?? 0) < 0,
+    'low-discrimination': separatesTooLittle(statistics),
+    'too-hard': statistics.facility < hard,
+    'too-easy': statistics.facility > easy,
+  };
+  return inOrder.filter((finding) => found[finding]);
+}
+
+const inOrder = [
+  'best-wrong',
+  'other-option-preferred',
+  'negative-discrimination',
+  'low-discrimination',
+  'too-hard',
+  'too-easy',
+] as const;
+
+function didBestFail({ upperCorrect, upperSize }: QuestionStatistics): boolean {
+  return upperSize > 0 && upperCorrect / upperSize < halfOfGroup;
+}
+
+/** A question that nearly everybody or nearly nobody knows separates nobody, and is found by that. */
+function separatesTooLittle({ discrimination, facility }: QuestionStatistics): boolean {
+  if (discrimination === null || facility < hard || facility > easy) return false;
+  return discrimination >= 0 && discrimination < lowDiscrimination;
+}
+
+/** Whether a wrong option was chosen more often than each right one. */
+function isOtherPreferred(
+  { options }: QuestionStatistics,
+  correct: ReadonlySet<string>,
+  by: 'count' | 'upper',
+): boolean {
+  const highestCount = (isCorrect: boolean) =>
+    options
+      .filter((option) => correct.has(option.optionId) === isCorrect)
+      .reduce((highest, option) => Math.max(highest, option[by]), 0);
+  return highestCount(false) > highestCount(true);
+}

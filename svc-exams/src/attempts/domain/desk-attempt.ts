@@ -1,0 +1,21 @@
+import type { Attempt } from './attempt.ts';
+
+/** An attempt was started, saved, submitted or changed; null id: every attempt of the exam may have changed. */
+export interface AttemptChange extends Pick<Attempt, 'examId' | 'examKind'> {
+  readonly attemptId: string | null;
+}
+
+/** The attempts of an exam as its desk shows them. */
+export type DeskAttempt = Pick<
+  Attempt,
+  | '_id'
+  | 'studentId'
+  | 'status'
+  | 'startedAt'
+  | 'deadlineAt'
+  | 'answers'
+  | 'written'
+  | 'savedAt'
+  | 'seenAt'
+  | 'outcome'
+>;

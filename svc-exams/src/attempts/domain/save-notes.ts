@@ -1,0 +1,41 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { PreparedPaper } from '../../papers/ports.ts';
+import { writtenQuestionId, type Attempt, type FocusLoss } from './attempt.ts';
+
+/** What a save may bring beside answers, as it was sent. */
+export interface SentNotes {
+  readonly marked?: readonly { readonly questionId: string; readonly isMarked: boolean }[] | undefined;
+  /** Totals so far. */
+  readonly spent?: readonly { readonly questionId: string; readonly seconds: number }[] | undefined;
+  readonly focusLosses?: readonly FocusLoss[] | undefined;
+}
+
+/** What of it is stored. */
+export interface SaveNotes {
+  readonly marked: ReadonlyMap<string, boolean>;
+  readonly spent: ReadonlyMap<string, number>;
+  readonly focusLosses: readonly FocusLoss[];
+  /** The text of a written exam; undefined: not sent. */
+  readonly text?: string | undefined;
+}
+
+export const noNotes: SaveNotes = { marked: new Map(), spent: new Map(), focusLosses: [] };
+
+/** The notes that fit the paper; throws for a question that it does not have. Nobody spends more time than has passed. */
+export function checkNotes(
+  { places, paper }: PreparedPaper,
+  { startedAt }: Pick<Attempt, 'startedAt'>,
+  { now, ...sent }: SentNotes & { readonly now: number },
+): SaveNotes {
+  const { marked = [], spent = [], focusLosses = [] } = sent;
+  const isWritten = paper.examType === 'Written';
+  const isUnknown = ({ questionId }: { readonly questionId: string }) =>
+    !places.has(questionId) && !(isWritten && questionId === writtenQuestionId);
+  if ([...marked, ...spent].some(isUnknown)) throw new DomainError('invalid', 'exams.unknown-question');
+  const passed = Math.max(0, Math.ceil((now - Date.parse(startedAt)) / 1000));
+  return {
+    marked: new Map(marked.map(({ questionId, isMarked }) => [questionId, isMarked])),
+    spent: new Map(spent.map(({ questionId, seconds }) => [questionId, Math.min(seconds, passed)])),
+    focusLosses,
+  };
+}

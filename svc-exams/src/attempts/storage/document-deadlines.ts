@@ -1,0 +1,27 @@
+import type { Collection } from '@pathshala/documents/port';
+import type { Attempts } from '../ports.ts';
+import type { StoredAttempt } from './stored-attempt.ts';
+
+/** Deadlines are moved by one conditional write each; `rev` grows, so that a submit which has read the older deadline reads again. */
+export function createDocumentDeadlines(
+  stored: Collection<StoredAttempt>,
+  forget: (id: string) => void,
+): Pick<Attempts, 'giveTime' | 'moveDeadline'> {
+  return {
+    async moveDeadline(id, { from, to }) {
+      const change = { $set: { deadlineAt: to }, $inc: { rev: 1 } };
+      await stored.updateOne({ _id: id, status: 'open', deadlineAt: from }, change);
+      forget(id);
+    },
+
+    async giveTime(id, { from, to, extra }) {
+      const isOpen = { _id: id, status: 'open', deadlineAt: from };
+      const { matchedCount } = await stored.updateOne(
+        { ...isOpen, 'extraTimes.actId': { $ne: extra.actId } },
+        { $set: { deadlineAt: to }, $push: { extraTimes: extra }, $inc: { rev: 1 } },
+      );
+      forget(id);
+      return matchedCount > 0;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Collection } from '@pathshala/documents/port';
+import type { StoredAttempt } from './stored-attempt.ts';
+import type { Attempts } from '../ports.ts';
+
+const shownAtDesk = {
+  studentId: 1,
+  status: 1,
+  startedAt: 1,
+  deadlineAt: 1,
+  answers: 1,
+  written: 1,
+  savedAt: 1,
+  seenAt: 1,
+  outcome: 1,
+} as const;
+
+/** What the exam desk reads of attempts, and when their pages were heard of. */
+export function createDocumentDeskAttempts(
+  stored: Collection<StoredAttempt>,
+): Pick<Attempts, 'atDesk' | 'closedSince' | 'noteSeen'> {
+  return {
+    atDesk(examId, ids) {
+      const chosen = ids === undefined ? {} : { _id: { $in: ids } };
+      const filter = { examId, status: { $in: ['open', 'submitted'] }, ...chosen };
+      return stored.find(filter, { projection: shownAtDesk }).toArray();
+    },
+
+    async closedSince(examId, time) {
+      const isClosed = { 'outcome.closedBy': 'clock', 'outcome.submittedAt': { $gte: time } };
+      const filter = { examId, status: 'submitted', ...isClosed };
+      return (await stored.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+    },
+
+    // `rev` stays: being heard of changes nothing that a submit reads.
+    async noteSeen(ids, at) {
+      await stored.updateMany({ _id: { $in: ids }, status: 'open' }, { $set: { seenAt: at } });
+    },
+  };
+}

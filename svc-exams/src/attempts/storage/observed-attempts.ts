@@ -1,0 +1,55 @@
+import type { AttemptChange, AttemptPorts, Attempts } from '../ports.ts';
+
+export interface AttemptChanges extends Pick<AttemptPorts, 'onChange'> {
+  readonly report: (change: AttemptChange) => void;
+}
+
+export function createAttemptChanges(): AttemptChanges {
+  const listeners: ((change: AttemptChange) => void)[] = [];
+  return {
+    onChange: (listener) => void listeners.push(listener),
+    report: (change) => listeners.forEach((listener) => listener(change)),
+  };
+}
+
+/** Reports the changes of attempts in this process, after they are stored. */
+export function observedAttempts(attempts: Attempts, { report }: AttemptChanges): Attempts {
+  const changed = ({ _id: attemptId, examId, examKind }: Changed): void =>
+    report({ attemptId, examId, examKind });
+
+  async function changedById(id: string): Promise<void> {
+    const facts = await attempts.facts(id);
+    if (facts !== null) changed(facts);
+  }
+
+  return {
+    ...attempts,
+    async begin(attempt) {
+      const isBegun = await attempts.begin(attempt);
+      if (isBegun) changed(attempt);
+      return isBegun;
+    },
+    async save(save) {
+      const isSaved = await attempts.save(save);
+      if (isSaved) changed(save.facts);
+      return isSaved;
+    },
+    async change(id, rule) {
+      const attempt = await attempts.change(id, rule);
+      changed(attempt);
+      return attempt;
+    },
+    async submit(id, submission) {
+      const attempt = await attempts.submit(id, submission);
+      changed(attempt);
+      return attempt;
+    },
+    async giveTime(id, given) {
+      const isGiven = await attempts.giveTime(id, given);
+      if (isGiven) await changedById(id);
+      return isGiven;
+    },
+  };
+}
+
+type Changed = Pick<AttemptChange, 'examId' | 'examKind'> & { readonly _id: string };

@@ -1,0 +1,42 @@
+import type { Filter } from '@pathshala/documents/port';
+import { noNotes } from '../domain/save-notes.ts';
+import type { Save } from '../ports.ts';
+
+/** Saves whose focus losses are stored; a later one takes the place of the one so many before it. */
+const storedFocusReports = 100;
+
+/** The whole rule of a save in its filter: what it was checked against still holds at the moment of the write. */
+export function saveable({ facts, clientSeq }: Save): Filter {
+  const { _id, choiceNo, deadlineAt, device = null } = facts;
+  return { _id, status: 'open', choiceNo, deadlineAt, device, savedSeq: { $lt: clientSeq } };
+}
+
+/** `rev` grows, so that a submit which has read the answers before this save reads them again. */
+export function changesOf({ changes, notes = noNotes, clientSeq, at }: Save) {
+  const set = seqOf(clientSeq, at);
+  const unset: Record<string, ''> = {};
+  for (const [questionId, answer] of changes) {
+    if (answer === null) unset[`answers.${questionId}`] = '';
+    else set[`answers.${questionId}`] = answer;
+  }
+  for (const [questionId, isMarked] of notes.marked) {
+    if (isMarked) set[`marked.${questionId}`] = true;
+    else unset[`marked.${questionId}`] = '';
+  }
+  if (notes.focusLosses.length > 0) {
+    set[`focusLosses.r${clientSeq % storedFocusReports}`] = notes.focusLosses;
+  }
+  if (notes.text !== undefined) set['written.text'] = notes.text;
+  const spent = Object.fromEntries([...notes.spent].map(([id, seconds]) => [`spent.${id}`, seconds]));
+  return {
+    $set: set,
+    ...(Object.keys(unset).length === 0 ? {} : { $unset: unset }),
+    // Two tabs of one browser count apart: the higher total stays.
+    ...(notes.spent.size === 0 ? {} : { $max: spent }),
+    $inc: { rev: 1 },
+  };
+}
+
+function seqOf(clientSeq: number, at: string | undefined): Record<string, unknown> {
+  return { savedSeq: clientSeq, ...(at === undefined ? {} : { savedAt: at }) };
+}

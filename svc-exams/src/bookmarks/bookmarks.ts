@@ -1,0 +1,31 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { PaperPorts } from '../papers/ports.ts';
+import type { PracticePorts } from '../practice/ports.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { bookmarkRoutes } from './http/bookmark-routes.ts';
+import { bookmarksIndexes, createDocumentBookmarks } from './storage/document-bookmarks.ts';
+import { listBookmarks } from './use-cases/list-bookmarks.ts';
+import { putBookmark } from './use-cases/put-bookmark.ts';
+
+export type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> & Pick<PracticePorts, 'sourceOf' | 'findQuestions'>;
+
+/** Questions that students want to find again. */
+export function createBookmarksCapability(
+  { documents, now }: Pick<Platform, 'documents' | 'now'>,
+  ports: BookmarkNeeds,
+): Capability {
+  const bookmarks = createDocumentBookmarks(documents);
+  const deps = { ...ports, bookmarks };
+  return {
+    routes: bookmarkRoutes({
+      listBookmarks: listBookmarks(deps),
+      putBookmark: putBookmark(deps),
+      questionIds: (studentId) => bookmarks.questionIds(studentId),
+      deleteBookmark: (studentId, questionId) => bookmarks.remove(bookmarks.idOf(studentId, questionId)),
+      now,
+    }),
+    subscriptions: [onUserDeleted(bookmarks)],
+    indexes: bookmarksIndexes,
+  };
+}

@@ -1,0 +1,14 @@
+import type { QuestionSource } from '../../practice/ports.ts';
+
+/** A question that a student wants to find again. */
+export interface Bookmark {
+  readonly _id: string;
+  readonly studentId: string;
+  readonly questionId: string;
+  readonly source: QuestionSource;
+  /** ISO 8601. */
+  readonly bookmarkedAt: string;
+}
+
+/** Bookmarks of one student. */
+export const maxBookmarks = 1000;

@@ -1,0 +1,19 @@
+import type { PageRequest } from '../attempts/ports.ts';
+import type { Bookmark } from './domain/bookmark.ts';
+
+export type { Bookmark } from './domain/bookmark.ts';
+
+export interface Bookmarks {
+  /** The id follows from student and question: a question has one bookmark. */
+  idOf(studentId: string, questionId: string): string;
+  /** False: it is stored already, or the student's account was deleted. */
+  insert(bookmark: Bookmark): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  count(studentId: string): Promise<number>;
+  questionIds(studentId: string): Promise<readonly string[]>;
+  /** The latest first. */
+  page(
+    query: PageRequest & { readonly studentId: string },
+  ): Promise<{ readonly items: readonly Bookmark[]; readonly total: number }>;
+  removeAllOf(studentId: string): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { nextEdit } from '@pathshala/contract-kit/edited';
+import { maxAnnouncements, maxMinutesAltogether } from '@pathshala/rules/exam-desk';
+import type { ExtraTime } from '../../papers/ports.ts';
+import type { DeskAct, ExamDesk } from '../ports.ts';
+
+/** The audit log has all of them. */
+const shownActs = 50;
+
+/** The desk as the administrator has read it. */
+export interface DeskEdit {
+  /** The administrator's account. */
+  readonly editor: { readonly id: string | null; readonly name: string | null };
+  readonly rev: number;
+}
+
+export function newAct(
+  kind: DeskAct['kind'],
+  { editor }: DeskEdit,
+  facts: Pick<DeskAct, '_id' | 'at'> & Partial<Pick<DeskAct, 'minutes' | 'attemptId' | 'studentId'>>,
+): DeskAct {
+  const about = { minutes: null, attemptId: null, studentId: null };
+  return { ...about, ...facts, kind, by: editor.name, editorId: editor.id };
+}
+
+/** Throws conflict, with who was first, when somebody has acted since the desk was read. */
+export function recordAct(desk: ExamDesk, act: DeskAct, { editor, rev }: DeskEdit): ExamDesk {
+  const edited = nextEdit(desk.edited, { rev, now: act.at, by: editor.name });
+  const mark = { edited, editorId: editor.id };
+  return { ...desk, ...mark, acts: [...desk.acts, act].slice(-shownActs) };
+}
+
+/** Recorded first, so that a process that dies leaves no act half done: another one finishes it. */
+export function beginAct(desk: ExamDesk, act: DeskAct, edit: DeskEdit): ExamDesk {
+  const unfinishedSince = desk.unfinishedSince ?? Date.parse(act.at);
+  return { ...recordAct(desk, act, edit), unfinished: [...desk.unfinished, act], unfinishedSince };
+}
+
+/** `isDone` is false for an act that came too late: it leaves the list of what was done. */
+export function endAct(desk: ExamDesk, actId: string, isDone: boolean): ExamDesk {
+  const unfinished = desk.unfinished.filter(({ _id }) => _id !== actId);
+  const [first] = unfinished;
+  const acts = isDone ? desk.acts : desk.acts.filter(({ _id }) => _id !== actId);
+  return { ...desk, acts, unfinished, unfinishedSince: first === undefined ? null : Date.parse(first.at) };
+}
+
+export function requireSaneMinutes(given: readonly ExtraTime[], minutes: number): void {
+  const before = given.filter((extra) => extra.isReopening !== true);
+  const sum = before.reduce((total, extra) => total + extra.minutes, minutes);
+  if (sum <= maxMinutesAltogether) return;
+  throw new DomainError('invalid', 'exams.too-many-minutes', { params: { max: maxMinutesAltogether } });
+}
+
+export function announce(desk: ExamDesk, act: DeskAct, text: { en: string; bn: string }): ExamDesk {
+  if (desk.announcements.length >= maxAnnouncements) {
+    throw new DomainError('conflict', 'exams.too-many-announcements', { params: { max: maxAnnouncements } });
+  }
+  const { en, bn } = text;
+  const announcements = [...desk.announcements, { _id: act._id, en, bn, at: act.at }];
+  return { ...desk, announcements, newsNo: desk.newsNo + 1 };
+}
+
+export function withdraw(desk: ExamDesk, announcementId: string): ExamDesk {
+  const announcements = desk.announcements.filter(({ _id }) => _id !== announcementId);
+  return { ...desk, announcements, newsNo: desk.newsNo + 1 };
+}

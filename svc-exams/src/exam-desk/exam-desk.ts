@@ -1,0 +1,68 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { AttemptPorts } from '../attempts/ports.ts';
+import type { EntitlementPorts } from '../entitlements/ports.ts';
+import type { Papers } from '../papers/ports.ts';
+import type { SessionEnds } from '../session-ends/ports.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { createDeskFeed } from './http/desk-feed.ts';
+import { deskRoutes } from './http/desk-routes.ts';
+import type { DeskNews } from './ports.ts';
+import { createDocumentDeskNews } from './storage/document-desk-news.ts';
+import { createDocumentDeskSignals, deskSignalIndexes } from './storage/document-desk-signals.ts';
+import { createDocumentExamDesks, examDeskIndexes } from './storage/document-exam-desks.ts';
+import { addMinutes } from './use-cases/add-minutes.ts';
+import { announce, withdrawAnnouncement } from './use-cases/announce.ts';
+import { applyAct } from './use-cases/apply-act.ts';
+import { createDeskChanges } from './use-cases/desk-changes.ts';
+import { finishActs } from './use-cases/finish-acts.ts';
+import { readDesk } from './use-cases/read-desk.ts';
+import { readNews } from './use-cases/read-news.ts';
+import { readRows } from './use-cases/read-rows.ts';
+import { reopenAttempt } from './use-cases/reopen-attempt.ts';
+
+export type ExamDeskNeeds = Pick<AttemptPorts, 'attempts' | 'closeOverdue' | 'followWindow' | 'onChange'> &
+  EntitlementPorts & {
+    readonly papers: Papers;
+    readonly news: DeskNews;
+    readonly sessionEnds: Pick<SessionEnds, 'lastOf'>;
+  };
+
+/** What saves and starts say of announcements; made before the attempts, which need it. */
+export function createDeskNews({ documents }: Pick<Platform, 'documents'>): { readonly news: DeskNews } {
+  return { news: createDocumentDeskNews(documents) };
+}
+
+/** A campaign exam while it is sat: who sits, live, and what administrators do about it (beyond.md 15). */
+export function createExamDeskCapability(
+  { documents, newId, now }: Pick<Platform, 'documents' | 'newId' | 'now'>,
+  ports: ExamDeskNeeds,
+): Capability {
+  const desks = createDocumentExamDesks(documents);
+  const signals = createDocumentDeskSignals(documents);
+  const needs = { ...ports, desks, signals, newId, now };
+  const changes = createDeskChanges(needs);
+  ports.onChange((change) => changes.noteChange(change));
+  const acting = { ...needs, applyAct: applyAct(needs) };
+  const read = readDesk(needs);
+  const feed = createDeskFeed({ ...needs, readDesk: read, readRows: readRows(needs) });
+  return {
+    routes: deskRoutes({
+      readDesk: read,
+      addMinutes: addMinutes(acting),
+      reopenAttempt: reopenAttempt(acting),
+      announce: announce(needs),
+      withdrawAnnouncement: withdrawAnnouncement(needs),
+      readNews: readNews({ ...needs, changes }),
+      feed,
+      now,
+    }),
+    subscriptions: [onUserDeleted(desks)],
+    indexes: [...examDeskIndexes, ...deskSignalIndexes],
+    jobs: [
+      { name: 'publish-desk-changes', everyMs: 1000, run: () => changes.publish() },
+      { name: 'send-desk-changes', everyMs: 1000, run: () => feed.send() },
+      { name: 'finish-desk-acts', everyMs: 5000, run: finishActs(acting) },
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import type { DeskSignals } from '../ports.ts';
+import type { readDesk } from '../use-cases/read-desk.ts';
+import type { ReadRows } from '../use-cases/read-rows.ts';
+import { viewDesk } from './views.ts';
+import type { WatchedExam } from './watched-exam.ts';
+
+/** Processes write signals late, and their clocks differ. */
+const signalOverlapMs = 5000;
+
+/** Milliseconds after which changes that a killed process did not publish, and new registrations, are read. */
+const readAllEveryMs = 120_000;
+
+export interface ExamReaderDependencies {
+  readonly readRows: ReadRows;
+  readonly readDesk: ReturnType<typeof readDesk>;
+  readonly signals: DeskSignals;
+  readonly now: () => number;
+}
+
+/** Reads into a watched exam what has changed in the store. */
+export function createExamReader({ readRows, readDesk, signals, now }: ExamReaderDependencies) {
+  async function textOfDesk(examId: string): Promise<string> {
+    return JSON.stringify(viewDesk(await readDesk(examId)));
+  }
+
+  async function readAll(examId: string, exam: WatchedExam): Promise<void> {
+    exam.readAllAt = now();
+    exam.board.replace(await readRows.all(examId));
+  }
+
+  async function readChanges(examId: string, exam: WatchedExam): Promise<void> {
+    const recent = await signals.since(examId, now() - signalOverlapMs);
+    const fresh = recent.filter(({ _id }) => !exam.readSignals.has(_id));
+    const ids = fresh.flatMap(({ attemptIds }) => attemptIds ?? []);
+    const isWhole = fresh.some(({ attemptIds }) => attemptIds === null);
+    const rows = isWhole ? null : await readRows.of(examId, [...new Set(ids)]);
+    if (rows === null || now() - exam.readAllAt >= readAllEveryMs) await readAll(examId, exam);
+    else exam.board.update(rows);
+    exam.readSignals.clear();
+    for (const { _id } of recent) exam.readSignals.add(_id);
+  }
+
+  return { textOfDesk, readAll, readChanges };
+}

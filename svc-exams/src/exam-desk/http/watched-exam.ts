@@ -1,0 +1,95 @@
+import { serverEventText, type EventSink } from '@pathshala/service-kit/http/event-stream';
+import { createDeskBoard, type BoardChange, type DeskBoard } from './desk-board.ts';
+import type { DeskRow } from '../ports.ts';
+
+/** Rows of one event of a snapshot: the first ones are shown while the others are under way. */
+const rowsOfPart = 500;
+
+const idleMs = 15_000;
+
+export interface Watcher {
+  readonly sink: EventSink;
+  readonly userId: string;
+  /** Epoch ms. */
+  readonly since: number;
+}
+
+/** An exam that somebody watches in this process: its rows, and who gets their changes. */
+export interface WatchedExam {
+  readonly board: DeskBoard;
+  readonly watchers: Set<Watcher>;
+  /** Signals that were read; they are read again for some seconds, as processes write them late. */
+  readonly readSignals: Set<string>;
+  readAllAt: number;
+  sentAt: number;
+  rightsReadAt: number;
+  /** Epoch ms since when nobody watches; null: somebody does. */
+  leftAt: number | null;
+  deskText: string;
+  /** The change up to which all watchers have been sent. */
+  sentChangeNo: number;
+  /** Names this board: ids of events of another one mean nothing here. */
+  readonly boardId: string;
+}
+
+export function createWatchedExam(boardId: string, now: number): WatchedExam {
+  return {
+    board: createDeskBoard(),
+    watchers: new Set(),
+    readSignals: new Set(),
+    readAllAt: 0,
+    sentAt: now,
+    rightsReadAt: now,
+    leftAt: now,
+    deskText: '',
+    sentChangeNo: 0,
+    boardId,
+  };
+}
+
+/** Everything, or after `Last-Event-ID` of this board what changed since. */
+export function greet({ board, boardId, sentChangeNo, deskText }: WatchedExam, sink: EventSink, now: number) {
+  const [knownBoard, knownNo = ''] = (sink.lastEventId ?? '').split('.');
+  const id = `${boardId}.${sentChangeNo}`;
+  sink.write(serverEventText({ event: 'desk', data: deskText }));
+  if (knownBoard === boardId && /^\d+$/.test(knownNo)) {
+    sink.write(changesText(board.since(Number(knownNo)), id, now));
+    return;
+  }
+  for (const text of snapshotTexts(board.rows(), id, now)) sink.write(text);
+}
+
+/** One text for all watchers. Sends something at least every 15 seconds, by which a reader knows that it is connected. */
+export function sendChanges(exam: WatchedExam, now: number): void {
+  const { board, boardId } = exam;
+  const changeNo = board.changeNo();
+  if (changeNo > exam.sentChangeNo) {
+    const text = changesText(board.since(exam.sentChangeNo), `${boardId}.${changeNo}`, now);
+    exam.sentChangeNo = changeNo;
+    sendAll(exam, text, now);
+  } else if (now - exam.sentAt >= idleMs) {
+    sendAll(exam, serverEventText({ event: 'beat', data: JSON.stringify({ serverNow: isoOf(now) }) }), now);
+  }
+}
+
+export function sendAll(exam: WatchedExam, text: string, now: number): void {
+  for (const { sink } of exam.watchers) sink.write(text);
+  exam.sentAt = now;
+}
+
+function changesText(change: BoardChange, id: string, now: number): string {
+  const data = JSON.stringify({ ...change, serverNow: isoOf(now) });
+  return serverEventText({ event: 'changes', id, data });
+}
+
+function snapshotTexts(rows: readonly DeskRow[], id: string, now: number): readonly string[] {
+  const of = Math.max(1, Math.ceil(rows.length / rowsOfPart));
+  return Array.from({ length: of }, (_, at) => {
+    const part = rows.slice(at * rowsOfPart, (at + 1) * rowsOfPart);
+    const data = JSON.stringify({ part: at + 1, of, rows: part, serverNow: isoOf(now) });
+    // Only a whole snapshot can be gone on from.
+    return serverEventText({ event: 'snapshot', data, ...(at + 1 === of ? { id } : {}) });
+  });
+}
+
+const isoOf = (now: number): string => new Date(now).toISOString();

@@ -1,0 +1,88 @@
+import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import type { ExamKind } from '../papers/ports.ts';
+
+/** Shown to those who sit, in their language; `at` is ISO 8601. */
+interface Announcement {
+  readonly _id: string;
+  readonly en: string;
+  readonly bn: string;
+  readonly at: string;
+}
+
+export interface DeskAct {
+  readonly _id: string;
+  readonly kind: 'minutes-for-all' | 'minutes' | 'reopened' | 'announced' | 'withdrawn';
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string | null;
+  readonly editorId: string | null;
+  readonly minutes: number | null;
+  readonly attemptId: string | null;
+  readonly studentId: string | null;
+}
+
+/** What administrators did to an exam while it is sat; `_id` is the exam's. */
+export interface ExamDesk extends Partial<EditMark> {
+  readonly _id: string;
+  readonly announcements: readonly Announcement[];
+  /** Grows with each change of the announcements. */
+  readonly newsNo: number;
+  /** The latest last. */
+  readonly acts: readonly DeskAct[];
+  /** Recorded and not yet known to have reached the attempts. */
+  readonly unfinished: readonly DeskAct[];
+  /** Epoch ms of the first of them; null: none. */
+  readonly unfinishedSince: number | null;
+}
+
+export interface ExamDesks {
+  /** An empty desk where nothing was done yet. */
+  find(examId: string): Promise<ExamDesk>;
+  /** Load, rule, conditional write; the rule is repeated on a lost race. */
+  change(examId: string, rule: (desk: ExamDesk) => ExamDesk): Promise<ExamDesk>;
+  /** Desks with acts that were recorded before then (epoch ms) and are not finished. */
+  unfinishedBefore(time: number): Promise<readonly ExamDesk[]>;
+  /** Removes the name of a deleted account. */
+  forgetEditor(userId: string): Promise<void>;
+}
+
+/** Published by one process for the others: these attempts have changed; null: every attempt of the exam may have. */
+export interface DeskSignal {
+  readonly _id: string;
+  readonly examId: string;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly attemptIds: readonly string[] | null;
+}
+
+export interface DeskSignals {
+  publish(signals: readonly DeskSignal[]): Promise<void>;
+  since(examId: string, time: number): Promise<readonly DeskSignal[]>;
+  removeBefore(time: number): Promise<void>;
+}
+
+/** One student of the exam; ISO 8601. */
+export interface DeskRow {
+  readonly studentId: string;
+  readonly state: 'not-started' | 'sitting' | 'submitted';
+  readonly attemptId: string | null;
+  readonly startedAt: string | null;
+  readonly deadlineAt: string | null;
+  readonly savedAt: string | null;
+  readonly seenAt: string | null;
+  readonly answered: number;
+  readonly submittedAt: string | null;
+  readonly closedBy: 'student' | 'clock' | null;
+}
+
+/** What an exam page is shown of the desk. */
+export interface DeskNews {
+  /** Undefined: nothing was announced. At most 2 s old. */
+  readonly newsNoOf: (exam: {
+    readonly examId: string;
+    readonly examKind: ExamKind;
+  }) => Promise<number | undefined>;
+  of(examId: string): Promise<Pick<ExamDesk, 'announcements' | 'newsNo'>>;
+  /** This process reads the exam's announcements again. */
+  forget(examId: string): void;
+}

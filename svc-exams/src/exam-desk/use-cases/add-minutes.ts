@@ -1,0 +1,62 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { requireOpen, requireTime, type Attempts } from '../../attempts/ports.ts';
+import type { Releases } from '../../entitlements/ports.ts';
+import type { Papers } from '../../papers/ports.ts';
+import { beginAct, newAct, requireSaneMinutes, type DeskEdit } from '../domain/desk-acts.ts';
+import type { ExamDesks } from '../ports.ts';
+import type { applyAct } from './apply-act.ts';
+import { requireAttempt, requireExam, requireUnreleased, type DeskHead } from './require-exam.ts';
+
+export interface AddMinutesDependencies {
+  readonly desks: ExamDesks;
+  readonly attempts: Attempts;
+  readonly papers: Papers;
+  readonly releases: Releases;
+  readonly applyAct: ReturnType<typeof applyAct>;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+export interface AddMinutesCommand extends DeskEdit {
+  readonly examId: string;
+  /** Null: all who sit now. */
+  readonly attemptId: string | null;
+  readonly minutes: number;
+}
+
+/** More time for one or for all who sit, those at the very deadline among them. */
+export function addMinutes({
+  desks,
+  attempts,
+  papers,
+  releases,
+  applyAct,
+  newId,
+  now,
+}: AddMinutesDependencies) {
+  return async (command: AddMinutesCommand): Promise<void> => {
+    const { examId, attemptId, minutes } = command;
+    const time = now();
+    const head = await requireExam(papers, examId);
+    await requireUnreleased(releases, head);
+    const studentId = attemptId === null ? requireForAll(head, minutes) : await requireForOne(command, time);
+    const kind = attemptId === null ? 'minutes-for-all' : 'minutes';
+    const facts = { _id: newId(), at: new Date(time).toISOString(), minutes, attemptId, studentId };
+    const act = newAct(kind, command, facts);
+    await desks.change(examId, (desk) => beginAct(desk, act, command));
+    if (!(await applyAct(examId, act))) throw new DomainError('gone', 'exams.time-over');
+  };
+
+  function requireForAll({ extraTimes = [] }: DeskHead, minutes: number): null {
+    requireSaneMinutes(extraTimes, minutes);
+    return null;
+  }
+
+  async function requireForOne({ examId, attemptId, minutes }: AddMinutesCommand, time: number) {
+    const attempt = await requireAttempt(attempts, examId, attemptId ?? '');
+    requireOpen(attempt);
+    requireTime(attempt.deadlineAt, time);
+    requireSaneMinutes(attempt.extraTimes ?? [], minutes);
+    return attempt.studentId;
+  }
+}

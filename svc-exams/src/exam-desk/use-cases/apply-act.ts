@@ -1,0 +1,91 @@
+import { dueOf, isOver, type Attempt, type Attempts, type AttemptPorts } from '../../attempts/ports.ts';
+import type { Papers } from '../../papers/ports.ts';
+import { endAct } from '../domain/desk-acts.ts';
+import { regain, reopen, reopenedUntil } from '../domain/reopened-attempt.ts';
+import type { DeskAct, ExamDesks } from '../ports.ts';
+import { requireExam, type DeskHead } from './require-exam.ts';
+
+const minuteMs = 60_000;
+
+export interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
+  readonly desks: ExamDesks;
+  readonly attempts: Attempts;
+  readonly papers: Papers;
+}
+
+/**
+ * Lets a recorded act reach the attempts. Again has no further effect, so that another process can finish what one began.
+ * False: it came too late.
+ */
+export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDependencies) {
+  return async (examId: string, act: DeskAct): Promise<boolean> => {
+    const head = await requireExam(papers, examId);
+    const isDone = await applied(head, act);
+    await desks.change(examId, (desk) => endAct(desk, act._id, isDone));
+    return isDone;
+  };
+
+  function applied(head: DeskHead, act: DeskAct): Promise<boolean> {
+    if (act.kind === 'minutes-for-all') return giveAll(head, act);
+    return act.kind === 'reopened' ? openAgain(head, act) : giveOne(head, act);
+  }
+
+  async function giveAll(head: DeskHead, act: DeskAct): Promise<boolean> {
+    const { _id: actId, at, minutes } = act;
+    const given = minutes ?? 0;
+    const { paperId, window, extendedTo } = head;
+    const lastEnd = Math.max(Date.parse(window.closesAt), extendedTo == null ? 0 : Date.parse(extendedTo));
+    const until = new Date(lastEnd + given * minuteMs).toISOString();
+    await papers.giveTime(paperId, { extra: { actId, at, minutes: given }, until });
+    const extended = await requireExam(papers, paperId);
+    await followWindow(extended);
+    for (const id of await attempts.closedSince(paperId, at)) await regainInTime(extended, act, id);
+    return true;
+  }
+
+  async function regainInTime({ paperId, window, extraTimes }: DeskHead, act: DeskAct, id: string) {
+    const version = (await attempts.facts(id))?.paperVersion;
+    if (version === undefined) return;
+    const { paper } = await papers.version(paperId, version);
+    const times = { timeLimit: paper.timeLimit, window, extraTimes };
+    await attempts.change(id, (attempt) => regain(attempt, act, { until: dueOf(attempt, times) }));
+  }
+
+  /** Repeated while others change the deadline. Who sat at the moment of the act is not held to account for what came after it. */
+  async function giveOne(head: DeskHead, act: DeskAct): Promise<boolean> {
+    const { _id: actId, at, attemptId } = act;
+    const minutes = act.minutes ?? 0;
+    for (;;) {
+      const attempt = await attempts.find(attemptId ?? '');
+      if (attempt === null) return false;
+      if (hasTimeOf(attempt, actId)) return true;
+      if (isOver(attempt.deadlineAt, Date.parse(at))) return false;
+      const to = new Date(Date.parse(attempt.deadlineAt) + minutes * minuteMs).toISOString();
+      await holdScores(head, to);
+      const extra = { actId, at, minutes };
+      if (await attempts.giveTime(attempt._id, { from: attempt.deadlineAt, to, extra })) return true;
+      const regained = (current: Attempt) => regain(current, act, { until: to, own: extra });
+      if ((await attempts.change(attempt._id, regained)).status === 'submitted') return false;
+    }
+  }
+
+  async function openAgain(head: DeskHead, act: DeskAct): Promise<boolean> {
+    const attempt = await attempts.find(act.attemptId ?? '');
+    if (attempt === null) return false;
+    const { paper } = await papers.version(head.paperId, attempt.paperVersion);
+    const { window, extraTimes } = head;
+    const times = { timeLimit: paper.timeLimit, window, extraTimes };
+    await holdScores(head, reopenedUntil(attempt, times, act));
+    await attempts.change(attempt._id, (current) => reopen(current, times, act));
+    return true;
+  }
+
+  /** Before the attempt has the time: nobody sees a score while it is open. */
+  async function holdScores({ paperId, window, extendedTo }: DeskHead, until: string): Promise<void> {
+    if (until > window.closesAt && until > (extendedTo ?? '')) await papers.extendTo(paperId, until);
+  }
+}
+
+function hasTimeOf({ extraTimes = [] }: Attempt, actId: string): boolean {
+  return extraTimes.some((extra) => extra.actId === actId);
+}

@@ -1,0 +1,31 @@
+import { attemptNotFound, type Attempt, type Attempts, type CloseOverdue } from '../../attempts/ports.ts';
+import type { DeskNews, ExamDesk } from '../ports.ts';
+import type { DeskChanges } from './desk-changes.ts';
+
+export interface ReadNewsDependencies {
+  readonly attempts: Attempts;
+  readonly closeOverdue: CloseOverdue;
+  readonly news: DeskNews;
+  readonly changes: DeskChanges;
+}
+
+interface NewsCommand {
+  readonly attemptId: string;
+  readonly studentId: string;
+  readonly now: number;
+}
+
+interface News extends Pick<ExamDesk, 'announcements' | 'newsNo'> {
+  readonly attempt: Attempt;
+}
+
+/** What a page that saves nothing asks for from time to time; the desk sees by it that the page is there. */
+export function readNews({ attempts, closeOverdue, news, changes }: ReadNewsDependencies) {
+  return async ({ attemptId, studentId, now }: NewsCommand): Promise<News> => {
+    const found = await attempts.find(attemptId);
+    if (found === null || found.studentId !== studentId) throw attemptNotFound();
+    const attempt = await closeOverdue(found, now);
+    if (attempt.status === 'open') changes.noteSeen(attempt);
+    return { attempt, ...(await news.of(attempt.examId)) };
+  };
+}

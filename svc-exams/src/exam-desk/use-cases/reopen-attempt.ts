@@ -1,0 +1,46 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { scoreHiddenUntil, type Attempts, type CloseOverdue } from '../../attempts/ports.ts';
+import type { Releases } from '../../entitlements/ports.ts';
+import type { Papers } from '../../papers/ports.ts';
+import { beginAct, newAct, type DeskEdit } from '../domain/desk-acts.ts';
+import { requireUnmarked } from '../domain/reopened-attempt.ts';
+import type { ExamDesks } from '../ports.ts';
+import type { applyAct } from './apply-act.ts';
+import { requireAttempt, requireExam, requireUnreleased } from './require-exam.ts';
+
+export interface ReopenAttemptDependencies {
+  readonly desks: ExamDesks;
+  readonly attempts: Attempts;
+  readonly papers: Papers;
+  readonly releases: Releases;
+  readonly closeOverdue: CloseOverdue;
+  readonly applyAct: ReturnType<typeof applyAct>;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+export interface ReopenCommand extends DeskEdit {
+  readonly examId: string;
+  readonly attemptId: string;
+  readonly minutes: number;
+}
+
+/** The saved answers stay; the next submit marks them again, above the version of the result that is taken back. */
+export function reopenAttempt(dependencies: ReopenAttemptDependencies) {
+  const { desks, attempts, papers, releases, closeOverdue, newId, now } = dependencies;
+  return async (command: ReopenCommand): Promise<void> => {
+    const { examId, attemptId, minutes } = command;
+    const time = now();
+    const head = await requireExam(papers, examId);
+    await requireUnreleased(releases, head);
+    const found = await closeOverdue(await requireAttempt(attempts, examId, attemptId), time);
+    requireUnmarked(found);
+    // Whoever has seen a score knows whether the answers were right.
+    if (scoreHiddenUntil(head, time) === null) throw new DomainError('conflict', 'exams.reopen-score-shown');
+    const { studentId } = found;
+    const facts = { _id: newId(), at: new Date(time).toISOString(), minutes, attemptId, studentId };
+    const act = newAct('reopened', command, facts);
+    await desks.change(examId, (desk) => beginAct(desk, act, command));
+    await dependencies.applyAct(examId, act);
+  };
+}

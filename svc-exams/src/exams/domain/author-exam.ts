@@ -1,0 +1,132 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import type { Exam, ExamContent, ExamMark, ExamPlace, ExamQuestion } from './exam.ts';
+import type { ExamForm, QuestionForm, WrittenForm } from './exam-form.ts';
+import { withCorrectedKeys } from './correct-key.ts';
+import { startingInstant } from './starting-date.ts';
+import { isSamePlace } from './exam-place.ts';
+
+type NewId = () => string;
+
+/** A draft that is not sat may lack numbers. */
+function finite(value: number | null): number {
+  return value !== null && Number.isFinite(value) ? value : 0;
+}
+
+/** The paper is compared as JSON text with the stored one, so parts are built key by key. */
+function questionOf({ _id, question, options, ...rest }: QuestionForm, newId: NewId): ExamQuestion {
+  return {
+    _id: _id ?? newId(),
+    question,
+    options: options.map((option) => ({
+      _id: option._id ?? newId(),
+      text: option.text,
+      isCorrect: option.isCorrect,
+    })),
+    explanation: rest.explanation,
+    points: finite(rest.points),
+    bankQuestionId: rest.bankQuestionId,
+  };
+}
+
+function isEmpty({ criteria, ...texts }: WrittenForm): boolean {
+  return criteria.length === 0 && Object.values(texts).every((text) => text === '');
+}
+
+/** Null for a form in which nothing was entered. */
+function writtenOf(form: WrittenForm | null) {
+  if (form === null || isEmpty(form)) return null;
+  const { criteria, ...texts } = form;
+  const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf } = texts;
+  const marked = criteria.map(({ name, maxMarks }) => ({ name, maxMarks: finite(maxMarks) }));
+  return { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria: marked };
+}
+
+/** Of a form that `requireValidForm` has accepted. */
+function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titleKey' | 'questionCount'> {
+  const isWritten = form.type === 'Written';
+  const { title } = form;
+  const mcqs = form.mcqs.map((question) => questionOf(question, newId));
+  return {
+    title,
+    titleKey: searchKeyOf(title),
+    type: isWritten ? 'Written' : 'MCQ',
+    mcqs,
+    questionCount: isWritten ? 0 : mcqs.length,
+    written: writtenOf(form.written),
+    totalMarks: form.totalMarks ?? 0,
+    timeLimit: form.timeLimit ?? 0,
+    passingScore: form.passingScore ?? 0,
+    negativeMarkingPercentage: form.negativeMarkingPercentage ?? 0,
+    startingDate: startingInstant(form.startingDate) ?? '',
+    duration: form.duration ?? 0,
+    order: { questions: form.order.questions, options: form.order.options },
+    ...(form.markingScheme && { markingScheme: form.markingScheme }),
+  };
+}
+
+interface Drafting {
+  readonly place: ExamPlace;
+  readonly examNumber: number;
+  readonly mark: ExamMark;
+  /** ISO 8601. */
+  readonly now: string;
+  readonly newId: NewId;
+}
+
+export function draftExam(form: ExamForm, { place, examNumber, mark, now, newId }: Drafting): Exam {
+  return {
+    _id: newId(),
+    ...contentOf(form, newId),
+    ...place,
+    examNumber: form.examNumber ?? examNumber,
+    ...mark,
+    createdAt: now,
+    isParentMissing: false,
+    paperVersion: 0,
+    isPaperPublished: false,
+    schemaVersion: 1,
+    ...notDeleted,
+  };
+}
+
+export function reviseExam(
+  exam: Exam,
+  form: ExamForm,
+  { mark, newId }: Pick<Drafting, 'mark' | 'newId'>,
+): Exam {
+  const { markingScheme: _replaced, ...rest } = exam;
+  const revised = { ...rest, ...contentOf(form, newId), ...mark };
+  return withCorrectedKeys({ ...revised, examNumber: form.examNumber ?? exam.examNumber });
+}
+
+export function deleteExam(exam: Exam, now: number): Exam {
+  return { ...exam, ...deletedNow(now) };
+}
+
+/** Null: it is not deleted. Throws `gone` once the undo window is over. */
+export function restoreExam(exam: Exam, now: number): Exam | null {
+  if (exam.deletedAt === null) return null;
+  if (isDeletedForGood(exam, now)) throw new DomainError('gone', 'exams.restore-too-late');
+  return { ...exam, ...notDeleted };
+}
+
+type Placed = ExamPlace & Pick<Exam, 'isParentMissing'>;
+
+/** `place` as the outline has it now; null: its parent or course is gone. Null for an exam that has this place already. */
+export function movedExam<Found extends Placed>(exam: Found, place: ExamPlace | null): Found | null {
+  if (place === null) return exam.isParentMissing ? null : { ...exam, isParentMissing: true };
+  const isUnchanged = !exam.isParentMissing && isSamePlace(exam, place);
+  return isUnchanged ? null : { ...exam, ...place, isParentMissing: false };
+}
+
+export function examNotFound(): DomainError {
+  return new DomainError('not-found', 'exams.not-found');
+}
+
+/** Throws `not-found` for a missing or deleted exam. */
+export function requireExam<Found extends Pick<Exam, 'deletedAt'>>(exam: Found | null): Found {
+  if (exam === null || exam.deletedAt !== null) throw examNotFound();
+  return exam;
+}

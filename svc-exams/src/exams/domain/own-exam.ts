@@ -1,0 +1,56 @@
+import { kindOfParent } from '@pathshala/rules/exam-kinds';
+import type { PastAttempt } from '../../attempts/ports.ts';
+import { rulesOf } from '../../papers/ports.ts';
+import type { ExamHead } from './exam.ts';
+
+interface OwnResult {
+  readonly resultId: string;
+  readonly score: number | null;
+  readonly totalMarks: number;
+  readonly dateTaken: string;
+}
+
+/** An exam with what the student has made of it so far. */
+export interface OwnExam {
+  readonly exam: ExamHead;
+  readonly state: 'upcoming' | 'open' | 'in-progress' | 'submitted';
+  /** Submitted ones. */
+  readonly attempts: number;
+  readonly canStart: boolean;
+  readonly bestResult: OwnResult | null;
+  readonly lastResult: OwnResult | null;
+}
+
+function resultOf({ attemptId, result }: PastAttempt): OwnResult[] {
+  if (result === null) return [];
+  const { score, totalMarks, submittedAt } = result;
+  return [{ resultId: attemptId, score, totalMarks, dateTaken: submittedAt }];
+}
+
+/** Of equal scores the earlier one. */
+function bestOf(results: readonly OwnResult[]): OwnResult | null {
+  const scored = results.filter(({ score }) => score !== null);
+  return scored.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))[0] ?? null;
+}
+
+function stateOf(exam: ExamHead, history: readonly PastAttempt[], now: number): OwnExam['state'] {
+  if (history.some(({ isOpen }) => isOpen)) return 'in-progress';
+  if (history.length > 0) return 'submitted';
+  return now < Date.parse(exam.startingDate) ? 'upcoming' : 'open';
+}
+
+/** `history`: the student's attempts in their order; `now` in epoch milliseconds. */
+export function ownExam(exam: ExamHead, history: readonly PastAttempt[], now: number): OwnExam {
+  const results = history.flatMap(resultOf);
+  const state = stateOf(exam, history, now);
+  const { isAgainAllowed } = rulesOf({ examKind: kindOfParent(exam.parentType) });
+  const isOpen = now >= Date.parse(exam.startingDate);
+  return {
+    exam,
+    state,
+    attempts: results.length,
+    canStart: state === 'in-progress' || (isOpen && (state !== 'submitted' || isAgainAllowed)),
+    bestResult: bestOf(results),
+    lastResult: results.at(-1) ?? null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
+import type { AttemptPorts } from '../attempts/ports.ts';
+import type { EntitlementPorts } from '../entitlements/ports.ts';
+import { onCourseDeleted } from './events/on-course-deleted.ts';
+import { onCourseOutlined } from './events/on-course-outlined.ts';
+import { onExamPaperPublished } from './events/on-exam-paper-published.ts';
+import { onExamPaperWithdrawn } from './events/on-exam-paper-withdrawn.ts';
+import { onKeyCorrected } from './events/on-key-corrected.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { examRoutes } from './http/exam-routes.ts';
+import type { QuestionStock } from '../question-bank/ports.ts';
+import type { QuestionUse } from './ports.ts';
+import { loadSampleExams } from '../sample/load-exams.ts';
+import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';
+import { createDocumentExams, examAggregates, examIndexes } from './storage/document-exams.ts';
+import { createDocumentOutlines, outlineIndexes } from './storage/document-outlines.ts';
+import { republishExams } from './storage/republish-exams.ts';
+import { createExam } from './use-cases/create-exam.ts';
+import { deleteExam, previewDeletion, restoreExam } from './use-cases/delete-exam.ts';
+import { followOutline } from './use-cases/follow-outline.ts';
+import { listExams, listExamsOfParent } from './use-cases/list-exams.ts';
+import { readExam } from './use-cases/read-exam.ts';
+import { recordQuestionUse } from './use-cases/record-question-use.ts';
+import { replaceExam } from './use-cases/replace-exam.ts';
+import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
+
+interface ExamsDependencies {
+  readonly entitlements: EntitlementPorts['entitlements'];
+  readonly histories: AttemptPorts['histories'];
+  readonly questionUse: QuestionUse;
+  readonly questionStock: QuestionStock;
+}
+
+/** Standalone exams (EXM-01): written by administrators for a part of a course, sat by the students of the course. */
+export function createExamsCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  ports: ExamsDependencies,
+): Capability {
+  const { documents, now, newId } = platform;
+  const exams = createDocumentExams(platform);
+  const outlines = createDocumentOutlines(documents);
+  const deps = { ...ports, exams, examNumbers: createDocumentExamNumbers(documents), outlines, now, newId };
+  const create = createExam(deps);
+  const recordUse = recordQuestionUse(deps);
+  const following = { outlines, followOutline: followOutline(deps) };
+  return {
+    routes: examRoutes({
+      createExam: create,
+      deleteExam: deleteExam(deps),
+      listExams: listExams(deps),
+      listExamsOfParent: listExamsOfParent(deps),
+      previewDeletion: previewDeletion(deps),
+      readExam: readExam(deps),
+      replaceExam: replaceExam(deps),
+      restoreExam: restoreExam(deps),
+    }),
+    subscriptions: [
+      onCourseOutlined(following),
+      onCourseDeleted(following),
+      onExamPaperPublished(recordUse),
+      onExamPaperWithdrawn(recordUse),
+      onKeyCorrected(storeCorrectedKey(deps)),
+      onUserDeleted(exams),
+    ],
+    publishes: [examPaperPublished, examPaperWithdrawn],
+    aggregates: examAggregates,
+    indexes: [...examIndexes, ...outlineIndexes],
+    republishable: republishExams(documents),
+    loadSample: () => loadSampleExams({ ...deps, createExam: create }),
+  };
+}

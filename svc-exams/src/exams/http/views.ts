@@ -1,0 +1,51 @@
+import { editedView } from '@pathshala/contract-kit/edited';
+import { kindOfParent } from '@pathshala/rules/exam-kinds';
+import type { ExamForAuthor, ExamForStudent, ExamRow } from '@pathshala/svc-exams-contract/exam';
+import type { Exam, ExamHead } from '../domain/exam.ts';
+import type { OwnExam } from '../domain/own-exam.ts';
+
+function factsOf(exam: ExamHead) {
+  const { _id, title, type, totalMarks, timeLimit, passingScore, startingDate, duration } = exam;
+  const { parentType, parentId, parentTitle, courseId, courseName, subjectId, questionCount } = exam;
+  return {
+    _id,
+    ExamNumber: exam.examNumber,
+    title,
+    type,
+    examKind: kindOfParent(parentType),
+    totalMarks,
+    timeLimit,
+    passingScore,
+    negetiveMarkingPercentage: exam.negativeMarkingPercentage,
+    startingDate,
+    duration,
+    questionCount,
+    parentType,
+    parentId,
+    parentTitle,
+    courseId,
+    courseName,
+    subjectId,
+  };
+}
+
+export function viewRow(exam: ExamHead): ExamRow {
+  return { ...factsOf(exam), ...editedView(exam.edited) };
+}
+
+export function viewForAuthor(exam: Exam): ExamForAuthor {
+  const { written, order, createdAt, markingScheme = null } = exam;
+  return {
+    ...factsOf(exam),
+    mcqs: structuredClone(exam.mcqs) as ExamForAuthor['mcqs'],
+    written: written && { ...written, criteria: written.criteria.map((criterion) => ({ ...criterion })) },
+    order,
+    markingScheme: structuredClone(markingScheme) as ExamForAuthor['markingScheme'],
+    createdAt,
+    ...editedView(exam.edited),
+  };
+}
+
+export function viewForStudent({ exam, ...own }: OwnExam): ExamForStudent {
+  return { ...factsOf(exam), ...own, lastResultId: own.lastResult?.resultId ?? null };
+}

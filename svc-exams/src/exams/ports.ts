@@ -1,0 +1,58 @@
+import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { ParentType } from '@pathshala/rules/exam-kinds';
+import type { Exam, ExamHead, ExamPlace } from './domain/exam.ts';
+import type { Outline, ParentRef } from './domain/exam-place.ts';
+
+export interface ExamQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** `number`, `title`, `type`, `marks`, `start` or `changed`, with `-` in front for the opposite direction. */
+  readonly sort: string;
+  /** Text in the title. */
+  readonly q?: string | undefined;
+  readonly type?: Exam['type'] | undefined;
+  readonly parentType?: ParentType | undefined;
+  readonly parentId?: string | undefined;
+  /** Left out: of all courses. */
+  readonly courseIds?: readonly string[] | undefined;
+}
+
+type PlacedExam = ExamPlace & Pick<Exam, '_id' | 'isParentMissing'>;
+
+export interface Exams extends AggregateStore<Exam> {
+  /** Those that are offered: not deleted, and their parent exists. */
+  list(query: ExamQuery): Promise<{ items: ExamHead[]; total: number }>;
+  head(id: string): Promise<ExamHead | null>;
+  /** Every exam of the course, deleted ones as well. */
+  placesIn(courseId: string): Promise<readonly PlacedExam[]>;
+  /** Removes the name of a deleted account from the edits it made. */
+  forgetEditor(userId: string): Promise<void>;
+}
+
+export interface ExamNumbers {
+  /** From 1; no two calls get the same number of a parent. Numbers of deleted exams are not given out again. */
+  next(parent: ParentRef): Promise<number>;
+}
+
+/** The parts of courses, as svc-catalog publishes them. */
+export interface Outlines {
+  find(courseId: string): Promise<Outline | null>;
+  /** The course with exactly this name; any of several. */
+  named(courseName: string): Promise<Outline | null>;
+  /** The course that has, or had, this part. */
+  courseIdOf(parent: ParentRef): Promise<string | null>;
+  /** Of no effect when the same or a later version is stored. */
+  store(outline: Outline): Promise<void>;
+  /** The course is gone for good, whatever is stored of it later. */
+  end(courseId: string): Promise<void>;
+}
+
+/** Where the bank notes which exam contains which of its questions. */
+export interface QuestionUse {
+  recordUse(use: {
+    readonly examId: string;
+    readonly title: string;
+    readonly questionIds: readonly string[];
+  }): Promise<void>;
+}

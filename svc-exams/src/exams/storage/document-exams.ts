@@ -1,0 +1,83 @@
+import { containsText } from '@pathshala/documents/contains-text';
+import { findPage } from '@pathshala/documents/find-page';
+import type { DocumentStore, Filter } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Exam } from '../domain/exam.ts';
+import type { ExamQuery, Exams } from '../ports.ts';
+
+const name = 'exams';
+
+export const examAggregates = [name];
+
+const sortFields = {
+  number: 'examNumber',
+  title: 'titleKey',
+  type: 'type',
+  marks: 'totalMarks',
+  start: 'startingDate',
+  changed: 'edited.at',
+};
+
+/** What search and filters compare: part of each index, so that they read the index alone, not the questions. */
+const compared = { titleKey: 1, type: 1, parentType: 1, parentId: 1, courseId: 1 } as const;
+
+export const examIndexes = [
+  ...Object.values(sortFields).map((field) => ({
+    collection: name,
+    keys: { isPaperPublished: 1, [field]: 1, _id: 1, ...compared } as const,
+  })),
+  { collection: name, keys: { courseId: 1, isPaperPublished: 1 } },
+  { collection: name, keys: { parentId: 1, parentType: 1 } },
+] as const;
+
+const withoutContent = { mcqs: 0, written: 0, markingScheme: 0, outbox: 0 } as const;
+
+const placeFields = {
+  parentType: 1,
+  parentId: 1,
+  parentTitle: 1,
+  subjectId: 1,
+  subjectTitle: 1,
+  courseId: 1,
+  courseName: 1,
+  isParentMissing: 1,
+} as const;
+
+function filterOf({ q, type, parentType, parentId, courseIds }: ExamQuery): Filter {
+  const wanted = Object.entries({ type, parentType, parentId }).filter(([, value]) => value !== undefined);
+  return {
+    isPaperPublished: true,
+    ...Object.fromEntries(wanted),
+    ...(courseIds && { courseId: { $in: courseIds } }),
+    ...containsText(['titleKey'], q),
+  };
+}
+
+export function examCollection(documents: DocumentStore) {
+  return documents.collection<Exam & Aggregate>(name);
+}
+
+export function createDocumentExams({
+  documents,
+  now,
+  newId,
+}: Pick<Platform, 'documents' | 'now' | 'newId'>): Exams {
+  const collection = examCollection(documents);
+  return {
+    ...createAggregateStore<Exam>({ collection, now, newId }),
+    list: (query) =>
+      findPage(collection, filterOf(query), {
+        page: query.page,
+        pageSize: query.pageSize,
+        sort: sortBy(query.sort, sortFields),
+        projection: withoutContent,
+      }),
+    head: (id) => collection.findOne({ _id: id }, { projection: withoutContent }),
+    placesIn: (courseId) => collection.find({ courseId }, { projection: placeFields }).toArray(),
+    forgetEditor: (userId) => forgetEditor(collection, userId),
+  };
+}

@@ -1,0 +1,22 @@
+import type { DocumentStore } from '@pathshala/documents/port';
+import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
+import { paperPublishedEvent, paperWithdrawnEvent } from '../use-cases/paper-events.ts';
+import { examCollection } from './document-exams.ts';
+
+/** The latest paper of each exam that is offered, and the withdrawal of each that no longer is. */
+export function republishExams(documents: DocumentStore): RepublishSource[] {
+  const collection = examCollection(documents);
+  return [
+    republishFrom(examPaperPublished, {
+      collection,
+      filter: { isPaperPublished: true },
+      eventOf: paperPublishedEvent,
+    }),
+    republishFrom(examPaperWithdrawn, {
+      collection,
+      filter: { isPaperPublished: false },
+      eventOf: paperWithdrawnEvent,
+    }),
+  ];
+}

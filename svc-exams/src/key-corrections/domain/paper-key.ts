@@ -1,0 +1,85 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import {
+  publishedKeyVersion,
+  rightOptionsOf,
+  type ExamKind,
+  type KeyCorrection,
+  type Paper,
+  type Question,
+} from '../../papers/ports.ts';
+
+/** A correction as it was made. */
+export interface MadeCorrection extends KeyCorrection {
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly correctedAt: string;
+  readonly correctedById: string | null;
+  readonly correctedBy: string | null;
+}
+
+/** The marking of all submitted attempts by the current key. */
+export interface Remark {
+  readonly state: 'running' | 'done';
+  /** The pass that is running began at this time (epoch milliseconds). */
+  readonly startedAt: number;
+  /** The id of the last attempt that this pass has looked at. */
+  readonly after: string | null;
+  readonly seen: number;
+  readonly changed: number;
+}
+
+/** All corrections of the key of one paper. */
+export interface PaperKey {
+  /** The paper's id. */
+  readonly _id: string;
+  readonly examKind: ExamKind;
+  readonly corrections: readonly MadeCorrection[];
+  readonly remark: Remark;
+}
+
+/** 1: as published. */
+export function keyVersionOf(key: Pick<PaperKey, 'corrections'> | null): number {
+  return publishedKeyVersion + (key?.corrections.length ?? 0);
+}
+
+export interface KeyChange {
+  readonly kind: KeyCorrection['kind'];
+  readonly questionId: string;
+  /** Not for `void`. */
+  readonly correct?: readonly string[] | undefined;
+}
+
+/** What the change makes of the key of the paper, which has its earlier corrections. Throws where it changes nothing. */
+export function correctionOf(paper: Paper, { kind, questionId, correct = [] }: KeyChange): KeyCorrection {
+  const question = requireQuestion(paper, questionId);
+  const before = rightOptionsOf(question);
+  if (kind === 'void') {
+    if (question.isVoid) throw keyUnchanged();
+    return { questionId, kind, before, correct: before };
+  }
+  requireOptions(question, correct);
+  const right = new Set(kind === 'accept' ? [...before, ...correct] : correct);
+  const isSame = right.size === before.length && before.every((option) => right.has(option));
+  // A void question gives its marks to everybody, whatever its key is.
+  if (isSame || question.isVoid) throw keyUnchanged();
+  const inOrder = question.options.map(({ _id }) => _id).filter((option) => right.has(option));
+  return { questionId, kind, before, correct: inOrder };
+}
+
+function requireQuestion(paper: Paper, questionId: string): Question {
+  const question = paper.subjects.flatMap(({ mcqs }) => mcqs).find(({ _id }) => _id === questionId);
+  if (question !== undefined) return question;
+  throw new DomainError('invalid', 'exams.unknown-question', {
+    fields: { questionId: 'exams.unknown-question' },
+  });
+}
+
+function requireOptions({ options }: Question, correct: readonly string[]): void {
+  const known = new Set(options.map(({ _id }) => _id));
+  if (correct.length > 0 && correct.every((option) => known.has(option))) return;
+  throw new DomainError('invalid', 'exams.unknown-option', { fields: { correct: 'exams.unknown-option' } });
+}
+
+function keyUnchanged(): DomainError {
+  return new DomainError('invalid', 'exams.key-unchanged');
+}

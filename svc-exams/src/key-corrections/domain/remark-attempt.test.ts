@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { campaignPaper, pastYearPaper, prepared, question, subject } from '../../../test/support/papers.ts';
+import { markedParts, type SubmittedAttempt } from '../../attempts/ports.ts';
+import { correctKey, type Paper } from '../../papers/ports.ts';
+import { correctionOf, type KeyChange, type MadeCorrection } from './paper-key.ts';
+import { remarkAttempt } from './remark-attempt.ts';
+
+const made = (paper: Paper, change: KeyChange): MadeCorrection => ({
+  ...correctionOf(paper, change),
+  reason: 'The book says so',
+  correctedAt: '2026-01-16T10:00:00.000Z',
+  correctedById: 'admin1',
+  correctedBy: 'Admin',
+});
+
+function submitted(paper: Paper, answers: Readonly<Record<string, string>>): SubmittedAttempt {
+  const attempt = {
+    _id: 'a1',
+    studentId: 'student1',
+    examKind: paper.examKind,
+    examId: paper.paperId,
+    paperVersion: 1,
+    courseId: null,
+    unitId: null,
+    title: paper.title,
+    attemptNo: 1,
+    status: 'open' as const,
+    startedAt: '2026-01-15T10:00:00.000Z',
+    deadlineAt: '2026-01-15T11:00:00.000Z',
+    chosenSubjects: [],
+    choiceNo: 0,
+    savedSeq: 1,
+    answers,
+    outcome: null,
+  };
+  return {
+    ...attempt,
+    status: 'submitted',
+    outcome: {
+      ...markedParts(attempt, prepared(paper), 'student'),
+      totalMarks: paper.totalMarks,
+      closedBy: 'student',
+      submittedAt: '2026-01-15T10:30:00.000Z',
+      durationMs: 1_800_000,
+      lateAnswersIgnored: false,
+      scoreVersion: 1,
+      corrections: [],
+    },
+  };
+}
+
+/** One mandatory subject; 25 % off for a wrong answer. */
+const paper = pastYearPaper({
+  requiredSubjects: 1,
+  subjects: [subject('Physics', true, [question('p1', { points: 2 }), question('p2')])],
+});
+
+function remarked(attempt: SubmittedAttempt, change: KeyChange, of: Paper = paper) {
+  const correction = made(of, change);
+  const after = { ...prepared(correctKey(of, [correction])), keyVersion: 2 };
+  return remarkAttempt(attempt, { before: prepared(of), after }, correction);
+}
+
+describe('a corrected key', () => {
+  it('gives marks to both options where both are accepted', () => {
+    const change = { kind: 'accept', questionId: 'p1', correct: ['p1-b'] } as const;
+    const wrong = submitted(paper, { p1: 'p1-b', p2: 'p2-a' });
+    expect(wrong.outcome.score).toBe(0.5);
+    expect(remarked(wrong, change)).toMatchObject({
+      isScoreChanged: true,
+      attempt: { outcome: { score: 3, correct: 2, wrong: 0, marksLost: 0, scoreVersion: 2, keyVersion: 2 } },
+    });
+    expect(remarked(submitted(paper, { p1: 'p1-a' }), change)).toMatchObject({ isResultChanged: false });
+  });
+
+  it('gives marks to the new option alone where it is changed', () => {
+    const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
+    expect(remarked(submitted(paper, { p1: 'p1-b' }), change)?.attempt.outcome.score).toBe(2);
+    expect(remarked(submitted(paper, { p1: 'p1-a' }), change)?.attempt.outcome.score).toBe(-0.5);
+    expect(remarked(submitted(paper, {}), change)).toMatchObject({ isScoreChanged: false });
+  });
+
+  it('gives the marks of a void question to everybody who has sat it', () => {
+    const change = { kind: 'void', questionId: 'p1' } as const;
+    for (const answers of [{}, { p1: 'p1-a' }, { p1: 'p1-c' }]) {
+      expect(remarked(submitted(paper, answers), change)?.attempt.outcome.score).toBe(2);
+    }
+  });
+
+  it('keeps what an administrator had given to this one result', () => {
+    const attempt = submitted(paper, { p1: 'p1-b' });
+    const praised = { ...attempt, outcome: { ...attempt.outcome, score: attempt.outcome.score + 5 } };
+    const change = { kind: 'accept', questionId: 'p1', correct: ['p1-b'] } as const;
+    expect(remarked(praised, change)?.attempt.outcome.score).toBe(7);
+    const nearTop = { ...attempt, outcome: { ...attempt.outcome, score: 99.5 } };
+    expect(remarked(nearTop, change)?.attempt.outcome.score).toBe(100);
+  });
+
+  it('marks an attempt once', () => {
+    const change = { kind: 'void', questionId: 'p1' } as const;
+    const once = remarked(submitted(paper, {}), change)?.attempt;
+    expect(once && remarked(once, change)).toBeNull();
+  });
+
+  it('that changes nothing, or names what is not there, is refused', () => {
+    const refused = [
+      [{ kind: 'accept', questionId: 'p1', correct: ['p1-a'] }, 'exams.key-unchanged'],
+      [{ kind: 'change', questionId: 'p1', correct: ['p1-a'] }, 'exams.key-unchanged'],
+      [{ kind: 'change', questionId: 'p1', correct: ['p2-a'] }, 'exams.unknown-option'],
+      [{ kind: 'change', questionId: 'p1', correct: [] }, 'exams.unknown-option'],
+      [{ kind: 'void', questionId: 'x' }, 'exams.unknown-question'],
+    ] as const;
+    for (const [change, code] of refused) {
+      expect(() => correctionOf(paper, change)).toThrow(expect.objectContaining({ code }));
+    }
+    const voided = correctKey(paper, [made(paper, { kind: 'void', questionId: 'p1' })]);
+    const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
+    expect(() => correctionOf(voided, change)).toThrow(
+      expect.objectContaining({ code: 'exams.key-unchanged' }),
+    );
+  });
+
+  it('applies to versions that have the key of before, and leaves one whose author changed it', () => {
+    const correction = made(paper, { kind: 'change', questionId: 'p1', correct: ['p1-b'] });
+    const edited = pastYearPaper({ subjects: [subject('Physics', true, [question('p1', { right: 'c' })])] });
+    expect(correctKey(edited, [correction])).toEqual(edited);
+  });
+});
+
+const changes = fc.oneof(
+  fc.record({ kind: fc.constant('void' as const), questionId: fc.constantFrom('p1', 'p2') }),
+  fc
+    .record({
+      kind: fc.constantFrom('accept' as const, 'change' as const),
+      questionId: fc.constantFrom('p1', 'p2'),
+      right: fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 }),
+    })
+    .map(({ right, ...change }) => ({
+      ...change,
+      correct: right.map((letter) => `${change.questionId}-${letter}`),
+    })),
+);
+const answers = fc.record(
+  { p1: fc.constantFrom('p1-a', 'p1-b', 'p1-c'), p2: fc.constantFrom('p2-a', 'p2-d') },
+  { requiredKeys: [] },
+);
+
+describe('for any correction and any answers', () => {
+  it('no student loses marks whose answer is right by the new key', () => {
+    fc.assert(
+      fc.property(changes, answers, fc.boolean(), (change, given, isCampaign) => {
+        const sat = isCampaign ? campaignPaper({ requiredSubjects: 1, subjects: paper.subjects }) : paper;
+        const attempt = submitted(sat, given);
+        let after: Paper;
+        try {
+          after = correctKey(sat, [made(sat, change)]);
+        } catch {
+          // A change that changes nothing is refused.
+          return;
+        }
+        const result = remarked(attempt, change, sat)?.attempt.outcome ?? attempt.outcome;
+        const chosen = given[change.questionId];
+        const corrected = after.subjects[0]?.mcqs.find(({ _id }) => _id === change.questionId);
+        const isRight = corrected?.options.some(({ _id, isCorrect }) => isCorrect && _id === chosen);
+        const mayLose = !isRight && change.kind === 'change';
+        expect(mayLose || result.score >= attempt.outcome.score).toBe(true);
+        // And the result is that of sitting with the corrected key at once.
+        expect(result.score).toBe(submitted(after, given).outcome.score);
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { add, marks, negative, rounded } from '@pathshala/rules/marks';
+import { markedParts, meritOf, type SubmittedAttempt } from '../../attempts/ports.ts';
+import type { PreparedPaper } from '../../papers/ports.ts';
+import type { MadeCorrection } from './paper-key.ts';
+
+export interface RemarkKeys {
+  /** The paper with the key that the attempt was marked by. */
+  readonly before: PreparedPaper;
+  /** The paper with the key as it is now. */
+  readonly after: PreparedPaper;
+}
+
+/** The key version that the result has; results stored before keys were corrected have the published one. */
+export function markedByKey({ outcome }: SubmittedAttempt): number {
+  return outcome.keyVersion ?? 1;
+}
+
+export interface Remarked {
+  readonly attempt: SubmittedAttempt;
+  readonly isScoreChanged: boolean;
+  /** Something that students or other services see has changed. */
+  readonly isResultChanged: boolean;
+}
+
+/**
+ * Marks a submitted attempt again. What an administrator has added to or taken from this one result stays: the score moves
+ * by as much as the marks of the answers do. null: it is marked by this key, or by a later one.
+ */
+export function remarkAttempt(
+  attempt: SubmittedAttempt,
+  { before, after }: RemarkKeys,
+  correction: MadeCorrection,
+): Remarked | null {
+  const { outcome } = attempt;
+  if (markedByKey(attempt) >= after.keyVersion) return null;
+  const [old, marked] = [before, after].map((key) => markedParts(attempt, key, outcome.closedBy));
+  if (old === undefined || marked === undefined) return null;
+  const score = movedScore(outcome.score, { from: old.score, to: marked.score }, after.paper.totalMarks);
+  const isScoreChanged = score !== outcome.score;
+  const isResultChanged = isScoreChanged || differ(old, marked);
+  if (!isResultChanged) {
+    return {
+      attempt: { ...attempt, outcome: { ...outcome, keyVersion: after.keyVersion } },
+      isScoreChanged,
+      isResultChanged,
+    };
+  }
+  const record = {
+    correctedAt: correction.correctedAt,
+    correctedBy: correction.correctedById ?? '',
+    reason: correction.reason,
+    scoreBefore: outcome.score,
+    score,
+    feedback: null,
+    keyVersion: after.keyVersion,
+  };
+  return {
+    attempt: {
+      ...attempt,
+      outcome: {
+        ...outcome,
+        ...marked,
+        ...meritOf(attempt, after.paper, score),
+        score,
+        scoreVersion: outcome.scoreVersion + 1,
+        corrections: [...outcome.corrections, record],
+      },
+    },
+    isScoreChanged,
+    isResultChanged,
+  };
+}
+
+interface Move {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Exact; never above the total, unless an administrator had set it there. A total of 0 sets no limit. */
+function movedScore(score: number, { from, to }: Move, totalMarks: number): number {
+  if (score === from) return to;
+  const moved = rounded(add(marks(score), add(marks(to), negative(marks(from)))));
+  return totalMarks > 0 ? Math.min(moved, Math.max(totalMarks, score)) : moved;
+}
+
+function differ(
+  old: Pick<SubmittedAttempt['outcome'], 'correct' | 'wrong' | 'blank' | 'subjects'>,
+  marked: Pick<SubmittedAttempt['outcome'], 'correct' | 'wrong' | 'blank' | 'subjects'>,
+): boolean {
+  const counts = (one: typeof old) => JSON.stringify([one.correct, one.wrong, one.blank, one.subjects]);
+  return counts(old) !== counts(marked);
+}

@@ -1,0 +1,52 @@
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-exams-contract/key-corrections';
+import { keyVersionOf, type PaperKey } from '../domain/paper-key.ts';
+import type { correctPaperKey } from '../use-cases/correct-paper-key.ts';
+import type { listCorrections } from '../use-cases/list-corrections.ts';
+import type { CorrectionPreview, previewCorrection } from '../use-cases/preview-correction.ts';
+
+export interface CorrectionUseCases {
+  readonly listCorrections: ReturnType<typeof listCorrections>;
+  readonly previewCorrection: ReturnType<typeof previewCorrection>;
+  readonly correctPaperKey: ReturnType<typeof correctPaperKey>;
+  readonly now: () => number;
+}
+
+export function correctionRoutes(useCases: CorrectionUseCases): readonly BoundRoute[] {
+  return [
+    handle(contract.listKeyCorrections, async ({ params: { paperId } }) =>
+      viewCorrections(paperId, await useCases.listCorrections(paperId)),
+    ),
+    handle(contract.previewKeyCorrection, async ({ params: { paperId }, query }) =>
+      viewPreview(await useCases.previewCorrection(paperId, query)),
+    ),
+    handle(contract.correctKey, async ({ identity, params: { paperId }, body }) => {
+      const command = { ...body, editor: editorOf(identity), now: useCases.now() };
+      return viewCorrections(paperId, await useCases.correctPaperKey(paperId, command));
+    }),
+  ];
+}
+
+function viewCorrections(examId: string, key: PaperKey | null): contract.KeyCorrections {
+  const corrections = (key?.corrections ?? []).map((correction, index) => ({
+    keyVersion: index + 2,
+    questionId: correction.questionId,
+    kind: correction.kind,
+    before: [...correction.before],
+    correct: [...correction.correct],
+    reason: correction.reason,
+    correctedAt: correction.correctedAt,
+    correctedBy: correction.correctedBy,
+  }));
+  const remark = key === null ? null : remarkOf(key);
+  return { examId, keyVersion: keyVersionOf(key), corrections, remark };
+}
+
+function remarkOf({ remark: { state, seen, changed } }: PaperKey) {
+  return { state, seen, changed };
+}
+
+function viewPreview({ movers, ...counts }: CorrectionPreview): contract.KeyCorrectionPreview {
+  return { ...counts, movers: movers.map((mover) => ({ ...mover })) };
+}

@@ -1,0 +1,94 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isInserted } from '@pathshala/documents/insert-once';
+import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { keyCorrected } from '@pathshala/svc-exams-contract/events';
+import type { Keys, Papers } from '../../papers/ports.ts';
+import {
+  correctionOf,
+  keyVersionOf,
+  type KeyChange,
+  type MadeCorrection,
+  type PaperKey,
+} from '../domain/paper-key.ts';
+import type { PaperKeys } from '../ports.ts';
+import { requirePaper } from './corrected-paper.ts';
+
+export interface CorrectPaperKeyDependencies {
+  readonly papers: Pick<Papers, 'head' | 'version'>;
+  readonly keys: Keys;
+  readonly paperKeys: PaperKeys;
+}
+
+export interface CorrectKeyCommand {
+  readonly change: KeyChange;
+  readonly reason: string;
+  /** The version of the key that the change was decided on. */
+  readonly keyVersion: number;
+  readonly editor: Editor;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Stores the correction, publishes it and starts the marking of all attempts, in one conditional write. */
+export function correctPaperKey(dependencies: CorrectPaperKeyDependencies) {
+  const { keys, paperKeys } = dependencies;
+  const findPaper = requirePaper(dependencies);
+  return async (paperId: string, command: CorrectKeyCommand): Promise<PaperKey> => {
+    // The correction starts from the key that is stored, not from one that this process remembers.
+    keys.forget(paperId);
+    const { head, prepared } = await findPaper(paperId);
+    requireKeyVersion(prepared.keyVersion, command);
+    const { editor, reason, now } = command;
+    const correction: MadeCorrection = {
+      ...correctionOf(prepared.paper, command.change),
+      reason,
+      correctedAt: new Date(now).toISOString(),
+      correctedById: editor.id,
+      correctedBy: editor.name,
+    };
+    const remark = { state: 'running', startedAt: now, after: null, seen: 0, changed: 0 } as const;
+    const first: PaperKey = { _id: paperId, examKind: head.examKind, corrections: [correction], remark };
+    const stored = await store(first, correction, command);
+    keys.forget(paperId);
+    return stored;
+  };
+
+  async function store(
+    first: PaperKey,
+    correction: MadeCorrection,
+    command: CorrectKeyCommand,
+  ): Promise<PaperKey> {
+    if (command.keyVersion === 1 && (await isInserted(paperKeys.insert(first, eventsOf(first)))))
+      return first;
+    return paperKeys.update(first._id, (key) => {
+      requireKeyVersion(keyVersionOf(key), command);
+      const state = { ...key, corrections: [...key.corrections, correction], remark: first.remark };
+      return { state, events: eventsOf(state) };
+    });
+  }
+}
+
+function requireKeyVersion(current: number, { keyVersion }: CorrectKeyCommand): void {
+  if (current !== keyVersion) throw new DomainError('conflict', 'exams.key-corrected-meanwhile');
+}
+
+/** Of the latest correction. */
+function eventsOf(key: PaperKey): readonly PendingEvent[] {
+  const latest = key.corrections.at(-1);
+  if (latest === undefined) return [];
+  const { questionId, kind, before, correct, reason, correctedAt } = latest;
+  return [
+    pending(keyCorrected, {
+      paperId: key._id,
+      examKind: key.examKind,
+      keyVersion: keyVersionOf(key),
+      questionId,
+      kind,
+      before: [...before],
+      correct: [...correct],
+      reason,
+      correctedAt,
+    }),
+  ];
+}

@@ -1,0 +1,95 @@
+import { doesCount, submittedAttempts, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
+import { correctKey, rulesOf, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import { correctionOf, type KeyChange, type MadeCorrection } from '../domain/paper-key.ts';
+import { rankOf } from '../domain/ranks.ts';
+import { remarkAttempt } from '../domain/remark-attempt.ts';
+import { requirePaper } from './corrected-paper.ts';
+
+export interface PreviewCorrectionDependencies {
+  readonly papers: Pick<Papers, 'head' | 'version'>;
+  readonly attempts: Pick<Attempts, 'submittedIn'>;
+}
+
+interface Moved {
+  readonly resultId: string;
+  readonly studentId: string;
+  readonly scoreBefore: number;
+  readonly score: number;
+}
+
+interface Mover extends Moved {
+  /** null where the exam is not ranked, or the attempt does not count. */
+  readonly rankBefore: number | null;
+  readonly rank: number | null;
+}
+
+export interface CorrectionPreview {
+  readonly keyVersion: number;
+  readonly attempts: number;
+  readonly raised: number;
+  readonly lowered: number;
+  readonly unchanged: number;
+  readonly movers: readonly Mover[];
+}
+
+const shownMovers = 50;
+
+/** Marks every attempt by the changed key, in memory alone. */
+export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
+  const { papers } = dependencies;
+  const findPaper = requirePaper(dependencies);
+  return async (paperId: string, change: KeyChange): Promise<CorrectionPreview> => {
+    const { head, prepared } = await findPaper(paperId);
+    const correction: MadeCorrection = { ...correctionOf(prepared.paper, change), ...unrecorded };
+    const moved: (Moved & { readonly isRanked: boolean })[] = [];
+    for await (const attempt of submittedAttempts(dependencies.attempts, paperId)) {
+      const before = await papers.version(paperId, attempt.paperVersion);
+      const remarked = remarkAttempt(attempt, { before, after: corrected(before, correction) }, correction);
+      moved.push(moveOf(attempt, remarked?.attempt ?? attempt));
+    }
+    return { keyVersion: prepared.keyVersion, ...summaryOf(moved, rulesOf(head).isRanked) };
+  };
+}
+
+const unrecorded = { reason: '', correctedAt: '', correctedById: null, correctedBy: null };
+
+function corrected(prepared: PreparedPaper, correction: MadeCorrection): PreparedPaper {
+  const paper = correctKey(prepared.paper, [correction]);
+  return { ...prepared, paper, keyVersion: prepared.keyVersion + 1 };
+}
+
+function moveOf(attempt: SubmittedAttempt, remarked: SubmittedAttempt) {
+  return {
+    resultId: attempt._id,
+    studentId: attempt.studentId,
+    scoreBefore: attempt.outcome.score,
+    score: remarked.outcome.score,
+    isRanked: doesCount(attempt),
+  };
+}
+
+function summaryOf(all: readonly (Moved & { readonly isRanked: boolean })[], isExamRanked: boolean) {
+  const ranked = all.filter(({ isRanked }) => isExamRanked && isRanked);
+  const [rankBefore, rank] = (['scoreBefore', 'score'] as const).map((field) =>
+    rankOf(ranked.map((one) => one[field]).toSorted((one, other) => other - one)),
+  );
+  const changed = all.filter(({ scoreBefore, score }) => scoreBefore !== score);
+  const raised = changed.filter(({ scoreBefore, score }) => score > scoreBefore).length;
+  const movers = changed
+    .toSorted(
+      (one, other) => Math.abs(other.score - other.scoreBefore) - Math.abs(one.score - one.scoreBefore),
+    )
+    .slice(0, shownMovers)
+    .map(({ isRanked, ...move }) => ({
+      ...move,
+      rankBefore: isExamRanked && isRanked ? (rankBefore?.(move.scoreBefore) ?? null) : null,
+      rank: isExamRanked && isRanked ? (rank?.(move.score) ?? null) : null,
+    }));
+  return {
+    attempts: all.length,
+    raised,
+    lowered: changed.length - raised,
+    unchanged: all.length - changed.length,
+    movers,
+  };
+}

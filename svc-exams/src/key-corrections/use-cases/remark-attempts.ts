@@ -1,0 +1,55 @@
+import { keyCacheMs } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/ports.ts';
+import type { PaperKey, Remark } from '../domain/paper-key.ts';
+import type { PaperKeys } from '../ports.ts';
+import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
+
+export interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
+  readonly papers: Pick<Papers, 'head' | 'correctedVersion'>;
+  readonly paperKeys: PaperKeys;
+}
+
+/** Attempts after which the progress is stored. */
+const batchSize = 200;
+
+/** Papers of one run of the job. */
+const papersAtOnce = 5;
+
+/** A process may mark by the key of before for as long as it remembers it, and a submit takes its time. */
+const knownAfterMs = keyCacheMs + 8000;
+
+/**
+ * A job: marks all submitted attempts of papers whose key was corrected. Each attempt is one conditional write, which a
+ * repeat leaves as it is: a kill between any two steps loses nothing and doubles nothing. The job looks through all
+ * attempts once more when no process can mark by the older key any longer.
+ */
+export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
+  const { attempts, paperKeys, papers, now } = dependencies;
+  const remarkOne = remarkStoredAttempt(dependencies);
+  return async (): Promise<void> => {
+    for (const key of await paperKeys.remarking(papersAtOnce)) await remarkPaper(key);
+  };
+
+  async function remarkPaper(key: PaperKey): Promise<void> {
+    const head = await papers.head(key._id);
+    if (head === null) return;
+    let { remark } = key;
+    for (;;) {
+      const batch = await attempts.submittedIn(key._id, remark.after, batchSize);
+      let { changed } = remark;
+      for (const attempt of batch) changed += Number(await remarkOne(attempt, key, head));
+      const after = batch.at(-1)?._id ?? remark.after;
+      remark = { ...remark, after, seen: remark.seen + batch.length, changed };
+      if (batch.length < batchSize) break;
+      await paperKeys.progress(key, remark);
+    }
+    await paperKeys.progress(key, nextPass(remark, Date.parse(key.corrections.at(-1)?.correctedAt ?? '')));
+  }
+
+  /** Done once a whole pass began after every process knew the key. */
+  function nextPass(remark: Remark, correctedAt: number): Remark {
+    if (remark.startedAt >= correctedAt + knownAfterMs) return { ...remark, state: 'done', after: null };
+    if (now() < correctedAt + knownAfterMs) return remark;
+    return { ...remark, startedAt: now(), after: null, seen: 0 };
+  }
+}

@@ -1,0 +1,77 @@
+import type { QuestionSource } from '../../practice/ports.ts';
+
+/** What the scheduler knows of a question in a student's memory. Times are ISO 8601. */
+export interface Memory {
+  readonly dueAt: string;
+  /** Days until it is remembered with a probability of 90 %. */
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly scheduledDays: number;
+  readonly state: 'new' | 'learning' | 'review' | 'relearning';
+  readonly reviews: number;
+  readonly lapses: number;
+  readonly reviewedAt: string | null;
+}
+
+export type Grade = 'again' | 'hard' | 'good' | 'easy';
+
+/** The scheduler, by an outside library. */
+export interface Scheduler {
+  /** A question that was answered wrong for the first time: due now. */
+  newMemory(now: number): Memory;
+  review(memory: Memory, grade: Grade, now: number): Memory;
+}
+
+/** A card of the mistakes notebook. */
+export interface Mistake {
+  readonly _id: string;
+  readonly studentId: string;
+  readonly questionId: string;
+  readonly source: QuestionSource;
+  readonly memory: Memory;
+  /** The latest attempts that it was graded by, or that made it: each counts once. */
+  readonly attemptIds: readonly string[];
+  /** The memory before the latest right answer, from which it can be graded anew; null where there is none. */
+  readonly before: Memory | null;
+  /** The student took it out; a later wrong answer brings it back. */
+  readonly isRemoved: boolean;
+  /** Grows with each change. */
+  readonly rev: number;
+}
+
+export interface Answered {
+  readonly attemptId: string;
+  readonly isCorrect: boolean;
+  readonly now: number;
+}
+
+/** As many attempts as can still be delivered again. */
+const rememberedAttempts = 10;
+
+type NewMistake = Pick<Mistake, '_id' | 'studentId' | 'questionId' | 'source'>;
+
+/** The card of a question's first wrong answer. */
+export function newMistake(of: NewMistake, { attemptId, now }: Answered, scheduler: Scheduler): Mistake {
+  const memory = scheduler.newMemory(now);
+  return { ...of, memory, attemptIds: [attemptId], before: null, isRemoved: false, rev: 0 };
+}
+
+/** Wrong is `again`, right is `good`. null: nothing changes, because this attempt has been counted. */
+export function answered(mistake: Mistake, answer: Answered, scheduler: Scheduler): Mistake | null {
+  const { attemptId, isCorrect, now } = answer;
+  if (mistake.attemptIds.includes(attemptId)) return null;
+  if (mistake.isRemoved && isCorrect) return null;
+  const attemptIds = [...mistake.attemptIds, attemptId].slice(-rememberedAttempts);
+  const counted = { ...mistake, attemptIds, isRemoved: false };
+  if (mistake.isRemoved) return { ...counted, memory: scheduler.newMemory(now), before: null };
+  return isCorrect
+    ? { ...counted, memory: scheduler.review(mistake.memory, 'good', now), before: mistake.memory }
+    : { ...counted, memory: scheduler.review(mistake.memory, 'again', now), before: null };
+}
+
+/** The latest right answer was hard, good or easy. null: the latest answer was wrong, or there is none. */
+export function graded(mistake: Mistake, grade: Grade, scheduler: Scheduler): Mistake | null {
+  const { before, memory } = mistake;
+  if (before === null || memory.reviewedAt === null) return null;
+  return { ...mistake, memory: scheduler.review(before, grade, Date.parse(memory.reviewedAt)) };
+}

@@ -1,0 +1,12 @@
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { knownKind } from '../../papers/ports.ts';
+import type { collectSubmitted } from '../use-cases/collect-submitted.ts';
+
+/** This service's own event: what a submit recorded is collected, even when the process stops right after it. */
+export function onExamSubmitted(collect: ReturnType<typeof collectSubmitted>): Subscription {
+  return on(examSubmitted, async ({ data }) => {
+    const { attemptId, studentId, examId } = data;
+    await collect({ attemptId, studentId, examId, examKind: knownKind(data.examKind) });
+  });
+}

@@ -1,0 +1,53 @@
+import type { PageRequest } from '../attempts/ports.ts';
+import type { GradeAnswer, QuestionSource } from '../practice/ports.ts';
+import type { Mistake } from './domain/mistake.ts';
+
+export type { Grade, Memory, Mistake, Scheduler } from './domain/mistake.ts';
+
+interface MistakesQuery extends PageRequest {
+  readonly studentId: string;
+  /** ISO 8601; only those due by then. */
+  readonly dueBy?: string | undefined;
+}
+
+/** The cards of the mistakes notebooks, a document each. Removed ones are in no list and no count. */
+export interface Mistakes {
+  /** The id follows from student and question: a question has one card in a notebook. */
+  idOf(studentId: string, questionId: string): string;
+  find(id: string): Promise<Mistake | null>;
+  findAll(ids: readonly string[]): Promise<ReadonlyMap<string, Mistake>>;
+  /** False: the card exists, or the student's account was deleted. */
+  insert(mistake: Mistake): Promise<boolean>;
+  /** Load, rule, conditional write; the rule is repeated on a lost race and returns null to leave the card as it is. */
+  change(id: string, rule: (mistake: Mistake) => Mistake | null): Promise<Mistake | null>;
+  /** The next due first. */
+  page(query: MistakesQuery): Promise<{ readonly items: readonly Mistake[]; readonly total: number }>;
+  remove(id: string): Promise<void>;
+  removeAllOf(studentId: string): Promise<void>;
+}
+
+/** Exams with wrong answers that wait for the release of their key. */
+export interface MistakeWaits {
+  /** Idempotent; costs nothing for an exam that this process has added a moment ago. */
+  add(examId: string): Promise<void>;
+  exams(): Promise<readonly MistakeWait[]>;
+  /** The attempts up to this one are in the notebooks. */
+  advance(examId: string, lastAttemptId: string): Promise<void>;
+  done(examId: string): Promise<void>;
+}
+
+export interface MistakeWait {
+  readonly examId: string;
+  /** Attempts are collected in the order of their ids; the last one that is done, empty at first. */
+  readonly lastAttemptId: string;
+}
+
+/** What practice needs of the notebook. */
+export interface MistakePorts {
+  readonly gradeAnswer: GradeAnswer;
+  readonly mistakesToPractise: (
+    studentId: string,
+    now: number,
+    count: number,
+  ) => Promise<readonly QuestionSource[]>;
+}

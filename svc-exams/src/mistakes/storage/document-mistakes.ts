@@ -1,0 +1,66 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { findPage } from '@pathshala/documents/find-page';
+import { insertOnce } from '@pathshala/documents/insert-once';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
+import type { Mistake, Mistakes } from '../ports.ts';
+
+export const mistakesIndexes = [
+  { collection: 'mistakes', keys: { studentId: 1, isRemoved: 1, 'memory.dueAt': 1 } },
+] as const;
+
+/** More lost races than this are no race. */
+const maxRaces = 5;
+
+export function createDocumentMistakes(documents: DocumentStore): Mistakes {
+  const stored: Collection<Mistake> = documents.collection('mistakes');
+  const deletedAccounts: Collection<StoredDocument> = documents.collection('mistakes_deleted_accounts');
+  return {
+    idOf: (studentId, questionId) => derivedId('mistake', studentId, questionId),
+
+    find: (id) => stored.findOne({ _id: id }),
+
+    async findAll(ids) {
+      if (ids.length === 0) return new Map();
+      const found = await stored.find({ _id: { $in: ids } }).toArray();
+      return new Map(found.map((mistake) => [mistake._id, mistake]));
+    },
+
+    async insert(mistake) {
+      if (!(await insertOnce(stored, mistake))) return false;
+      // Checked after the write: a deletion in between finds the card stored, an earlier one is found here.
+      if ((await deletedAccounts.findOne({ _id: mistake.studentId })) === null) return true;
+      await stored.deleteOne({ _id: mistake._id });
+      return false;
+    },
+
+    async change(id, rule) {
+      for (let race = 0; race < maxRaces; race += 1) {
+        const mistake = await stored.findOne({ _id: id });
+        const after = mistake === null ? null : rule(mistake);
+        if (mistake === null || after === null) return mistake;
+        const { rev } = mistake;
+        const { _id, ...fields } = { ...after, rev: rev + 1 };
+        if ((await stored.updateOne({ _id, rev }, { $set: fields })).matchedCount > 0) {
+          return { _id, ...fields };
+        }
+      }
+      throw new DomainError('conflict', 'common.conflict');
+    },
+
+    page({ studentId, dueBy, page, pageSize }) {
+      const due = dueBy === undefined ? {} : { 'memory.dueAt': { $lte: dueBy } };
+      const filter = { studentId, isRemoved: false, ...due };
+      return findPage(stored, filter, { page, pageSize, sort: { 'memory.dueAt': 1, _id: 1 } });
+    },
+
+    async remove(id) {
+      await stored.deleteOne({ _id: id });
+    },
+
+    async removeAllOf(studentId) {
+      await insertOnce(deletedAccounts, { _id: studentId });
+      await stored.deleteMany({ studentId });
+    },
+  };
+}

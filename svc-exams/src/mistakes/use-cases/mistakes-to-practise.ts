@@ -1,0 +1,17 @@
+import type { Mistakes, MistakePorts } from '../ports.ts';
+
+export interface MistakesToPractiseDependencies {
+  readonly mistakes: Pick<Mistakes, 'page'>;
+}
+
+/** The due ones, the longest due first; where none is due, the next ones. */
+export function mistakesToPractise({
+  mistakes,
+}: MistakesToPractiseDependencies): MistakePorts['mistakesToPractise'] {
+  return async (studentId, now, count) => {
+    const query = { studentId, page: 1, pageSize: count };
+    const due = await mistakes.page({ ...query, dueBy: new Date(now).toISOString() });
+    const { items } = due.total > 0 ? due : await mistakes.page(query);
+    return items.map(({ source }) => source);
+  };
+}

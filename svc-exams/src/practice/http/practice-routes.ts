@@ -1,0 +1,75 @@
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import { requireUserId } from '@pathshala/service-kit/identity/reader';
+import * as contract from '@pathshala/svc-exams-contract/practice';
+import type { checkAnswer } from '../use-cases/check-answer.ts';
+import type { createFromMistakes } from '../use-cases/create-from-mistakes.ts';
+import type { createFromPaper } from '../use-cases/create-from-paper.ts';
+import type { createFromResult } from '../use-cases/create-from-result.ts';
+import type { createOwnTest } from '../use-cases/create-own-test.ts';
+import type { listArchive } from '../use-cases/list-archive.ts';
+import type { readChoices } from '../use-cases/read-choices.ts';
+import type { readPracticeAttempt } from '../use-cases/read-practice-attempt.ts';
+import { toArchivedPaper, toCheckedAnswer, toPracticePaper } from './views.ts';
+
+export interface PracticeUseCases {
+  readonly readChoices: ReturnType<typeof readChoices>;
+  readonly createOwnTest: ReturnType<typeof createOwnTest>;
+  readonly createFromResult: ReturnType<typeof createFromResult>;
+  readonly createFromMistakes: ReturnType<typeof createFromMistakes>;
+  readonly createFromPaper: ReturnType<typeof createFromPaper>;
+  readonly checkAnswer: ReturnType<typeof checkAnswer>;
+  readonly readPracticeAttempt: ReturnType<typeof readPracticeAttempt>;
+  readonly listArchive: ReturnType<typeof listArchive>;
+  readonly now: () => number;
+}
+
+export function practiceRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
+  return [...createRoutes(practice), ...sittingRoutes(practice), ...choiceRoutes(practice)];
+}
+
+function createRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
+  return [
+    handle(contract.createPractice, async ({ identity, body }) => {
+      const command = { ...body, studentId: requireUserId(identity), now: practice.now() };
+      return toPracticePaper(await practice.createOwnTest(command));
+    }),
+    handle(contract.createPracticeFromResult, async ({ identity, body }) => {
+      const command = { ...body, studentId: requireUserId(identity), now: practice.now() };
+      return toPracticePaper(await practice.createFromResult(command));
+    }),
+    handle(contract.createPracticeFromMistakes, async ({ identity, body }) => {
+      const command = { ...body, studentId: requireUserId(identity), now: practice.now() };
+      return toPracticePaper(await practice.createFromMistakes(command));
+    }),
+    handle(contract.createPracticeFromPaper, async ({ identity, body }) => {
+      const command = { ...body, studentId: requireUserId(identity), now: practice.now() };
+      return toPracticePaper(await practice.createFromPaper(command));
+    }),
+  ];
+}
+
+function sittingRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
+  return [
+    handle(contract.checkPracticeAnswer, async ({ identity, params, body }) => {
+      const studentId = requireUserId(identity);
+      const command = { ...body, attemptId: params.id, studentId, now: practice.now() };
+      return toCheckedAnswer(await practice.checkAnswer(command));
+    }),
+    handle(contract.readPracticeAttempt, async ({ identity, params }) => {
+      const command = { attemptId: params.id, studentId: requireUserId(identity), now: practice.now() };
+      const { checked, several, ...attempt } = await practice.readPracticeAttempt(command);
+      return { ...attempt, checked: checked.map(toCheckedAnswer), several: [...several] };
+    }),
+  ];
+}
+
+function choiceRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
+  return [
+    handle(contract.readPracticeChoices, () => practice.readChoices()),
+    handle(contract.listPracticeArchive, async ({ identity, query }) => {
+      const command = { ...query, studentId: requireUserId(identity), now: practice.now() };
+      const { items, total } = await practice.listArchive(command);
+      return { items: items.map(toArchivedPaper), total, page: query.page, pageSize: query.pageSize };
+    }),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { AttemptPorts } from '../attempts/ports.ts';
+import type { EntitlementPorts } from '../entitlements/ports.ts';
+import type { MistakePorts } from '../mistakes/ports.ts';
+import type { AreAnswersVisible, FindClosedQuestions, Papers } from '../papers/ports.ts';
+import type { QuestionBank } from '../question-bank/ports.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { practiceRoutes } from './http/practice-routes.ts';
+import type { PracticePorts } from './ports.ts';
+import { createDocumentPracticeTests, practiceTestsIndexes } from './storage/document-practice-tests.ts';
+import { checkAnswer } from './use-cases/check-answer.ts';
+import { createFromMistakes } from './use-cases/create-from-mistakes.ts';
+import { createFromPaper } from './use-cases/create-from-paper.ts';
+import { createFromResult } from './use-cases/create-from-result.ts';
+import { createOwnTest } from './use-cases/create-own-test.ts';
+import { findQuestions, sourceOf } from './use-cases/find-questions.ts';
+import { listArchive } from './use-cases/list-archive.ts';
+import { publishPractice } from './use-cases/publish-practice.ts';
+import { readChoices } from './use-cases/read-choices.ts';
+import { readPracticeAttempt } from './use-cases/read-practice-attempt.ts';
+import { removePractice } from './use-cases/remove-practice.ts';
+import { sweepPracticeTests } from './use-cases/sweep-practice-tests.ts';
+
+export interface PracticeSources {
+  readonly papers: Papers;
+  readonly questionBank: QuestionBank;
+  readonly areAnswersVisible: AreAnswersVisible;
+  readonly closedQuestions: FindClosedQuestions;
+}
+
+/** The practice tests and their questions, which the mistakes notebook needs before this capability can be composed. */
+export function createPracticePorts(
+  { documents }: Pick<Platform, 'documents'>,
+  sources: PracticeSources,
+): PracticePorts {
+  const practiceTests = createDocumentPracticeTests(documents);
+  return {
+    practiceTests,
+    sourceOf: sourceOf(practiceTests),
+    findQuestions: findQuestions(sources),
+  };
+}
+
+export type PracticeNeeds = PracticeSources & PracticePorts & MistakePorts & AttemptPorts & EntitlementPorts;
+
+const sweepMs = 3_600_000;
+
+/** Own tests, tests of one's mistakes, and past exams outside the ranking: each is a paper of one's own. */
+export function createPracticeCapability({ now }: Pick<Platform, 'now'>, ports: PracticeNeeds): Capability {
+  const remove = removePractice(ports);
+  const deps = {
+    ...ports,
+    removePractice: remove,
+    publishPractice: publishPractice({ ...ports, removePractice: remove }),
+  };
+  return {
+    routes: practiceRoutes({
+      readChoices: readChoices(deps),
+      createOwnTest: createOwnTest(deps),
+      createFromResult: createFromResult(deps),
+      createFromMistakes: createFromMistakes(deps),
+      createFromPaper: createFromPaper(deps),
+      checkAnswer: checkAnswer(deps),
+      readPracticeAttempt: readPracticeAttempt(deps),
+      listArchive: listArchive(deps),
+      now,
+    }),
+    subscriptions: [onUserDeleted(deps)],
+    jobs: [{ name: 'sweep-practice-tests', everyMs: sweepMs, run: sweepPracticeTests({ ...deps, now }) }],
+    indexes: practiceTestsIndexes,
+  };
+}

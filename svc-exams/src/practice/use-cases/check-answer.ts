@@ -1,0 +1,106 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isSubmitted, markQuestion, requireTime, type Attempt, type Attempts } from '../../attempts/ports.ts';
+import {
+  rulesOf,
+  type FindClosedQuestions,
+  type Paper,
+  type Papers,
+  type Question,
+} from '../../papers/ports.ts';
+import type { CardOfAnswer, GradeAnswer } from '../ports.ts';
+
+export interface CheckAnswerDependencies {
+  readonly attempts: Pick<Attempts, 'find' | 'fixAnswer'>;
+  readonly papers: Pick<Papers, 'version'>;
+  readonly gradeAnswer: GradeAnswer;
+  readonly closedQuestions: FindClosedQuestions;
+}
+
+export interface CheckCommand {
+  readonly attemptId: string;
+  readonly studentId: string;
+  readonly questionId: string;
+  readonly selectedOptions: readonly string[];
+  readonly now: number;
+}
+
+/** An answer that is fixed, with its key. */
+export interface Checked {
+  readonly question: Question;
+  readonly selectedOptions: readonly string[];
+  readonly isCorrect: boolean;
+  readonly card: CardOfAnswer | null;
+}
+
+/**
+ * Fixes an answer of a practice with answers at once and returns its key. One conditional write: the first call counts,
+ * and every later one returns what was fixed. No other paper's key can be read by it.
+ */
+export function checkAnswer({ attempts, papers, gradeAnswer, closedQuestions }: CheckAnswerDependencies) {
+  return async (command: CheckCommand): Promise<Checked> => {
+    const attempt = await requirePractice(attempts, command);
+    const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
+    if (paper.answersShown !== 'at-once') throw new DomainError('conflict', 'exams.answers-at-end');
+    const question = questionOf(paper, command.questionId);
+    if ((await closedQuestions([question], command)).size > 0) {
+      throw new DomainError('forbidden', 'exams.answers-not-released');
+    }
+    const after = await fixed(attempt, question, command);
+    const checked = checkedOf(paper, question, after);
+    if (checked === null) throw new DomainError('conflict', 'common.conflict');
+    const { isCorrect } = checked;
+    const { questionId, now } = command;
+    return { ...checked, card: await gradeAnswer({ attempt, questionId, isCorrect, now }) };
+  };
+
+  async function fixed(attempt: Attempt, question: Question, command: CheckCommand): Promise<Attempt> {
+    if (attempt.answers[question._id] !== undefined) return attempt;
+    requireOpen(attempt);
+    requireTime(attempt.deadlineAt, command.now);
+    const optionIds = new Set(question.options.map(({ _id }) => _id));
+    if (!command.selectedOptions.every((option) => optionIds.has(option))) {
+      throw new DomainError('invalid', 'exams.unknown-option');
+    }
+    const answer = [...new Set(command.selectedOptions)].toSorted();
+    await attempts.fixAnswer(attempt._id, { questionId: question._id, answer });
+    // Read again: another call may have fixed another answer, or submitted the attempt.
+    const after = await requirePractice(attempts, command);
+    if (after.answers[question._id] === undefined) requireOpen(after);
+    return after;
+  }
+}
+
+/** The student's own attempt at a practice; any other does not exist for these calls. */
+export async function requirePractice(
+  attempts: Pick<Attempts, 'find'>,
+  { attemptId, studentId }: Pick<CheckCommand, 'attemptId' | 'studentId'>,
+): Promise<Attempt> {
+  const attempt = await attempts.find(attemptId);
+  if (attempt === null || attempt.studentId !== studentId || rulesOf(attempt).right !== 'owner') {
+    throw new DomainError('not-found', 'exams.attempt-not-found');
+  }
+  return attempt;
+}
+
+function requireOpen(attempt: Attempt): void {
+  if (isSubmitted(attempt)) throw new DomainError('conflict', 'exams.already-submitted');
+}
+
+function questionOf({ subjects }: Paper, questionId: string): Question {
+  const question = subjects.flatMap(({ mcqs }) => mcqs).find(({ _id }) => _id === questionId);
+  if (question === undefined) throw new DomainError('invalid', 'exams.unknown-question');
+  return question;
+}
+
+/** null: this question has no fixed answer. */
+export function checkedOf(
+  paper: Paper,
+  question: Question,
+  { answers }: Pick<Attempt, 'answers'>,
+): Omit<Checked, 'card'> | null {
+  const answer = answers[question._id];
+  if (answer === undefined) return null;
+  const { outcome } = markQuestion(paper, question, answer);
+  const selectedOptions = typeof answer === 'string' ? [answer] : answer;
+  return { question, selectedOptions, isCorrect: outcome === 'correct' };
+}

@@ -1,0 +1,41 @@
+import type { AnswersShown } from '../domain/practice-test.ts';
+import type { FindQuestions, QuestionSource } from '../ports.ts';
+import type { MadePractice, PublishPractice } from './publish-practice.ts';
+
+export interface CreateFromMistakesDependencies {
+  /** Sources of the questions in the notebook that are due, the longest due first; where none is, of the next ones. */
+  readonly mistakesToPractise: (
+    studentId: string,
+    now: number,
+    count: number,
+  ) => Promise<readonly QuestionSource[]>;
+  readonly findQuestions: FindQuestions;
+  readonly publishPractice: PublishPractice;
+}
+
+export interface FromMistakesCommand {
+  readonly studentId: string;
+  readonly count: number;
+  readonly answersShown: AnswersShown;
+  readonly now: number;
+}
+
+/** The due questions of the mistakes notebook. */
+export function createFromMistakes(dependencies: CreateFromMistakesDependencies) {
+  const { mistakesToPractise, findQuestions, publishPractice } = dependencies;
+  return async (command: FromMistakesCommand): Promise<MadePractice> => {
+    const { studentId, count, answersShown, now } = command;
+    return publishPractice({
+      studentId,
+      wish: { mistakes: count, answersShown },
+      title: 'ভুলের খাতা | Mistakes notebook',
+      answersShown,
+      now,
+      async gather() {
+        const sources = await mistakesToPractise(studentId, now, count);
+        const found = await findQuestions(sources, command);
+        return [...found.values()].filter(({ isKeyVisible }) => isKeyVisible);
+      },
+    });
+  };
+}

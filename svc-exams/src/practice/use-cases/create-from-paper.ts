@@ -1,0 +1,55 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
+import { rulesOf, type AreAnswersVisible, type Paper, type Papers } from '../../papers/ports.ts';
+import type { AnswersShown } from '../domain/practice-test.ts';
+import { gatheredFromPaper } from './find-questions.ts';
+import type { MadePractice, PublishPractice } from './publish-practice.ts';
+
+export interface CreateFromPaperDependencies {
+  readonly papers: Pick<Papers, 'head' | 'version'>;
+  readonly entitlements: Entitlements;
+  readonly areAnswersVisible: AreAnswersVisible;
+  readonly publishPractice: PublishPractice;
+}
+
+export interface FromPaperCommand {
+  readonly studentId: string;
+  readonly paperId: string;
+  readonly answersShown: AnswersShown;
+  readonly now: number;
+}
+
+/** A whole past year, or a campaign's exam after its release: its ranking and its results stay as they are. */
+export function createFromPaper(dependencies: CreateFromPaperDependencies) {
+  const { papers, entitlements, areAnswersVisible, publishPractice } = dependencies;
+  return async (command: FromPaperCommand): Promise<MadePractice> => {
+    const { studentId, paperId, answersShown, now } = command;
+    const paper = await paperFor(command);
+    return publishPractice({
+      studentId,
+      wish: { paperId, answersShown },
+      title: paper.title,
+      answersShown,
+      timeLimit: paper.timeLimit,
+      now,
+      gather: () => Promise.resolve(gatheredFromPaper(paper)),
+    });
+  };
+
+  async function paperFor({ studentId, paperId, now }: FromPaperCommand): Promise<Paper> {
+    const head = await papers.head(paperId);
+    if (head === null || !isArchived(head)) throw new DomainError('not-found', 'exams.not-found');
+    const { paper } = await papers.version(paperId, head.paperVersion);
+    const scope = scopeOf(paper);
+    const refusal = refusalWithoutRight(scope, await entitlements.has(studentId, scope));
+    if (refusal !== null) throw refusal;
+    if (await areAnswersVisible({ head, version: head.paperVersion, studentId, now })) return paper;
+    throw new DomainError('forbidden', 'exams.answers-not-released');
+  }
+}
+
+/** The kinds whose key becomes visible without an own submit: past years and campaigns. */
+export function isArchived(paper: Parameters<typeof rulesOf>[0]): boolean {
+  const { keyVisible } = rulesOf(paper);
+  return keyVisible === 'always' || keyVisible === 'after-release';
+}

@@ -1,0 +1,94 @@
+import type { AreAnswersVisible, FindClosedQuestions, Paper, Papers } from '../../papers/ports.ts';
+import type { BankQuestion, QuestionBank } from '../../question-bank/ports.ts';
+import type { GatheredQuestion } from '../domain/practice-paper.ts';
+import type { QuestionSource } from '../domain/practice-test.ts';
+import type { FindQuestions, FoundQuestion, PracticeTests, QuestionReader, SourceOf } from '../ports.ts';
+
+export interface FindQuestionsDependencies {
+  readonly papers: Pick<Papers, 'heads' | 'findVersion'>;
+  readonly questionBank: Pick<QuestionBank, 'find'>;
+  readonly areAnswersVisible: AreAnswersVisible;
+  readonly closedQuestions: FindClosedQuestions;
+}
+
+/** Loads questions from where they come from; a version of a paper and a head are read once for all of them. */
+export function findQuestions(dependencies: FindQuestionsDependencies): FindQuestions {
+  const { papers, questionBank, areAnswersVisible, closedQuestions } = dependencies;
+  return async (sources, reader) => {
+    const inPapers = sources.filter(({ paper }) => paper !== null);
+    const inBank = sources.filter(({ paper }) => paper === null).map(({ questionId }) => questionId);
+    const found = [...(await ofPapers(inPapers, reader)), ...(await ofBank(inBank, reader))];
+    return new Map(found.map((one) => [one.source.questionId, one]));
+  };
+
+  async function ofPapers(sources: readonly QuestionSource[], reader: QuestionReader) {
+    const byVersion = Map.groupBy(sources, ({ paper }) => `${paper?.examId}.${paper?.version}`);
+    const heads = await papers.heads([...new Set(sources.flatMap(({ paper }) => paper?.examId ?? []))]);
+    const found = await Promise.all(
+      [...byVersion.values()].map(async (group): Promise<readonly FoundQuestion[]> => {
+        const { examId, version } = group[0]?.paper ?? { examId: '', version: 0 };
+        const stored = await papers.findVersion(examId, version);
+        if (stored === null) return [];
+        const head = heads.get(examId);
+        const isKeyVisible = head !== undefined && (await areAnswersVisible({ ...reader, head, version }));
+        return pick(stored.paper, group, isKeyVisible);
+      }),
+    );
+    return found.flat();
+  }
+
+  async function ofBank(ids: readonly string[], reader: QuestionReader): Promise<readonly FoundQuestion[]> {
+    if (ids.length === 0) return [];
+    const questions = await questionBank.find(ids);
+    const closed = await closedQuestions(questions, reader);
+    return questions.map((question) => ({
+      ...gatheredFromBank(question),
+      title: '',
+      isKeyVisible: !closed.has(question._id),
+    }));
+  }
+}
+
+function pick(paper: Paper, sources: readonly QuestionSource[], isKeyVisible: boolean): FoundQuestion[] {
+  const wanted = new Map(sources.map((source) => [source.questionId, source]));
+  return gatheredFromPaper(paper).flatMap((gathered) => {
+    const source = wanted.get(gathered.question._id);
+    return source === undefined ? [] : [{ ...gathered, source, title: paper.title, isKeyVisible }];
+  });
+}
+
+/** All questions of a paper, in its order. */
+export function gatheredFromPaper({ paperId, version, subjects }: Paper): readonly GatheredQuestion[] {
+  return subjects.flatMap(({ subjectName, mcqs }) =>
+    mcqs.map((question) => ({
+      subjectName,
+      question,
+      source: { questionId: question._id, paper: { examId: paperId, version } },
+    })),
+  );
+}
+
+/** A copy: a later edit of the bank does not change it. */
+export function gatheredFromBank(question: BankQuestion): GatheredQuestion {
+  const { _id, question: text, options, explanation, points, subject } = question;
+  return {
+    subjectName: subject,
+    question: { _id, question: text, options, explanation, points },
+    source: { questionId: _id, paper: null },
+  };
+}
+
+/** A question of a practice paper is known by where it was copied from: practice papers do not last. */
+export function sourceOf(practiceTests: Pick<PracticeTests, 'find'>): SourceOf {
+  return async ({ examId, version, isPractice }, questionIds) => {
+    if (!isPractice) {
+      return new Map(
+        questionIds.map((questionId) => [questionId, { questionId, paper: { examId, version } }]),
+      );
+    }
+    const test = await practiceTests.find(examId);
+    const wanted = new Set(questionIds);
+    const sources = (test?.sources ?? []).filter(({ questionId }) => wanted.has(questionId));
+    return new Map(sources.map((source) => [source.questionId, source]));
+  };
+}

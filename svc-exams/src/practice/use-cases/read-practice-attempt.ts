@@ -1,0 +1,44 @@
+import type { Attempts } from '../../attempts/ports.ts';
+import { rightOptionsOf, type FindClosedQuestions, type Papers } from '../../papers/ports.ts';
+import type { AnswersShown } from '../domain/practice-test.ts';
+import { checkedOf, requirePractice, type Checked } from './check-answer.ts';
+
+export interface ReadPracticeAttemptDependencies {
+  readonly attempts: Pick<Attempts, 'find'>;
+  readonly papers: Pick<Papers, 'version'>;
+  readonly closedQuestions: FindClosedQuestions;
+}
+
+export interface PracticeAttempt {
+  readonly examId: string;
+  readonly answersShown: AnswersShown;
+  readonly checked: readonly Checked[];
+  /** Ids of the questions with more than one right option. */
+  readonly several: readonly string[];
+}
+
+/** What a page needs to continue a practice: the keys of the answers that are fixed, and of no other. */
+export function readPracticeAttempt({ attempts, papers, closedQuestions }: ReadPracticeAttemptDependencies) {
+  return async (command: {
+    readonly attemptId: string;
+    readonly studentId: string;
+    readonly now: number;
+  }): Promise<PracticeAttempt> => {
+    const attempt = await requirePractice(attempts, command);
+    const { examId, paperVersion } = attempt;
+    const { paper } = await papers.version(examId, paperVersion);
+    const { answersShown = 'at-end' } = paper;
+    const questions = answersShown === 'at-once' ? paper.subjects.flatMap(({ mcqs }) => mcqs) : [];
+    const closed = await closedQuestions(questions, command);
+    const checked = questions
+      .filter(({ _id }) => !closed.has(_id))
+      .map((question) => checkedOf(paper, question, attempt))
+      .filter((one) => one !== null)
+      .map((one) => ({ ...one, card: null }));
+    const several = paper.subjects
+      .flatMap(({ mcqs }) => mcqs)
+      .filter((question) => rightOptionsOf(question).length > 1)
+      .map(({ _id }) => _id);
+    return { examId, answersShown, checked, several };
+  };
+}

@@ -1,0 +1,18 @@
+import type { Attempts } from '../../attempts/ports.ts';
+import type { Papers } from '../../papers/ports.ts';
+import type { PracticeTest, PracticeTests } from '../ports.ts';
+
+export interface RemovePracticeDependencies {
+  readonly practiceTests: Pick<PracticeTests, 'remove'>;
+  readonly papers: Pick<Papers, 'remove'>;
+  readonly attempts: Pick<Attempts, 'removeAllAt'>;
+}
+
+/** Removes a test with its paper and its results. The record goes last: until then the sweep finds it again. */
+export function removePractice({ practiceTests, papers, attempts }: RemovePracticeDependencies) {
+  return async ({ _id: examId }: Pick<PracticeTest, '_id'>): Promise<void> => {
+    await attempts.removeAllAt(examId);
+    await papers.remove(examId);
+    await practiceTests.remove(examId);
+  };
+}

@@ -1,0 +1,39 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import { unescapeHtml } from '@pathshala/rules/escape-html';
+import { difficulties, type QuestionContent, type QuestionKeys } from './question.ts';
+import { textHash } from './text-hash.ts';
+
+/** Characters of a text that are searched. Each is stored once for each way to sort the list. */
+const searchedLength = 200;
+
+/** What a reader sees of a fragment; a picture is its address. */
+function shownText(fragment: string): string {
+  const text = fragment
+    .replaceAll(/<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/giu, ' $1 ')
+    .replaceAll(/<[^>]*>/gu, ' ');
+  return unescapeHtml(text);
+}
+
+function searchedText(fragment: string): string {
+  return searchKeyOf(shownText(fragment.replaceAll(/<img\b[^>]*>/giu, ' ')));
+}
+
+export interface QuestionTexts {
+  readonly question: string;
+  readonly options: readonly { readonly text: string }[];
+}
+
+/** Equal for two questions with the same text and the same options in any order. */
+export function duplicateKeyOf({ question, options }: QuestionTexts): string {
+  const texts = options.map(({ text }) => searchKeyOf(shownText(text))).sort();
+  return textHash([searchKeyOf(shownText(question)), ...texts].join('\n'));
+}
+
+export function questionKeysOf(content: QuestionContent): QuestionKeys {
+  return {
+    textKey: searchedText(content.question).slice(0, searchedLength),
+    duplicateKey: duplicateKeyOf(content),
+    tagLines: content.tags.length === 0 ? '' : `\n${content.tags.join('\n')}\n`,
+    difficultyRank: difficulties.indexOf(content.difficulty),
+  };
+}

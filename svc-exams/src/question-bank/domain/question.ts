@@ -1,0 +1,104 @@
+import type { Edited } from '@pathshala/contract-kit/edited';
+import type { Deletable } from '@pathshala/rules/undo-window';
+
+interface QuestionOption {
+  readonly _id: string;
+  /** Rich text. */
+  readonly text: string;
+  readonly isCorrect: boolean;
+}
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+
+export type Difficulty = (typeof difficulties)[number];
+
+interface QuestionFacts {
+  /** Rich text. */
+  readonly question: string;
+  /** Rich text. */
+  readonly explanation: string;
+  /** Marks. */
+  readonly points: number;
+  readonly subject: string;
+  readonly chapter: string;
+  readonly difficulty: Difficulty;
+  readonly tags: readonly string[];
+  readonly source: string;
+  readonly forPractice: boolean;
+}
+
+/** What an author writes. An option without an id is a new one. */
+export interface QuestionDraft extends QuestionFacts {
+  readonly options: readonly (Omit<QuestionOption, '_id'> & { readonly _id?: string | undefined })[];
+}
+
+export interface QuestionContent extends QuestionFacts {
+  readonly options: readonly QuestionOption[];
+}
+
+/** What lists search, filter and compare. Derived from the content. */
+export interface QuestionKeys {
+  /** `searchKeyOf` of the beginning of the text. */
+  readonly textKey: string;
+  /** Equal for two questions with the same text and the same options in any order. */
+  readonly duplicateKey: string;
+  /** Each tag between two line ends, so that one text is searched for a tag. */
+  readonly tagLines: string;
+  /** 0 is easy. */
+  readonly difficultyRank: number;
+}
+
+/** A question of the bank with the content of its latest version. */
+export interface BankQuestion extends QuestionContent, QuestionKeys, Deletable {
+  readonly _id: string;
+  /** From 1; counts the contents. */
+  readonly version: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Ids of the exams that contain it. */
+  readonly uses: readonly string[];
+  /** The length of `uses`, by which lists filter and sort. */
+  readonly useCount: number;
+  readonly edited?: Edited;
+  readonly editorId?: string | null;
+}
+
+/** A content that a question has or had. */
+export interface QuestionVersion extends QuestionContent {
+  readonly _id: string;
+  readonly questionId: string;
+  readonly version: number;
+  readonly edited?: Edited;
+  readonly editorId?: string | null;
+}
+
+const contentFields = [
+  'question',
+  'options',
+  'explanation',
+  'points',
+  'subject',
+  'chapter',
+  'difficulty',
+  'tags',
+  'source',
+  'forPractice',
+] as const satisfies readonly (keyof QuestionContent)[];
+
+/** The content without what the bank adds. */
+export function contentOf(question: QuestionContent): QuestionContent {
+  const { options, explanation, points, subject, chapter, difficulty, tags, source, forPractice } = question;
+  const labels = { subject, chapter, difficulty, tags, source };
+  return { question: question.question, options, explanation, points, ...labels, forPractice };
+}
+
+export function versionOf(stored: BankQuestion): QuestionVersion {
+  const { _id: questionId, version, edited, editorId } = stored;
+  const mark = { ...(edited && { edited }), ...(editorId !== undefined && { editorId }) };
+  return { _id: `${questionId}.${version}`, questionId, version, ...contentOf(stored), ...mark };
+}
+
+/** The names of the fields in which two contents differ. */
+export function changedFields(before: QuestionContent, after: QuestionContent): string[] {
+  return contentFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}

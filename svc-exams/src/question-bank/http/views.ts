@@ -1,0 +1,47 @@
+import { editedView } from '@pathshala/contract-kit/edited';
+import type * as contract from '@pathshala/svc-exams-contract/question';
+import type { z } from 'zod';
+import { contentOf, type BankQuestion, type QuestionDraft } from '../domain/question.ts';
+import type { ExamUse } from '../ports.ts';
+import type { ComparedVersion } from '../use-cases/read-questions.ts';
+
+/** What the form sends, without what a GET adds. */
+export function draftOf(body: z.output<typeof contract.bankQuestionInput>): QuestionDraft {
+  const { question, options, explanation, points, subject, chapter, difficulty, tags, source } = body;
+  const texts = { question, options, explanation };
+  return { ...texts, points, subject, chapter, difficulty, tags, source, forPractice: body.forPractice };
+}
+
+export function viewQuestion(stored: BankQuestion): contract.BankQuestion {
+  const { _id, version, createdAt, useCount, edited } = stored;
+  const { options, tags, ...content } = contentOf(stored);
+  return {
+    _id,
+    ...content,
+    options: [...options],
+    tags: [...tags],
+    version,
+    createdAt,
+    uses: useCount,
+    ...editedView(edited),
+  };
+}
+
+export function viewVersion(stored: ComparedVersion): contract.QuestionVersions['items'][number] {
+  const { options, tags, ...content } = contentOf(stored);
+  const { changedAt, changedBy } = editedView(stored.edited);
+  const { version, changed } = stored;
+  return {
+    version,
+    ...content,
+    options: [...options],
+    tags: [...tags],
+    changedAt,
+    changedBy,
+    changed: [...changed],
+  };
+}
+
+export function viewUsage(exams: readonly ExamUse[]): contract.QuestionUsage {
+  return { exams: exams.map(({ examId, title }) => ({ examId, title })) };
+}

@@ -1,0 +1,143 @@
+import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { LabelCount } from './domain/question-facets.ts';
+import type { BankQuestion, Difficulty, QuestionDraft, QuestionVersion } from './domain/question.ts';
+import type { Drawable } from './domain/draw-questions.ts';
+import type { QuestionTexts } from './domain/question-keys.ts';
+
+export { questionErrors } from './domain/author-question.ts';
+export { duplicateKeyOf } from './domain/question-keys.ts';
+export { difficulties } from './domain/question.ts';
+export type { BankQuestion, Difficulty, QuestionDraft } from './domain/question.ts';
+
+export interface QuestionFilters {
+  /** Text in the question. */
+  readonly q?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly chapter?: string | undefined;
+  readonly difficulty?: Difficulty | undefined;
+  readonly tag?: string | undefined;
+  readonly used?: 'yes' | 'no' | undefined;
+  readonly forPractice?: 'yes' | 'no' | undefined;
+}
+
+interface QuestionListQuery extends QuestionFilters {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
+}
+
+interface FoundQuestions {
+  readonly items: readonly BankQuestion[];
+  readonly total: number;
+  /** The words that were searched for when no question contains the text. */
+  readonly near?: readonly string[];
+}
+
+/** Deleted questions are found by id only, until they are removed. */
+export interface Questions extends AggregateStore<BankQuestion> {
+  list(query: QuestionListQuery): Promise<FoundQuestions>;
+  /** Not deleted, in no order. */
+  findMany(ids: readonly string[]): Promise<BankQuestion[]>;
+  /** Not deleted, oldest first. */
+  listAll(filters: QuestionFilters, limit: number): Promise<BankQuestion[]>;
+  count(filters: QuestionFilters): Promise<number>;
+  /** A row for each different combination of labels. */
+  labelCounts(filters: Pick<QuestionFilters, 'forPractice'>): Promise<LabelCount[]>;
+  drawable(filters: Pick<QuestionFilters, 'difficulty'>): Promise<Drawable[]>;
+  /** Ids by duplicate key, of questions that are not deleted. */
+  idsByDuplicateKey(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Idempotent; has no effect on a question that does not exist. */
+  addUse(questionId: string, examId: string): Promise<void>;
+  removeUse(questionId: string, examId: string): Promise<void>;
+  /** Ids of deleted questions whose undo window is over. */
+  listRemovalDue(now: number, limit: number): Promise<string[]>;
+  remove(id: string): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
+export interface QuestionVersions {
+  /** Idempotent: a version never changes. */
+  store(version: QuestionVersion): Promise<void>;
+  /** Newest first. */
+  list(questionId: string, limit: number): Promise<QuestionVersion[]>;
+  removeOf(questionId: string): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
+/** The bank's questions that an exam contains. */
+export interface ExamUse {
+  readonly examId: string;
+  readonly title: string;
+  readonly questionIds: readonly string[];
+}
+
+/** Questions of campaign exams, which svc-campaigns writes: known by their texts, since they have ids of their own. */
+export interface CampaignQuestions {
+  /** Those of an earlier version stay: attempts may have begun with it. Idempotent. */
+  store(paperId: string, duplicateKeys: readonly string[]): Promise<void>;
+  /** Ids of the papers by duplicate key. */
+  papersWith(duplicateKeys: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+}
+
+/** A question as a paper has copied it from the bank, under the same id. */
+export interface QuestionCopy extends QuestionTexts {
+  readonly _id: string;
+}
+
+export interface ExamUses {
+  find(examId: string): Promise<ExamUse | null>;
+  findMany(examIds: readonly string[]): Promise<ExamUse[]>;
+  put(use: ExamUse): Promise<void>;
+  remove(examId: string): Promise<void>;
+}
+
+export interface QuestionDraw {
+  /** Missing or empty: of every subject. */
+  readonly subjects?: readonly string[] | undefined;
+  /** Missing or empty: of every chapter of these subjects. */
+  readonly chapters?: readonly { readonly subject: string; readonly chapter: string }[] | undefined;
+  readonly difficulty?: Difficulty | undefined;
+  readonly count: number;
+  /** The same seed draws the same questions from the same bank. */
+  readonly seed: string;
+  readonly excludeIds?: readonly string[] | undefined;
+}
+
+/** How many questions students may get in practice tests, by subject, chapter and difficulty. */
+export interface PracticeChoice {
+  readonly subject: string;
+  readonly chapter: string;
+  readonly difficulty: Difficulty;
+  readonly count: number;
+}
+
+/** The bank as exams and practice use it. They copy what they get: a later edit does not change it. */
+export interface QuestionBank {
+  /** In the order of the ids; deleted and unknown ones are left out. */
+  find(ids: readonly string[]): Promise<readonly BankQuestion[]>;
+  /** Questions that are `forPractice`, spread evenly over the chapters; fewer than `count` where there are no more. */
+  draw(wanted: QuestionDraw): Promise<readonly BankQuestion[]>;
+  practiceChoices(): Promise<readonly PracticeChoice[]>;
+  /**
+   * Ids of the papers that contain the questions, by question id: exams that took them from here, and campaign exams with the
+   * same texts as the question has now or as it was copied. Questions that are not in the bank are left out.
+   */
+  papersWith(copies: readonly QuestionCopy[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Replaces what was recorded of the exam; no ids: it contains none, or was deleted. Idempotent. */
+  recordUse(use: ExamUse): Promise<void>;
+}
+
+/** What files of questions need of the bank. */
+export interface QuestionStock {
+  idsByDuplicateKey(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Has no effect when a question with this id is there already, deleted or not. `draft` has no errors. `now` is ISO 8601. */
+  addOnce(question: {
+    readonly _id: string;
+    readonly draft: QuestionDraft;
+    readonly editor: Editor;
+    readonly now: string;
+  }): Promise<void>;
+  count(filters: QuestionFilters): Promise<number>;
+  listAll(filters: QuestionFilters, limit: number): Promise<readonly BankQuestion[]>;
+}

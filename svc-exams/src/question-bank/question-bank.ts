@@ -1,0 +1,89 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { readQuestionPicture, uploadQuestionPicture } from '@pathshala/svc-exams-contract/question-routes';
+import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
+import { loadSampleQuestions } from '../sample/load-questions.ts';
+import { onCampaignPaperPublished } from './events/on-campaign-paper-published.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { questionRoutes } from './http/question-routes.ts';
+import type { QuestionBank, QuestionStock } from './ports.ts';
+import {
+  campaignQuestionIndexes,
+  createDocumentCampaignQuestions,
+} from './storage/document-campaign-questions.ts';
+import { createDocumentExamUses } from './storage/document-exam-uses.ts';
+import {
+  createDocumentQuestionVersions,
+  questionVersionIndexes,
+} from './storage/document-question-versions.ts';
+import {
+  createDocumentQuestions,
+  questionAggregates,
+  questionIndexes,
+} from './storage/document-questions.ts';
+import { addQuestionOnce, createQuestion } from './use-cases/create-question.ts';
+import { deleteQuestion, removeQuestions, restoreQuestion } from './use-cases/delete-question.ts';
+import { drawFromBank, findQuestions, practiceChoices } from './use-cases/draw-questions.ts';
+import { papersWith } from './use-cases/papers-with.ts';
+import { listVersions, readFacets, readQuestion } from './use-cases/read-questions.ts';
+import { readUsage } from './use-cases/read-usage.ts';
+import { recordUse } from './use-cases/record-use.ts';
+import { replaceQuestion } from './use-cases/replace-question.ts';
+
+const removalMs = 30_000;
+
+export interface QuestionBankPorts {
+  readonly questionBank: QuestionBank;
+  readonly questionStock: QuestionStock;
+}
+
+/** Questions with their versions, tags and pictures, and which exams contain them. */
+export function createQuestionBankCapability(
+  platform: Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>,
+): Capability & { readonly ports: QuestionBankPorts } {
+  const { documents, files, now, newId } = platform;
+  const questions = createDocumentQuestions(platform);
+  const versions = createDocumentQuestionVersions(documents);
+  const campaignQuestions = createDocumentCampaignQuestions(documents);
+  const deps = {
+    questions,
+    versions,
+    examUses: createDocumentExamUses(documents),
+    campaignQuestions,
+    now,
+    newId,
+  };
+  const addOnce = addQuestionOnce(deps);
+  const pictures = { upload: uploadQuestionPicture, read: readQuestionPicture };
+  return {
+    ports: {
+      questionBank: {
+        find: findQuestions(deps),
+        draw: drawFromBank(deps),
+        practiceChoices: practiceChoices(deps),
+        papersWith: papersWith(deps),
+        recordUse: recordUse(deps),
+      },
+      questionStock: { ...questions, addOnce },
+    },
+    routes: [
+      ...questionRoutes({
+        createQuestion: createQuestion(deps),
+        deleteQuestion: deleteQuestion(deps),
+        listQuestions: (query) => questions.list(query),
+        listVersions: listVersions(deps),
+        readFacets: readFacets(deps),
+        readQuestion: readQuestion(deps),
+        readUsage: readUsage(deps),
+        replaceQuestion: replaceQuestion(deps),
+        restoreQuestion: restoreQuestion(deps),
+      }),
+      ...createPictureUploads({ service: 'svc-exams', files, routes: pictures }).routes,
+    ],
+    subscriptions: [onUserDeleted([questions, versions]), onCampaignPaperPublished(campaignQuestions)],
+    jobs: [{ name: 'remove-questions', everyMs: removalMs, run: removeQuestions(deps) }],
+    aggregates: questionAggregates,
+    loadSample: () => loadSampleQuestions({ questionStock: { addOnce }, now }),
+    indexes: [...questionIndexes, ...questionVersionIndexes, ...campaignQuestionIndexes],
+  };
+}

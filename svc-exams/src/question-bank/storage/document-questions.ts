@@ -1,0 +1,149 @@
+import { matchText, type Filter } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
+import { createTextSearch } from '@pathshala/documents/text-search';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { LabelCount } from '../domain/question-facets.ts';
+import type { BankQuestion, Difficulty } from '../domain/question.ts';
+import type { QuestionFilters, Questions } from '../ports.ts';
+
+const name = 'questions';
+
+export const questionAggregates = [name];
+
+const sortFields = {
+  newest: 'createdAt',
+  question: 'textKey',
+  subject: 'subject',
+  difficulty: 'difficultyRank',
+  points: 'points',
+  used: 'useCount',
+};
+
+/** What search and filters compare: part of each index, so that they read the index alone, not the documents. */
+const compared = {
+  textKey: 1,
+  subject: 1,
+  chapter: 1,
+  difficulty: 1,
+  tagLines: 1,
+  forPractice: 1,
+  useCount: 1,
+} as const;
+
+export const questionIndexes = [
+  ...Object.values(sortFields).map((field) => ({
+    collection: name,
+    keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared } as const,
+  })),
+  // `labels` are counted in its order.
+  {
+    collection: name,
+    keys: {
+      deletedAt: 1,
+      subject: 1,
+      chapter: 1,
+      difficulty: 1,
+      tagLines: 1,
+      forPractice: 1,
+      useCount: 1,
+    } as const,
+  },
+  { collection: name, keys: { duplicateKey: 1 } as const },
+  { collection: name, keys: { removalDueAt: 1 } as const },
+  { collection: name, keys: { editorId: 1 } as const },
+];
+
+function filterOf({ subject, chapter, difficulty, tag, used, forPractice }: QuestionFilters): Filter {
+  const equal = Object.entries({ subject, chapter, difficulty }).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(equal),
+    ...(tag !== undefined && { tagLines: matchText(`\n${tag}\n`) }),
+    ...(used !== undefined && { useCount: used === 'yes' ? { $gt: 0 } : 0 }),
+    ...(forPractice !== undefined && { forPractice: forPractice === 'yes' }),
+  };
+}
+
+const present = { deletedAt: null } as const;
+
+const labels = ['subject', 'chapter', 'difficulty', 'tagLines'] as const;
+
+function labelCountOf(values: readonly unknown[], count: number): LabelCount {
+  const [subject, chapter, difficulty, tagLines] = values as [string, string, Difficulty, string];
+  return { subject, chapter, difficulty, tagLines, count };
+}
+
+export function questionCollection(documents: Platform['documents']) {
+  return documents.collection<BankQuestion & Aggregate>(name);
+}
+
+type Stores = Pick<Platform, 'documents' | 'now' | 'newId'>;
+type QuestionCollection = ReturnType<typeof questionCollection>;
+
+function readingOf(collection: QuestionCollection, now: () => number) {
+  const search = createTextSearch({ collection, fields: ['textKey'], now });
+  return {
+    list: ({ q, page, pageSize, sort, ...filters }) =>
+      search(
+        { q, scope: present, filter: filterOf(filters) },
+        { page, pageSize, sort: sortBy(sort, sortFields) },
+      ),
+    findMany: (ids) => collection.find({ ...present, _id: { $in: ids } }).toArray(),
+    async listAll({ q, ...filters }, limit) {
+      const page = { page: 1, pageSize: limit, sort: sortBy('-newest', sortFields) };
+      return (await search({ q, scope: present, filter: filterOf(filters) }, page)).items;
+    },
+    async count({ q, ...filters }) {
+      if (!q) return collection.countDocuments({ ...present, ...filterOf(filters) });
+      const query = { q, scope: present, filter: filterOf(filters) };
+      return (await search(query, { page: 1, pageSize: 1, sort: { createdAt: 1, _id: 1 } })).total;
+    },
+    async labelCounts(filters) {
+      const rows = await collection.countBy(labels, { ...present, ...filterOf(filters) });
+      return rows.map(({ values, count }) => labelCountOf(values, count));
+    },
+    drawable: (filters) =>
+      collection
+        .find(
+          { ...present, forPractice: true, ...filterOf(filters) },
+          { projection: { subject: 1, chapter: 1 }, sort: { createdAt: 1, _id: 1 } },
+        )
+        .toArray(),
+    async idsByDuplicateKey(keys) {
+      const filter = { ...present, duplicateKey: { $in: keys } };
+      const found = await collection.find(filter, { projection: { duplicateKey: 1 } }).toArray();
+      return new Map(found.map(({ _id, duplicateKey }) => [duplicateKey, _id]));
+    },
+    async listRemovalDue(at, limit) {
+      const due = { removalDueAt: { $gt: 0, $lte: at } };
+      const found = await collection.find(due, { limit, projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
+  } satisfies Partial<Questions>;
+}
+
+export function createDocumentQuestions({ documents, now, newId }: Stores): Questions {
+  const collection = questionCollection(documents);
+  return {
+    ...createAggregateStore<BankQuestion>({ collection, now, newId }),
+    ...readingOf(collection, now),
+    async addUse(questionId, examId) {
+      await collection.updateOne(
+        { _id: questionId, uses: { $ne: examId } },
+        { $push: { uses: examId }, $inc: { useCount: 1, rev: 1 } },
+      );
+    },
+    async removeUse(questionId, examId) {
+      await collection.updateOne(
+        { _id: questionId, uses: examId },
+        { $pull: { uses: examId }, $inc: { useCount: -1, rev: 1 } },
+      );
+    },
+    async remove(id) {
+      await collection.deleteOne({ _id: id });
+    },
+    forgetEditor: (userId) => forgetEditor(collection, userId),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ExamUse, ExamUses, Questions } from '../ports.ts';
+import { requireQuestion } from './require-question.ts';
+
+export interface ReadUsageDependencies {
+  readonly questions: Questions;
+  readonly examUses: ExamUses;
+}
+
+/** The exams that contain the question. */
+export function readUsage({ questions, examUses }: ReadUsageDependencies) {
+  return async (id: string): Promise<readonly ExamUse[]> => {
+    const { uses } = requireQuestion(await questions.find(id));
+    return uses.length === 0 ? [] : examUses.findMany(uses);
+  };
+}

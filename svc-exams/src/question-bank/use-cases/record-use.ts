@@ -1,0 +1,25 @@
+import type { ExamUse, ExamUses, Questions } from '../ports.ts';
+
+export interface RecordUseDependencies {
+  readonly questions: Questions;
+  readonly examUses: ExamUses;
+}
+
+/**
+ * The exam's list names the old and the new questions until all of them have been changed, so that a repeat after a crash
+ * finds every question that may still name the exam.
+ */
+export function recordUse({ questions, examUses }: RecordUseDependencies) {
+  return async ({ examId, title, questionIds }: ExamUse): Promise<void> => {
+    const before = (await examUses.find(examId))?.questionIds ?? [];
+    const now = new Set(questionIds);
+    if (before.length === 0 && now.size === 0) return;
+    await examUses.put({ examId, title, questionIds: [...new Set([...before, ...now])] });
+    await Promise.all([
+      ...[...now].map((id) => questions.addUse(id, examId)),
+      ...before.filter((id) => !now.has(id)).map((id) => questions.removeUse(id, examId)),
+    ]);
+    if (now.size === 0) await examUses.remove(examId);
+    else await examUses.put({ examId, title, questionIds: [...now] });
+  };
+}

@@ -1,0 +1,35 @@
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { Download } from '@pathshala/service-kit/http/download';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-exams-contract/question-routes';
+import type { confirmImport, findImport } from '../use-cases/confirm-import.ts';
+import type { exportQuestions } from '../use-cases/export-questions.ts';
+import type { readImport } from '../use-cases/read-import.ts';
+import { viewImport } from './import-views.ts';
+
+export interface QuestionFileUseCases {
+  readonly confirmImport: ReturnType<typeof confirmImport>;
+  readonly exportQuestions: ReturnType<typeof exportQuestions>;
+  readonly findImport: ReturnType<typeof findImport>;
+  readonly readImport: ReturnType<typeof readImport>;
+}
+
+export function questionFileRoutes(useCases: QuestionFileUseCases): BoundRoute[] {
+  return [
+    handle(contract.importQuestions, async ({ body, query, identity, language }) => {
+      const command = { content: body, format: query.format, editor: editorOf(identity) };
+      const { _id } = await useCases.readImport(command);
+      return viewImport(await useCases.findImport(_id), language);
+    }),
+    handle(contract.readQuestionImport, async ({ params, query, language }) =>
+      viewImport(await useCases.findImport(params.id, query), language),
+    ),
+    handle(contract.confirmQuestionImport, async ({ params, body, language }) =>
+      viewImport(await useCases.confirmImport(params.id, body.take), language),
+    ),
+    handle(
+      contract.exportQuestions,
+      async ({ query }) => new Download(await useCases.exportQuestions(query)),
+    ),
+  ];
+}

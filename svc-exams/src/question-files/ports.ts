@@ -1,0 +1,73 @@
+import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import type { QuestionDraft } from '../question-bank/ports.ts';
+import type { FileError, FileFormat } from './domain/file-question.ts';
+
+export type { ZipFile, ZipWriter } from '@pathshala/uploads/zip';
+
+export interface QuestionPictures {
+  /** Null for an address that is none of this service's pictures. */
+  read(address: string): Promise<Uint8Array | null>;
+  /** Returns the address. Rejects with a refusal for what is no picture that can be used. */
+  store(content: Uint8Array): Promise<string>;
+}
+
+export interface ImportDuplicate {
+  readonly line: number;
+  /** The question of the bank, or … */
+  readonly questionId: string | null;
+  /** … the earlier line of the file. */
+  readonly ofLine: number | null;
+}
+
+/** What a dry run found, and how far the import is. */
+export interface QuestionImport extends EditMark {
+  readonly _id: string;
+  readonly format: FileFormat;
+  readonly state: 'read' | 'running' | 'done';
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Epoch ms: from then on it is removed. */
+  readonly expiresAt: number;
+  readonly rows: number;
+  readonly questions: number;
+  readonly errors: readonly FileError[];
+  readonly errorCount: number;
+  readonly duplicates: readonly ImportDuplicate[];
+  readonly duplicateCount: number;
+  readonly converted: readonly number[];
+  readonly convertedCount: number;
+  readonly take: 'all' | 'new' | null;
+  readonly total: number;
+  readonly done: number;
+  /** Stored rows that are dealt with, from the first. */
+  readonly position: number;
+  /** Epoch ms: a running import without a lease that lasts is continued by whoever finds it. */
+  readonly leaseUntil: number;
+}
+
+/** A question that was read without errors. */
+export interface ImportRow {
+  readonly line: number;
+  readonly draft: QuestionDraft;
+  readonly isDuplicate: boolean;
+  readonly isConverted: boolean;
+}
+
+export interface QuestionImports {
+  find(id: string): Promise<QuestionImport | null>;
+  /** The rows first, so that an import that is found is whole. */
+  insert(found: QuestionImport, rows: readonly ImportRow[]): Promise<void>;
+  /** At most 50 rows or what one step of storage holds, from this one on. */
+  rows(id: string, from: number, limit: number): Promise<ImportRow[]>;
+  /** False: it is not waiting for a confirmation. */
+  confirm(id: string, order: { readonly take: 'all' | 'new'; readonly total: number }): Promise<boolean>;
+  /** A running import that nobody works on, for this caller until `until`; null for none. */
+  acquire(now: number, until: number): Promise<QuestionImport | null>;
+  /** False: another has taken over after the lease had ended. */
+  progress(
+    held: Pick<QuestionImport, '_id' | 'leaseUntil'>,
+    change: Partial<Pick<QuestionImport, 'position' | 'done' | 'leaseUntil' | 'state'>>,
+  ): Promise<boolean>;
+  removeExpired(now: number): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}

@@ -1,0 +1,64 @@
+import type { QuestionStock } from '../../question-bank/ports.ts';
+import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
+
+export interface RunImportsDependencies {
+  readonly imports: QuestionImports;
+  readonly questionStock: QuestionStock;
+  /** The same 24-digit id for the same text. */
+  readonly idOf: (text: string) => string;
+  readonly now: () => number;
+}
+
+const batchSize = 100;
+/** A process that has stopped within a batch is replaced after this time. */
+const leaseMs = 30_000;
+
+/**
+ * The job `import-questions`. A question's id follows from its import and row, so that a batch that is repeated after a
+ * crash adds nothing twice.
+ */
+export function runImports({ imports, questionStock, idOf, now }: RunImportsDependencies) {
+  const isTaken = (found: QuestionImport, row: ImportRow) => found.take === 'all' || !row.isDuplicate;
+
+  async function addBatch(found: QuestionImport, rows: readonly ImportRow[]): Promise<number> {
+    const editor = { id: found.editorId, name: found.edited.by };
+    const taken = rows.filter((row) => isTaken(found, row));
+    await Promise.all(
+      taken.map(({ line, draft }) =>
+        questionStock.addOnce({
+          _id: idOf(`${found._id}.${line}`),
+          draft,
+          editor,
+          now: new Date(now()).toISOString(),
+        }),
+      ),
+    );
+    return taken.length;
+  }
+
+  async function run(acquired: QuestionImport): Promise<void> {
+    let held = acquired;
+    for (;;) {
+      const rows = await imports.rows(held._id, held.position, batchSize);
+      const added = await addBatch(held, rows);
+      const isDone = rows.length === 0;
+      const change = {
+        position: held.position + rows.length,
+        done: held.done + added,
+        leaseUntil: isDone ? 0 : now() + leaseMs,
+        state: isDone ? ('done' as const) : ('running' as const),
+      };
+      const isHeld = await imports.progress(held, change);
+      if (isDone || !isHeld) return;
+      held = { ...held, ...change };
+    }
+  }
+
+  return async (): Promise<void> => {
+    for (;;) {
+      const found = await imports.acquire(now(), now() + leaseMs);
+      if (found === null) return;
+      await run(found);
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { ExamKind } from '../../papers/ports.ts';
+
+export type Reason = 'wrong-key' | 'unclear' | 'typing-mistake' | 'off-syllabus' | 'other';
+
+export interface Report {
+  readonly _id: string;
+  /** null once the account is deleted. */
+  readonly studentId: string | null;
+  readonly resultId: string;
+  readonly examId: string;
+  readonly examKind: ExamKind;
+  readonly paperVersion: number;
+  /** Of the exam. */
+  readonly title: string;
+  readonly questionId: string;
+  readonly reason: Reason;
+  readonly text: string;
+  readonly state: 'open' | 'answered';
+  readonly answer: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+  readonly answeredAt: string | null;
+  readonly answeredById: string | null;
+  readonly answeredBy: string | null;
+}
+
+export interface Answering {
+  readonly answer: string;
+  readonly editor: { readonly id: string | null; readonly name: string | null };
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export function requireReasonText(reason: Reason, text: string): void {
+  if (reason !== 'other' || text !== '') return;
+  throw new DomainError('invalid', 'exams.report-text', { fields: { text: 'exams.report-text' } });
+}
+
+/** The report with a newer reason and text; an answered one stays as it is. */
+export function changeReport(report: Report, change: Pick<Report, 'reason' | 'text'>): Report {
+  if (report.state === 'answered') throw new DomainError('conflict', 'exams.report-answered');
+  return { ...report, ...change };
+}
+
+/** null: it was answered before. */
+export function answerReport(report: Report, { answer, editor, at }: Answering): Report | null {
+  if (report.state === 'answered') return null;
+  return {
+    ...report,
+    state: 'answered',
+    answer,
+    answeredAt: at,
+    answeredById: editor.id,
+    answeredBy: editor.name,
+  };
+}

@@ -1,0 +1,32 @@
+import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { Reason, Report } from './domain/report.ts';
+
+export interface ReportQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  /** A column, with a minus descending. */
+  readonly sort: string;
+  /** Text in the title of the exam. */
+  readonly q?: string | undefined;
+  readonly state?: Report['state'] | undefined;
+  readonly reason?: Reason | undefined;
+  readonly examId?: string | undefined;
+}
+
+type QuestionOfPaper = Pick<Report, 'examId' | 'questionId'>;
+
+/** Reports of questions; one for each student, result and question. */
+export interface Reports extends AggregateStore<Report> {
+  idOf(report: Pick<Report, 'resultId' | 'questionId'>): string;
+  list(query: ReportQuery): Promise<{ readonly items: readonly Report[]; readonly total: number }>;
+  ofResult(resultId: string): Promise<readonly Report[]>;
+  openOf(question: QuestionOfPaper): Promise<readonly Report[]>;
+  /** Open reports of each of the questions, by `questionKey`. */
+  countOpen(questions: readonly QuestionOfPaper[]): Promise<ReadonlyMap<string, number>>;
+  /** Removes the student from the reports, and the name of a deleted administrator from the answers. */
+  forget(userId: string): Promise<void>;
+}
+
+export function questionKey({ examId, questionId }: QuestionOfPaper): string {
+  return `${examId}/${questionId}`;
+}

@@ -1,0 +1,35 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { noticeRequested } from '@pathshala/svc-exams-contract/events';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { reportRoutes } from './http/report-routes.ts';
+import { createDocumentReports, reportAggregates, reportIndexes } from './storage/document-reports.ts';
+import { answerQuestionReport, listQuestionReports, readQuestionReport } from './use-cases/answer-report.ts';
+import {
+  listOwnReports,
+  reportQuestion,
+  type ReportQuestionDependencies,
+} from './use-cases/report-question.ts';
+
+/** What students report of questions they have sat, and what they are answered (beyond.md 17). */
+export function createQuestionReportsCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  ports: Omit<ReportQuestionDependencies, 'reports'>,
+): Capability {
+  const reports = createDocumentReports(platform);
+  const dependencies = { ...ports, reports };
+  return {
+    routes: reportRoutes({
+      reportQuestion: reportQuestion(dependencies),
+      listOwnReports: listOwnReports(dependencies),
+      listQuestionReports: listQuestionReports(dependencies),
+      readQuestionReport: readQuestionReport(dependencies),
+      answerQuestionReport: answerQuestionReport(dependencies),
+      now: platform.now,
+    }),
+    subscriptions: [onUserDeleted(reports)],
+    publishes: [noticeRequested],
+    aggregates: reportAggregates,
+    indexes: reportIndexes,
+  };
+}

@@ -1,0 +1,14 @@
+import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import type { QuestionStock } from '../question-bank/ports.ts';
+import { readSampleQuestions } from './sample-files.ts';
+
+/** Adds the questions of `sample/questions/`. Leaves out those that an interrupted earlier load has added. */
+export async function loadSampleQuestions(deps: {
+  readonly questionStock: Pick<QuestionStock, 'addOnce'>;
+  readonly now: () => number;
+}): Promise<void> {
+  const now = new Date(deps.now()).toISOString();
+  for (const [place, draft] of (await readSampleQuestions()).entries()) {
+    await deps.questionStock.addOnce({ _id: `sample-question-${place + 1}`, draft, editor: noEditor, now });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Attempt } from '../../attempts/ports.ts';
+import { hasPage, requireChangeable, requireFewPages, unknownPage, withPage } from '../domain/pages.ts';
+import type { PageFiles, PagePictures } from '../ports.ts';
+import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';
+
+export interface AddPageDependencies extends RequireAttemptDependencies {
+  readonly pageFiles: PageFiles;
+  readonly pictures: PagePictures;
+  readonly now: () => number;
+}
+
+interface AddPageCommand extends PagesCommand {
+  /** The page gets this id, so that an upload that is repeated adds it once. */
+  readonly pageId: string;
+  readonly content: Uint8Array;
+}
+
+/** Milliseconds: how long an upload may take, and a removed page can be brought back. */
+export const spareMs = 3_600_000;
+
+/**
+ * Records the file, stores the picture, names the page: after a crash in between the sweep deletes the picture. The last
+ * write checks the attempt again, because its student may have submitted meanwhile.
+ */
+export function addPage(deps: AddPageDependencies) {
+  const { attempts, pageFiles, pictures, now } = deps;
+  const requireOwn = requireAttempt(deps);
+
+  async function store(attempt: Attempt, { pageId, content }: AddPageCommand): Promise<void> {
+    const { _id: attemptId, studentId } = attempt;
+    const page = { attemptId, pageId };
+    const picture = await pictures.encode(content);
+    if (!(await pageFiles.announce({ ...page, studentId, checkAt: now() + spareMs }))) throw unknownPage();
+    await pictures.put(page, picture);
+    if (await pageFiles.checkLater(page, now() + spareMs)) return;
+    // The account was deleted meanwhile.
+    await pictures.delete(page);
+    throw unknownPage();
+  }
+
+  return async (command: AddPageCommand): Promise<Attempt> => {
+    const { attemptId, pageId, receivedAt } = command;
+    const attempt = await requireOwn(command);
+    if (hasPage(attempt, pageId)) return attempt;
+    requireFewPages(attempt);
+    await store(attempt, command);
+    return attempts.change(attemptId, (current) => {
+      if (hasPage(current, pageId)) return null;
+      requireChangeable(current, receivedAt);
+      return withPage(current, pageId);
+    });
+  };
+}

@@ -1,0 +1,62 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Attempt } from '../../attempts/ports.ts';
+import {
+  isSamePages,
+  pagesOf,
+  requireChangeable,
+  requireDistinct,
+  unknownPage,
+  withPages,
+  type Pages,
+} from '../domain/pages.ts';
+import type { PageFiles } from '../ports.ts';
+import { spareMs } from './add-page.ts';
+import { pagesRevOf } from './pages-rev.ts';
+import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';
+
+export interface ArrangePagesDependencies extends RequireAttemptDependencies {
+  readonly pageFiles: Pick<PageFiles, 'checkLater'>;
+  readonly now: () => number;
+}
+
+interface ArrangePagesCommand extends PagesCommand {
+  readonly pages: Pages;
+  /** Of the pages that the change was made on. */
+  readonly rev: string;
+}
+
+/**
+ * Orders, rotates and removes pages, and brings removed ones back. The pictures of both are to be checked later before
+ * the pages change: after a crash in between the check finds what the attempt names.
+ */
+export function arrangePages(deps: ArrangePagesDependencies) {
+  const { attempts, pageFiles, now } = deps;
+  const requireOwn = requireAttempt(deps);
+
+  /** Of pages that only one of the two lists has. */
+  async function checkPictures(attemptId: string, before: Pages, after: Pages): Promise<void> {
+    for (const { pageId } of difference(before, after)) {
+      await pageFiles.checkLater({ attemptId, pageId }, now() + spareMs);
+    }
+    for (const { pageId } of difference(after, before)) {
+      if (!(await pageFiles.checkLater({ attemptId, pageId }, now() + spareMs))) throw unknownPage();
+    }
+  }
+
+  return async ({ pages, rev, ...command }: ArrangePagesCommand): Promise<Attempt> => {
+    const attempt = await requireOwn(command);
+    requireDistinct(pages);
+    if (isSamePages(pagesOf(attempt), pages)) return attempt;
+    await checkPictures(command.attemptId, pagesOf(attempt), pages);
+    return attempts.change(command.attemptId, (current) => {
+      if (isSamePages(pagesOf(current), pages)) return null;
+      requireChangeable(current, command.receivedAt);
+      if (pagesRevOf(current) !== rev) throw new DomainError('conflict', 'exams.pages-changed');
+      return withPages(current, pages);
+    });
+  };
+}
+
+function difference(one: Pages, other: Pages): Pages {
+  return one.filter(({ pageId }) => !other.some((page) => page.pageId === pageId));
+}

@@ -1,0 +1,58 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isSubmitted, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
+import type { Paper, Papers } from '../../papers/ports.ts';
+import type { Markers, WrittenResults } from '../ports.ts';
+
+export interface FindAnswerDependencies {
+  readonly attempts: Pick<Attempts, 'find'>;
+  readonly papers: Pick<Papers, 'version'>;
+}
+
+export interface DescribeAnswerDependencies extends FindAnswerDependencies {
+  readonly writtenResults: WrittenResults;
+  readonly markers: Pick<Markers, 'namesOf'>;
+}
+
+/** A submitted answer with all that marking it needs. */
+export interface DescribedAnswer {
+  readonly attempt: SubmittedAttempt;
+  readonly paper: Paper;
+  /** Names of the markers, by account. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly nextResultId: string | null;
+  /** Unmarked answers of the same exam, without this one. */
+  readonly unmarkedLeft: number;
+}
+
+/** Throws `not-found` for anything but a submitted written exam. */
+export function findAnswer({ attempts, papers }: FindAnswerDependencies) {
+  return async (resultId: string): Promise<Pick<DescribedAnswer, 'attempt' | 'paper'>> => {
+    const attempt = await attempts.find(resultId);
+    if (attempt === null || !isSubmitted(attempt)) throw resultNotFound();
+    const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
+    if (paper.examType !== 'Written') throw resultNotFound();
+    return { attempt, paper };
+  };
+}
+
+export function describeAnswer(deps: DescribeAnswerDependencies) {
+  const { writtenResults, markers } = deps;
+  const find = findAnswer(deps);
+  return async (resultId: string): Promise<DescribedAnswer> => {
+    const found = await find(resultId);
+    const { examId, outcome } = found.attempt;
+    const { marking } = outcome;
+    const markings = marking === undefined ? [] : [marking, ...marking.history];
+    const [names, nextResultId, unmarked] = await Promise.all([
+      markers.namesOf(markings.map(({ markedBy }) => markedBy)),
+      writtenResults.nextUnmarked(found.attempt),
+      writtenResults.count({ state: 'unmarked', examId }),
+    ]);
+    const unmarkedLeft = Math.max(0, outcome.awaitsMarks === true ? unmarked - 1 : unmarked);
+    return { ...found, names, nextResultId, unmarkedLeft };
+  };
+}
+
+function resultNotFound(): DomainError {
+  return new DomainError('not-found', 'exams.result-not-found');
+}

@@ -1,0 +1,78 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { nextEdit } from '@pathshala/contract-kit/edited';
+import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { noticeRequested } from '@pathshala/svc-exams-contract/events';
+import { writtenMarkedNotice } from '@pathshala/svc-exams-contract/notices';
+import type { AttemptPorts, Attempts, SubmittedAttempt } from '../../attempts/ports.ts';
+import type { Papers } from '../../papers/ports.ts';
+import { checkMarking, revisionOf, type ProposedMarking } from '../domain/marking.ts';
+import { pagesOf } from '../domain/pages.ts';
+import type { Markers } from '../ports.ts';
+import { findAnswer } from './describe-answer.ts';
+
+export interface MarkAnswerDependencies {
+  readonly attempts: Pick<Attempts, 'find'>;
+  readonly papers: Pick<Papers, 'version'>;
+  readonly grade: AttemptPorts['grade'];
+  readonly markers: Markers;
+  readonly now: () => number;
+}
+
+interface MarkAnswerCommand {
+  readonly resultId: string;
+  readonly proposed: ProposedMarking;
+  /** Of the answer as the marker has read it. */
+  readonly rev: number;
+  readonly editor: Editor;
+}
+
+/** Sets the marks, publishes the result and requests a notice to its student, in one write of the attempt. */
+export function markAnswer(deps: MarkAnswerDependencies) {
+  const { grade, markers, now } = deps;
+  const find = findAnswer(deps);
+
+  /** Throws `conflict` with who marked the answer meanwhile, and when. */
+  async function requireRev({ outcome }: SubmittedAttempt, rev: number): Promise<void> {
+    const { markedBy = '', markedAt = null } = outcome.marking ?? {};
+    const latest = revisionOf(outcome.marking);
+    const names = latest === rev ? new Map<string, string>() : await markers.namesOf([markedBy]);
+    const stored = { rev: latest, at: markedAt, by: names.get(markedBy) ?? null };
+    nextEdit(stored, { rev, now: new Date(now()).toISOString(), by: null });
+  }
+
+  return async ({ resultId, proposed, rev, editor }: MarkAnswerCommand): Promise<void> => {
+    const { attempt, paper } = await find(resultId);
+    await requireRev(attempt, rev);
+    const pageIds = pagesOf(attempt).map(({ pageId }) => pageId);
+    const marking = checkMarking(
+      { paper, pageIds, isMarked: attempt.outcome.marking !== undefined },
+      proposed,
+    );
+    const markedBy = editor.id ?? '';
+    if (editor.name !== null) await markers.record(markedBy, editor.name);
+    const markedAt = new Date(now()).toISOString();
+    try {
+      await grade(resultId, { ...marking, rev: rev - 1, markedBy, markedAt, alsoRecord: noticeOf(markedAt) });
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'conflict') {
+        await requireRev((await find(resultId)).attempt, rev);
+      }
+      throw error;
+    }
+  };
+}
+
+function noticeOf(markedAt: string) {
+  return ({ _id, studentId, title, outcome }: SubmittedAttempt): PendingEvent => {
+    const { score, totalMarks, marking, scoreVisibleFrom = null } = outcome;
+    const isShown = scoreVisibleFrom === null || scoreVisibleFrom <= markedAt;
+    const values = {
+      title,
+      path: `/exams/results/${_id}`,
+      marks: isShown ? { score, totalMarks } : null,
+      reason: marking?.reason ?? '',
+    };
+    return pending(noticeRequested, writtenMarkedNotice.request(studentId, values));
+  };
+}

@@ -1,0 +1,54 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { AttemptPorts } from '../attempts/ports.ts';
+import type { Papers } from '../papers/ports.ts';
+import { createFilePagePictures } from './adapters/file-page-pictures.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { markingRoutes } from './http/marking-routes.ts';
+import { pageRoutes } from './http/page-routes.ts';
+import { createDocumentMarkers } from './storage/document-markers.ts';
+import { createDocumentPageFiles, pageFileIndexes } from './storage/document-page-files.ts';
+import { createDocumentWrittenResults, writtenResultIndexes } from './storage/document-written-results.ts';
+import { addPage } from './use-cases/add-page.ts';
+import { arrangePages } from './use-cases/arrange-pages.ts';
+import { describeAnswer } from './use-cases/describe-answer.ts';
+import { listMarking } from './use-cases/list-marking.ts';
+import { markAnswer } from './use-cases/mark-answer.ts';
+import { listPages, readPage } from './use-cases/read-pages.ts';
+import { removeStudentPages, sweepPages } from './use-cases/remove-pages.ts';
+
+const sweepMs = 30_000;
+
+/** Photographed and scanned pages of written answers, and the desk at which written answers are marked. */
+export function createWrittenExamsCapability(
+  { documents, files, now, newId }: Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>,
+  ports: Pick<AttemptPorts, 'attempts' | 'grade'> & { readonly papers: Papers },
+): Capability {
+  const deps = {
+    ...ports,
+    pageFiles: createDocumentPageFiles(documents),
+    pictures: createFilePagePictures(files),
+    writtenResults: createDocumentWrittenResults(documents),
+    markers: createDocumentMarkers(documents),
+    now,
+  };
+  return {
+    routes: [
+      ...pageRoutes({
+        addPage: addPage(deps),
+        arrangePages: arrangePages(deps),
+        listPages: listPages(deps),
+        readPage: readPage(deps),
+        newId,
+      }),
+      ...markingRoutes({
+        describeAnswer: describeAnswer(deps),
+        listMarking: listMarking(deps),
+        markAnswer: markAnswer(deps),
+      }),
+    ],
+    subscriptions: [onUserDeleted(removeStudentPages(deps), deps.markers)],
+    jobs: [{ name: 'sweep-written-pages', everyMs: sweepMs, run: sweepPages(deps) }],
+    indexes: [...pageFileIndexes, ...writtenResultIndexes],
+  };
+}

@@ -1,0 +1,140 @@
+import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { crashingStore } from '@pathshala/service-testing/crashing-store';
+import { keyCorrected, noticeRequested } from '@pathshala/svc-exams-contract/events';
+import type { KeyCorrectionPreview, KeyCorrections } from '@pathshala/svc-exams-contract/key-corrections';
+import type { PaperKey } from '@pathshala/svc-exams-contract/paper';
+import { describe, expect, it } from 'vitest';
+import { enrolled, listOf, sitter, startExams, type ExamsService } from './support/exams-service.ts';
+
+const corrections = '/exams/papers/year1/key-corrections';
+const toB = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
+
+/** Sits the past year with Maths; the id of the result. */
+async function sit(exams: ExamsService, studentId: string, answers: Readonly<Record<string, string>>) {
+  await exams.emit(studentEnrolled, enrolled(studentId));
+  const student = sitter(exams, studentId);
+  const { attemptId } = (await student.start({ subjects: ['Maths'] })).body;
+  return (await student.submit(attemptId, { answers: listOf(answers) })).body._id;
+}
+
+const correct = (exams: ExamsService, body: Record<string, unknown> = {}) =>
+  exams.admin.post<KeyCorrections>(corrections, {
+    change: toB,
+    reason: 'Both books say b.',
+    keyVersion: 1,
+    ...body,
+  });
+
+const scoreOf = async (exams: ExamsService, resultId: string) =>
+  (await exams.admin.get<{ score: number }>(`/exams/results/${resultId}`)).body.score;
+
+/** The job, and once more when every process knows the key. */
+async function remarkAll(exams: ExamsService): Promise<void> {
+  await exams.runJob('remark-attempts');
+  exams.clock.advance(11_000);
+  await exams.runJob('remark-attempts');
+  await exams.runJob('remark-attempts');
+  await exams.waitUntilIdle();
+}
+
+describe('correcting a key', () => {
+  it('shows who moves, then marks every attempt again, publishes it and mails those whose score changed', async () => {
+    await using exams = await startExams();
+    const right = await sit(exams, 'student1', { p1: 'p1-b', p2: 'p2-a' });
+    const wrong = await sit(exams, 'student2', { p1: 'p1-a' });
+    await sit(exams, 'student3', { p2: 'p2-a' });
+    const preview = await exams.admin.get<KeyCorrectionPreview>(
+      `${corrections}/preview?kind=change&questionId=p1&correct=p1-b`,
+    );
+    expect(preview.body).toMatchObject({ keyVersion: 1, attempts: 3, raised: 1, lowered: 1, unchanged: 1 });
+    expect(preview.body.movers).toContainEqual({
+      resultId: right,
+      studentId: 'student1',
+      scoreBefore: 0.75,
+      score: 2,
+      rankBefore: null,
+      rank: null,
+    });
+    expect(await scoreOf(exams, right)).toBe(0.75);
+
+    expect(await correct(exams)).toMatchObject({
+      status: 201,
+      body: { keyVersion: 2, remark: { state: 'running' } },
+    });
+    await remarkAll(exams);
+    expect([await scoreOf(exams, right), await scoreOf(exams, wrong)]).toEqual([2, -0.25]);
+    expect((await exams.admin.get<KeyCorrections>(corrections)).body).toMatchObject({
+      corrections: [{ questionId: 'p1', before: ['p1-a'], correct: ['p1-b'], reason: 'Both books say b.' }],
+      remark: { state: 'done', seen: 3, changed: 2 },
+    });
+    const published = exams.submittedEvents().filter(({ data }) => data.scoreVersion === 2);
+    expect(new Set(published.map(({ data }) => data.score))).toEqual(new Set([-0.25, 2]));
+    expect(exams.published(noticeRequested)).toHaveLength(2);
+    expect(exams.published(keyCorrected)).toMatchObject([
+      { data: { paperId: 'year1', keyVersion: 2, questionId: 'p1', correct: ['p1-b'] } },
+    ]);
+    const read = await exams.student.result(right);
+    expect(read.body).toMatchObject({ correctionReason: 'Both books say b.', correct: 2, wrong: 0 });
+    const key = await exams.student.get<PaperKey>(read.body.keyUrl ?? '');
+    expect(read.body.keyUrl).toBe('/exams/papers/year1/1/key/2');
+    expect(key.body.questions[0]).toMatchObject({ questionId: 'p1', correct: ['p1-b'] });
+  });
+
+  it('marks whoever submits afterwards by the new key, and one that was marked by the old key meanwhile too', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
+    await correct(exams);
+    await exams.runJob('remark-attempts');
+    await exams.student.submit(attemptId, { answers: listOf({ p1: 'p1-b' }) });
+    expect(await scoreOf(exams, attemptId)).toBe(1);
+    // As another process that does not know the correction yet would have stored it.
+    const stored = exams.platform.documents.collection<{ _id: string }>('attempts');
+    await stored.updateOne({ _id: attemptId }, { $set: { 'outcome.keyVersion': 1, 'outcome.score': -0.25 } });
+    await remarkAll(exams);
+    expect(await scoreOf(exams, attemptId)).toBe(1);
+  });
+
+  it('is decided on the current key: a second administrator gets 409 when it was corrected meanwhile', async () => {
+    await using exams = await startExams();
+    const both = await Promise.all([
+      correct(exams),
+      correct(exams, { change: { kind: 'void', questionId: 'p2' } }),
+    ]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(await correct(exams)).toMatchObject({
+      status: 409,
+      body: { code: 'exams.key-corrected-meanwhile' },
+    });
+    expect(await correct(exams, { reason: ' ' })).toMatchObject({ status: 400 });
+  });
+
+  it('that was killed between any two writes is finished by a repeat, and doubles nothing', async () => {
+    const { wrap, crashAt, restart } = crashingStore();
+    await using exams = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
+    const results = [
+      await sit(exams, 'student1', { p1: 'p1-b' }),
+      await sit(exams, 'student2', { p1: 'p1-b' }),
+      await sit(exams, 'student3', { p1: 'p1-a' }),
+    ];
+    crashAt('paper_keys', 0);
+    expect((await correct(exams)).status).toBe(500);
+    restart();
+    expect(await scoreOf(exams, results[0] ?? '')).toBe(-0.25);
+    await correct(exams);
+    for (const [collection, writes] of [
+      ['attempts', 0],
+      ['attempts', 1],
+      ['attempts', 2],
+      ['paper_keys', 0],
+    ] as const) {
+      crashAt(collection, writes);
+      await exams.runJob('remark-attempts').catch(() => undefined);
+      restart();
+    }
+    await remarkAll(exams);
+    expect(await Promise.all(results.map((id) => scoreOf(exams, id)))).toEqual([1, 1, -0.25]);
+    const again = exams.submittedEvents().filter(({ data }) => data.scoreVersion > 1);
+    expect(again.map(({ data }) => data.scoreVersion)).toEqual([2, 2, 2]);
+    expect(exams.published(noticeRequested)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,69 @@
+import { paperPublished, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { enrolled, publishedPastYear, sitter, type ExamsService } from './exams-service.ts';
+import { pastYearPaper } from './papers.ts';
+
+let count = 0;
+
+/** Sits the exam with one right answer. */
+async function sit(service: ExamsService, examId: string) {
+  count += 1;
+  const userId = `pact-reviewed-student${count}`;
+  await service.emit(studentEnrolled, enrolled(userId));
+  const student = sitter(service, userId);
+  const { attemptId } = (await student.start({ examId, subjects: ['Maths'] })).body;
+  await student.save(attemptId, 1, { p1: 'p1-a' });
+  const resultId = (await student.submit(attemptId)).body._id;
+  return { caller: { userId }, student, resultId };
+}
+
+/** A paper of its own: a correction of its key concerns no other state. */
+async function examOfItsOwn(service: ExamsService) {
+  const examId = `pact-year${count}`;
+  await service.emit(paperPublished, publishedPastYear(pastYearPaper({ paperId: examId })));
+  await sit(service, examId);
+  return { examId };
+}
+
+async function correctedKey(service: ExamsService) {
+  const { examId } = await examOfItsOwn(service);
+  await service.admin.post(`/exams/papers/${examId}/key-corrections`, {
+    change: { kind: 'change', questionId: 'p1', correct: ['p1-b'] },
+    reason: 'Both books say b.',
+    keyVersion: 1,
+  });
+  return { examId };
+}
+
+async function reportedQuestion(service: ExamsService) {
+  const { caller, student, resultId } = await sit(service, 'year1');
+  const body = { questionId: 'p1', reason: 'wrong-key', text: 'Both fit.' };
+  const reported = await student.post<{ _id: string }>(`/exams/results/${resultId}/reports`, body);
+  return { caller, resultId, reportId: reported.body._id };
+}
+
+/** As an administrator finds it: the caller stays the administrator. */
+async function reportInQueue(service: ExamsService) {
+  const { reportId } = await reportedQuestion(service);
+  return { reportId };
+}
+
+async function answeredReport(service: ExamsService) {
+  const { reportId } = await reportInQueue(service);
+  await service.admin.put(`/exams/question-reports/${reportId}/answer`, { answer: 'You are right.' });
+  return { reportId };
+}
+
+async function answeredOwnReport(service: ExamsService) {
+  const { reportId, ...own } = await reportedQuestion(service);
+  await service.admin.put(`/exams/question-reports/${reportId}/answer`, { answer: 'You are right.' });
+  return own;
+}
+
+/** Analysis, corrected keys and reported questions. */
+export const reviewStates = {
+  'a student has submitted an exam of its own': examOfItsOwn,
+  'the key of an exam was corrected': correctedKey,
+  'a student has reported a question': reportInQueue,
+  'a reported question was answered': answeredReport,
+  'the student has reported a question, which was answered': answeredOwnReport,
+};
