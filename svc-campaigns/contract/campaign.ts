@@ -30,10 +30,14 @@ const subjectInput = z.strictObject({
   mandatory: z.boolean().default(false),
   mcqs: z.array(questionInput).max(paperLimits.questions, 'campaigns.field.questions'),
   questionCount: answered,
+  marks: answered,
 });
 
 /** When students see their score: after the window and its grace, or with the submit. */
 export const scoreVisible = z.enum(['after-end', 'at-once']);
+
+/** Whether questions (within their subject) and options are in an order of the attempt's own. */
+export const paperOrder = z.object({ questions: z.boolean(), options: z.boolean() });
 
 const inRange = (min: number, max: number, message: string) => z.number().min(min, message).max(max, message);
 
@@ -51,6 +55,8 @@ export const campaignExamInput = z.strictObject({
     'campaigns.field.negative-marking',
   ).default(0),
   scoreVisible: scoreVisible.default('after-end'),
+  /** Left out: every student gets the order of the form. */
+  order: paperOrder.default({ questions: false, options: false }),
   subjects: z.array(subjectInput).max(paperLimits.subjects, 'campaigns.field.subjects').default([]),
 });
 
@@ -80,6 +86,7 @@ const campaignFields = {
   isFull: answered,
   phase: answered,
   registration: answered,
+  isArchived: answered,
 };
 
 /** A general campaign (seminar, class, fair) as an administrator sends it. Fields of a response may be sent back. */
@@ -105,10 +112,15 @@ export type ExamCampaignInput = z.output<typeof examCampaignInput>;
 export const campaignPhase = z.enum(['upcoming', 'running', 'past']);
 export type CampaignPhase = z.output<typeof campaignPhase>;
 
-/** Without `sort`: running campaigns, then upcoming, then past ones. `registered` counts places that are held, too. */
+/**
+ * Without `sort`: running campaigns, then upcoming, then past ones. `registered` counts places that are held, too. The phase
+ * `current` finds all that are not over.
+ */
 export const campaignListQuery = pageQuery.extend({
-  phase: campaignPhase.optional(),
+  phase: z.enum([...campaignPhase.options, 'current']).optional(),
   sort: sortOf(['name', 'start', 'end', 'registered']).optional(),
+  /** For those who manage campaigns; left out: those that are not archived. */
+  archived: z.enum(['only', 'with']).optional(),
   ...dayRange('start'),
 });
 
@@ -136,6 +148,8 @@ export const campaign = z.object({
   waitingCount: z.number(),
   isFull: z.boolean(),
   phase: campaignPhase,
+  /** Out of the lists; missing if it is not. */
+  isArchived: z.literal(true).optional(),
 });
 
 /** For administrators: the latest edit, and the number of unconfirmed registrations. */
@@ -154,7 +168,13 @@ export const examCampaign = campaign.extend({
     negativeMarkingPercentage: z.number(),
     scoreVisible,
     subjects: z.array(
-      z.object({ subjectName: z.string(), mandatory: z.boolean(), questionCount: z.number() }),
+      z.object({
+        subjectName: z.string(),
+        mandatory: z.boolean(),
+        questionCount: z.number(),
+        /** Of all its questions. */
+        marks: z.number(),
+      }),
     ),
   }),
 });
@@ -169,6 +189,7 @@ export const examCampaignForAdmin = examCampaign.extend({
     subjects: z.array(
       subjectInput.extend({
         questionCount: z.number(),
+        marks: z.number(),
         mcqs: z.array(questionInput.extend({ _id: id, options: z.array(optionInput.extend({ _id: id })) })),
       }),
     ),

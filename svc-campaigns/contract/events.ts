@@ -1,7 +1,8 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
-import { openEnum } from '@pathshala/contract-kit/open-enum';
+import { openEnum, openObject } from '@pathshala/contract-kit/open-enum';
+import type { markingScheme } from '@pathshala/rules/marking-scheme-schema';
 import { z } from 'zod';
 
 const option = z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() });
@@ -31,8 +32,12 @@ export const campaignPaperPublished = defineEvent({
     requiredSubjects: z.number().int(),
     negativeMarkingPercentage: z.number(),
     subjects: z.array(subject),
+    /** How answers become marks; missing: the default of the kind. */
+    markingScheme: openObject<z.input<typeof markingScheme>>().optional(),
     /** When students see their score: with the submit (`at-once`), or after the window and its grace. */
     scoreVisible: openEnum(['after-end', 'at-once']).default('after-end'),
+    /** What is in an order of the attempt's own; missing: nothing. */
+    order: z.looseObject({ questions: z.boolean(), options: z.boolean() }).optional(),
   }),
 });
 

@@ -18,9 +18,14 @@ import { registrationState } from './registration.ts';
 
 export * from './campaign.ts';
 export * from './files.ts';
+export * from './merit-list.ts';
+export * from './merit-list-http.ts';
 export * from './overview.ts';
+export * from './participant-messages.ts';
+export * from './participants.ts';
 export * from './registration.ts';
 export * from './registration-http.ts';
+export * from './sharing.ts';
 
 const byId = z.object({ id });
 
@@ -30,6 +35,8 @@ const paperLimit = 6_000_000;
 
 /** Without `confirm`, deleting a campaign with registrations is a conflict that names their number. */
 const deletion = z.object({ confirm: z.enum(['true', 'false']).optional() });
+
+const archiving = z.strictObject({ isArchived: z.boolean() });
 
 export const listExamCampaigns = defineRoute({
   method: 'get',
@@ -51,7 +58,12 @@ export const createExamCampaign = defineRoute({
   bodyLimit: paperLimit,
   answer: examCampaignForAdmin,
   status: 201,
-  errors: ['campaigns.window', 'campaigns.no-correct-option'],
+  errors: [
+    'campaigns.window',
+    'campaigns.dates-past',
+    'campaigns.window-short',
+    'campaigns.no-correct-option',
+  ],
 });
 
 export const readExamCampaign = defineRoute({
@@ -107,6 +119,20 @@ export const restoreExamCampaign = defineRoute({
   errors: ['campaigns.restore-too-late'],
 });
 
+export const archiveExamCampaign = defineRoute({
+  method: 'put',
+  path: '/examcampaigns/{id}/archive',
+  access: 'admin',
+  permission: permissions.campaigns,
+  audit: { id: 'params.id', compare: 'get /examcampaigns/{id}' },
+  summary: 'Take an exam campaign that is over out of the lists, or put it back',
+  params: byId,
+  body: archiving,
+  bodyLimit: 200,
+  answer: z.object({ _id: id }),
+  errors: ['campaigns.archive-open'],
+});
+
 export const releaseResults = defineRoute({
   method: 'post',
   path: '/examcampaigns/{id}/release',
@@ -151,7 +177,7 @@ export const createCampaign = defineRoute({
   bodyLimit: campaignLimit,
   answer: campaignForAdmin,
   status: 201,
-  errors: ['campaigns.window'],
+  errors: ['campaigns.window', 'campaigns.dates-past'],
 });
 
 export const replaceCampaign = defineRoute({
@@ -191,4 +217,18 @@ export const restoreCampaign = defineRoute({
   params: byId,
   answer: z.object({ _id: id }),
   errors: ['campaigns.restore-too-late'],
+});
+
+export const archiveCampaign = defineRoute({
+  method: 'put',
+  path: '/campaign/campaigns/{id}/archive',
+  access: 'admin',
+  permission: permissions.campaigns,
+  audit: { id: 'params.id', compare: 'get /campaign/campaigns/{id}' },
+  summary: 'Take a campaign that is over out of the lists, or put it back',
+  params: byId,
+  body: archiving,
+  bodyLimit: 200,
+  answer: z.object({ _id: id }),
+  errors: ['campaigns.archive-open'],
 });

@@ -35,12 +35,44 @@ export const messages = {
     bn: 'এই নামে আরেকটি বিষয় আছে।',
   },
   'campaigns.exam-started': {
-    en: 'This exam has started: its start and its paper can no longer be changed. Correcting a key after the start is not possible yet; the end can be moved.',
-    bn: 'পরীক্ষাটি শুরু হয়ে গেছে: এর শুরুর সময় ও প্রশ্নপত্র আর বদলানো যাবে না। শুরুর পরে সঠিক উত্তর সংশোধনের সুযোগ এখনো নেই; শেষ সময় বদলানো যায়।',
+    en: 'This exam has started: its start and its paper can no longer be changed. A wrong key is corrected in the analysis of the exam; the end can be moved.',
+    bn: 'পরীক্ষাটি শুরু হয়ে গেছে: এর শুরুর সময় ও প্রশ্নপত্র আর বদলানো যাবে না। সঠিক উত্তরে ভুল থাকলে পরীক্ষার বিশ্লেষণ পাতা থেকে সংশোধন করুন; শেষ সময় বদলানো যায়।',
   },
   'campaigns.results-released': {
     en: 'The results of this exam are released: only its title and description can still be changed.',
     bn: 'এই পরীক্ষার ফল প্রকাশিত হয়েছে: এখন শুধু শিরোনাম আর বিবরণ বদলানো যায়।',
+  },
+  'campaigns.dates-past': {
+    en: 'These dates have passed. Choose dates that lie ahead.',
+    bn: 'এই তারিখ পার হয়ে গেছে। সামনের তারিখ দিন।',
+  },
+  'campaigns.start-past': {
+    en: 'This day has passed. Choose today or a later day.',
+    bn: 'এই দিন পার হয়ে গেছে। আজ বা পরের কোনো দিন দিন।',
+  },
+  'campaigns.window-short': {
+    en: 'The exam takes {exam} minutes, but the campaign lasts {window}. Move the end, or shorten the exam.',
+    bn: 'পরীক্ষার সময় {exam} মিনিট, কিন্তু ক্যাম্পেইন চলবে {window} মিনিট। শেষ সময় পিছিয়ে দিন, নয়তো পরীক্ষার সময় কমান।',
+  },
+  'campaigns.window-short-end': {
+    en: 'The exam does not fit before this end. Choose a later one.',
+    bn: 'এই সময়ের মধ্যে পরীক্ষা শেষ হবে না। আরও পরের সময় দিন।',
+  },
+  'campaigns.window-short-exam': {
+    en: 'This is longer than the campaign lasts.',
+    bn: 'ক্যাম্পেইনের চেয়ে এই সময় বেশি।',
+  },
+  'campaigns.no-questions': {
+    en: 'Registration is open, but the paper has no questions. Add questions, or close registration until the paper is ready.',
+    bn: 'নিবন্ধন খোলা, কিন্তু প্রশ্নপত্রে কোনো প্রশ্ন নেই। প্রশ্ন যোগ করুন, নয়তো প্রশ্নপত্র তৈরি না হওয়া পর্যন্ত নিবন্ধন বন্ধ রাখুন।',
+  },
+  'campaigns.no-questions-here': {
+    en: 'Add at least one question to each subject.',
+    bn: 'প্রতিটি বিষয়ে অন্তত একটি প্রশ্ন যোগ করুন।',
+  },
+  'campaigns.archive-open': {
+    en: 'Only a campaign that is over can be archived.',
+    bn: 'শুধু শেষ হয়ে যাওয়া ক্যাম্পেইন আর্কাইভ করা যায়।',
   },
   'campaigns.end-past': {
     en: 'This time has passed. Choose an end that lies ahead; a minute from now ends the exam for everybody.',
@@ -53,6 +85,26 @@ export const messages = {
   'campaigns.limit-below-taken-here': {
     en: 'More places are taken than this.',
     bn: 'এর চেয়ে বেশি জায়গা নেওয়া হয়ে গেছে।',
+  },
+  'campaigns.check-in-unknown': {
+    en: 'Nobody in this campaign has this code or roll number. Check it, or search for the name.',
+    bn: 'এই ক্যাম্পেইনে এই কোড বা রোল নম্বর কারও নেই। আবার দেখুন, অথবা নাম দিয়ে খুঁজুন।',
+  },
+  'campaigns.check-in-no-place': {
+    en: '{name} has no confirmed place and cannot be checked in.',
+    bn: '{name}-এর নিশ্চিত আসন নেই, তাই উপস্থিতি নেওয়া যাবে না।',
+  },
+  'campaigns.check-in-online': {
+    en: 'This campaign is online. To check people in, write its place in the form first.',
+    bn: 'ক্যাম্পেইনটি অনলাইনে। উপস্থিতি নিতে আগে ফর্মে এর স্থান লিখুন।',
+  },
+  'campaigns.waiting-changed': {
+    en: 'The waiting list has changed meanwhile. Look at it again, then move.',
+    bn: 'এর মধ্যে অপেক্ষমাণ তালিকা বদলে গেছে। আবার দেখে তারপর সরান।',
+  },
+  'campaigns.no-recipients': {
+    en: 'Nobody would get this message. Choose other recipients.',
+    bn: 'এই বার্তা কেউ পাবে না। অন্য প্রাপক বেছে নিন।',
   },
   'campaigns.restore-too-late': {
     en: 'This campaign was deleted more than 10 minutes ago and cannot be brought back.',
@@ -96,6 +148,26 @@ export const messages = {
     en: 'You have no result in this campaign.',
     bn: 'এই ক্যাম্পেইনে আপনার কোনো ফল নেই।',
   },
+  'campaigns.ranks-pending': {
+    en: 'The results are released and the ranks are being worked out. Look again in a moment.',
+    bn: 'ফল প্রকাশিত হয়েছে, মেধাস্থান হিসাব করা হচ্ছে। একটু পরে আবার দেখুন।',
+  },
+  'campaigns.field.certificates': {
+    en: 'A whole number from 0 to 100,000; 0 means no certificates.',
+    bn: '০ থেকে ১,০০,০০০-এর মধ্যে পূর্ণসংখ্যা; ০ মানে সনদ নেই।',
+  },
+  'campaigns.no-certificate': {
+    en: 'There is no certificate for your rank in this exam.',
+    bn: 'এই পরীক্ষায় আপনার মেধাস্থানের জন্য কোনো সনদ নেই।',
+  },
+  'campaigns.no-such-certificate': {
+    en: 'No certificate has this number. Please check that it is typed as it is printed.',
+    bn: 'এই নম্বরের কোনো সনদ নেই। সনদে যেমন আছে তেমন লেখা হয়েছে কি না দেখুন।',
+  },
+  'campaigns.no-version': {
+    en: 'There is no such version of this merit list.',
+    bn: 'এই মেধাতালিকার এমন কোনো সংস্করণ নেই।',
+  },
   'campaigns.closed': { en: 'Registration for this campaign is closed.', bn: 'এই ক্যাম্পেইনের নিবন্ধন বন্ধ।' },
   'campaigns.over': { en: 'This campaign is over.', bn: 'এই ক্যাম্পেইন শেষ হয়ে গেছে।' },
   'campaigns.has-sat': {
@@ -109,6 +181,10 @@ export const messages = {
   'campaigns.link-ended': {
     en: 'The registration of this link was given up. You can register again while registration is open.',
     bn: 'এই লিংকের নিবন্ধনটি ছেড়ে দেওয়া হয়েছে। নিবন্ধন খোলা থাকলে আবার নিবন্ধন করতে পারেন।',
+  },
+  'campaigns.offer-over': {
+    en: 'This offer is over. You can register again while registration is open.',
+    bn: 'এই প্রস্তাবের সময় শেষ। নিবন্ধন খোলা থাকলে আবার নিবন্ধন করতে পারেন।',
   },
   'campaigns.already-registered': {
     en: 'There already is a registration with this email or mobile number.',

@@ -5,10 +5,9 @@ import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { campaign, examCampaign } from './campaign.ts';
 import {
+  heldRegistration,
   linkOpened,
   mailedToken,
-  meritEntry,
-  ownPlace,
   registration,
   registrationInput,
   registrationState,
@@ -63,6 +62,49 @@ export const cancelByLink = defineRoute({
   errors: ['campaigns.link-unknown', 'campaigns.over', 'campaigns.has-sat'],
 });
 
+export const acceptByLink = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/accept',
+  access: 'visitor',
+  summary:
+    'Accept the offered place that the mailed link belongs to, of whatever kind of campaign; too late, it registers anew',
+  body: mailedToken,
+  bodyLimit: formLimit,
+  answer: linkOpened,
+  errors: ['campaigns.link-unknown', 'campaigns.link-ended', 'campaigns.over', 'campaigns.closed'],
+});
+
+export const readRegistrationByLink = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/link',
+  access: 'visitor',
+  summary: 'The registration of a mailed link and its campaign, of whatever kind; changes nothing',
+  body: mailedToken,
+  bodyLimit: formLimit,
+  answer: heldRegistration,
+  errors: ['campaigns.link-unknown', 'campaigns.link-ended'],
+});
+
+export const readOwnRegistration = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/registration',
+  access: 'student',
+  summary: 'The caller’s own registration and its campaign, of whatever kind',
+  params: byId,
+  answer: heldRegistration,
+  errors: ['campaigns.not-registered'],
+});
+
+export const acceptOffer = defineRoute({
+  method: 'post',
+  path: '/examcampaigns/{id}/registration/accept',
+  access: 'student',
+  summary: 'Accept the place that is offered from the waiting list, of whatever kind of campaign',
+  params: byId,
+  answer: registrationState,
+  errors: ['campaigns.offer-over'],
+});
+
 export const cancelRegistration = defineRoute({
   method: 'delete',
   path: '/examcampaigns/{id}/registration',
@@ -82,39 +124,6 @@ export const listRegistrations = defineRoute({
   params: byId,
   query: pageQuery,
   answer: pageOf(registration),
-});
-
-export const readMeritList = defineRoute({
-  method: 'get',
-  path: '/examcampaigns/{id}/merit-list',
-  access: 'visitor',
-  summary:
-    'Who did best, after the release; an admin reads it before. `q` finds a shown name or a roll number',
-  params: byId,
-  query: pageQuery,
-  answer: pageOf(meritEntry),
-  errors: ['campaigns.not-released'],
-});
-
-export const readOwnPlace = defineRoute({
-  method: 'get',
-  path: '/examcampaigns/{id}/merit-list/own',
-  access: 'student',
-  summary: 'The caller’s own rank after the release',
-  params: byId,
-  answer: ownPlace,
-  errors: ['campaigns.not-released', 'campaigns.not-ranked'],
-});
-
-export const chooseName = defineRoute({
-  method: 'patch',
-  path: '/examcampaigns/{id}/registration',
-  access: 'student',
-  summary: 'Choose whether the merit list shows one’s name',
-  params: byId,
-  body: z.strictObject({ showsName: z.boolean() }),
-  bodyLimit: formLimit,
-  answer: registrationState,
 });
 
 export const listExamsOfStudent = defineRoute({

@@ -1,16 +1,27 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 
+/** What the merit list shows beside the roll number, which is always there (CMP-06). */
+export const nameShown = z.enum(['name', 'initials', 'roll']);
+
 export const registrationState = z.object({
   _id: id,
   status: z.enum(['registered', 'waiting', 'cancelled']),
   rollNumber: z.string().optional(),
-  /** Whether the merit list shows the name beside the roll number (CMP-06). */
+  /** Shown at the entrance, as text or QR; only the registrant gets it, once the place is confirmed. */
+  checkInCode: z.string().optional(),
+  nameShown,
+  /** Whether `nameShown` is the name. */
   showsName: z.boolean(),
   /** Position on the waiting list, from 1. */
   waitingPosition: z.number().optional(),
-  /** Deadline for opening the mailed link; missing once confirmed. In a campaign with a limit the place expires then. */
+  /**
+   * Deadline for opening the mailed link or accepting the offer; missing once confirmed. In a campaign with a limit the
+   * place expires then.
+   */
   confirmBy: isoTime.optional(),
+  /** A place became free and is held for this registration from the waiting list until `confirmBy`. */
+  isOffered: z.boolean().optional(),
 });
 
 /** Before it is serialised. */
@@ -25,6 +36,8 @@ export const registrationInput = z.strictObject({
     email: z.string().max(500).default(''),
     mobile: z.string().max(100).default(''),
   }),
+  nameShown: nameShown.optional(),
+  /** From clients without `nameShown`: the name, or the roll number only. */
   showsName: z.boolean().default(false),
 });
 
@@ -41,32 +54,28 @@ export const linkOpened = z.object({
   hasAccount: z.boolean(),
 });
 
-export const registration = registrationState.extend({
+/** A registration with its campaign: what an offer and an admit card show. */
+export const heldRegistration = z.object({
+  campaign: z.object({
+    _id: id,
+    kind: z.enum(['exam', 'general']),
+    title: z.string(),
+    startDate: isoTime,
+    endDate: isoTime,
+    location: z.string(),
+    /** Minutes; null without an exam. */
+    timeLimit: z.number().nullable(),
+  }),
+  registration: registrationState,
+  /** Empty for a mailed link to an address that nobody has proved. */
+  fullName: z.string(),
+});
+
+export const registration = registrationState.omit({ checkInCode: true }).extend({
   campaignId: id,
   studentId: id.nullable(),
   basicInfo: z.object({ fullName: z.string(), email: z.string(), mobile: z.string() }),
   registeredAt: isoTime,
   /** A mail was given up: the server rejected it permanently, or for a whole day. */
   hasMailFailed: z.boolean(),
-});
-
-/** Rank among all who sat the exam. Equal marks in equal time (in started seconds) share a rank: 1, 2, 2, 4. */
-const placing = {
-  rank: z.number().int(),
-  rollNumber: z.string().nullable(),
-  score: z.number(),
-  totalMarks: z.number(),
-  /** Milliseconds between start and submit. */
-  durationMs: z.number(),
-};
-
-/** One line of the merit list. `name` is null unless the participant chose to show it. */
-export const meritEntry = z.object({ ...placing, name: z.string().nullable() });
-
-/** The caller's own rank; `of` is the number of ranked participants. */
-export const ownPlace = z.object({
-  ...placing,
-  of: z.number().int(),
-  resultId: id,
-  showsName: z.boolean(),
 });

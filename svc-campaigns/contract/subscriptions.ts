@@ -7,4 +7,5 @@ export const subscriptions: readonly EventName[] = [
   'auth.user.email-changed.v1',
   'exams.exam.submitted.v1',
   'exams.exam.started.v1',
+  'exams.key.corrected.v1',
 ];

@@ -7,8 +7,10 @@ import { messages } from '@pathshala/svc-campaigns-contract/messages';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
 import { createMeritListsCapability } from './merit-lists/merit-lists.ts';
+import { createParticipantsCapability } from './participants/participants.ts';
 import { createRegistrationsCapability } from './registrations/registrations.ts';
 import { loadSample } from './sample/load-sample.ts';
+import { createSharingCapability } from './sharing/sharing.ts';
 
 /** Campaigns, exam campaigns, registrations with waiting lists, and merit lists. */
 export const createService: CreateService = (platform) => {
@@ -17,6 +19,7 @@ export const createService: CreateService = (platform) => {
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
   const ofMeritLists = createMeritListsCapability({ platform, campaigns, registrations });
+  const ofParticipants = createParticipantsCapability({ platform, campaigns, registrations });
   const uploads = createPictureUploads({
     service: 'svc-campaigns',
     files: platform.files,
@@ -27,6 +30,8 @@ export const createService: CreateService = (platform) => {
     ofCampaigns,
     ofRegistrations,
     ofMeritLists,
+    ofParticipants,
+    createSharingCapability({ platform, campaigns }),
     uploads,
     sample,
   ]);

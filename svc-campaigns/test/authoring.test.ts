@@ -57,7 +57,7 @@ describe('a campaign’s exam that has started', () => {
     const moved = await put(path, { ...form, ...upcoming });
     expect([moved.status, moved.body.code]).toEqual([409, 'campaigns.exam-started']);
     expect(moved.body.error).toMatch(
-      /Correcting a key after the start is not possible yet; the end can be moved/u,
+      /A wrong key is corrected in the analysis of the exam; the end can be moved/u,
     );
     const same = await put(path, { ...form, title: 'New', endDate: '2026-02-05T00:00:00.000Z' });
     expect(same.status).toBe(200);
@@ -97,6 +97,22 @@ describe('a campaign’s exam that has started', () => {
     expect(service.published(campaignPaperPublished).map(({ data }) => data.scoreVisible)).toEqual([
       'after-end',
       'at-once',
+    ]);
+  });
+
+  it('stores and publishes which order each attempt has of its own: none by default', async () => {
+    const plain = await createExamCampaign(service);
+    const { exam } = examCampaign();
+    const order = { questions: true, options: false };
+    const mixed = await createExamCampaign(service, { exam: { ...exam, order } });
+    const stored = async ({ _id }: { _id: string }) =>
+      (await service.client.as(admin).get<{ exam: object }>(`/examcampaigns/${_id}`)).body.exam;
+    expect(await stored(plain)).toMatchObject({ order: { questions: false, options: false } });
+    expect(await stored(mixed)).toMatchObject({ order });
+    await service.waitUntilIdle();
+    expect(service.published(campaignPaperPublished).map(({ data }) => data.order)).toEqual([
+      { questions: false, options: false },
+      order,
     ]);
   });
 });
@@ -229,7 +245,11 @@ describe('what an administrator sends', () => {
   });
 
   it('has titles and locations of one line', async () => {
-    const answer = await post(examWith([]), { title: 'One\r\ntwo\u2028three', location: 'Hall\rB' });
+    const answer = await post(examWith([]), {
+      registrationOpen: false,
+      title: 'One\r\ntwo\u2028three',
+      location: 'Hall\rB',
+    });
     expect(answer.body).toMatchObject({ title: 'One two three', location: 'Hall B' });
   });
 });

@@ -57,6 +57,17 @@ describe('exam campaigns', () => {
     expect(JSON.stringify(limited.body)).not.toContain('isCorrect');
   });
 
+  it('say the questions and marks of each subject', async () => {
+    const { _id } = await createExamCampaign(service);
+    const { body } = await service.client.visitor.get<{ exam: { subjects: unknown } }>(
+      `/examcampaigns/${_id}`,
+    );
+    expect(body.exam.subjects).toEqual([
+      { subjectName: 'Physics', mandatory: true, questionCount: 1, marks: 1 },
+      { subjectName: 'Biology', mandatory: false, questionCount: 1, marks: 1 },
+    ]);
+  });
+
   it('are changed and deleted by an administrator; a deleted one is gone and its paper withdrawn', async () => {
     const campaign = await createExamCampaign(service);
     expect((await service.client.as(admin).delete(`/examcampaigns/${campaign._id}`)).status).toBe(200);
@@ -84,6 +95,8 @@ describe('exam campaigns', () => {
     expect(await titles('')).toEqual([3, 'running', 'upcoming', 'past']);
     expect(await titles('pageSize=2&page=2')).toEqual([3, 'past']);
     expect(await titles('phase=upcoming')).toEqual([1, 'upcoming']);
+    expect(await titles('phase=current')).toEqual([2, 'running', 'upcoming']);
+    expect(await titles('phase=current&pageSize=1&page=2')).toEqual([2, 'upcoming']);
     expect(await titles('q=PAS')).toEqual([1, 'past']);
   });
 
@@ -189,8 +202,11 @@ describe('access to svc-campaigns', () => {
     const rows = {
       'delete /campaign/campaigns/{id}/registration': 'shared',
       'delete /examcampaigns/{id}/registration': 'shared',
+      'get /examcampaigns/{id}/certificate': 'shared',
       'get /examcampaigns/{id}/merit-list/own': 'shared',
+      'get /examcampaigns/{id}/registration': 'shared',
       'patch /examcampaigns/{id}/registration': 'shared',
+      'post /examcampaigns/{id}/registration/accept': 'shared',
     } as const;
     expect(await walkAccess(service, { rows, permissions: Object.values(permissions) })).toEqual([]);
   });

@@ -183,7 +183,12 @@ describe('a registration made with another person’s address', () => {
     await registerAs(1, campaign, { fullName: 'Rahim The Cheat' });
     expect((await confirmAs(service, 1)).body).toMatchObject({ hasAccount: true });
     expect(await registrations(campaign)).toMatchObject([
-      { studentId: accountOf(1).userId, showsName: false, basicInfo: { fullName: 'Account 1' } },
+      {
+        studentId: accountOf(1).userId,
+        showsName: false,
+        nameShown: 'roll',
+        basicInfo: { fullName: 'Account 1' },
+      },
     ]);
     await service.waitUntilIdle();
     expect(service.published(campaignRegistered).map(({ data }) => [data.studentId, data.version])).toEqual([

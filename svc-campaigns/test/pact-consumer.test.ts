@@ -1,7 +1,8 @@
 import { eventsOf } from '@pathshala/pact/events';
 import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
-import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
+import { correctedKey } from './key-corrections.ts';
 import { registerAccount } from './participants.ts';
 import { accountOf, createExamCampaign, startCampaigns } from './service.ts';
 
@@ -31,7 +32,33 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       await registerAccount(service, 1, { campaignId: examId });
       return { examId, studentId: accountOf(1).userId };
     },
-    data: { ...submittedExam, examKind: 'campaign', courseId: null, unitId: null },
+    data: {
+      ...submittedExam,
+      examKind: 'campaign',
+      courseId: null,
+      unitId: null,
+      subjects: [{ subjectName: 'Physics', score: 62.5, correct: 65, wrong: 10, blank: 25 }],
+    },
+  });
+  event(keyCorrected, {
+    before: async (service) => {
+      const { paperId, questionId, before, correct } = await correctedKey(
+        service,
+        (await createExamCampaign(service))._id,
+      );
+      return { paperId, questionId, before, correct };
+    },
+    data: {
+      paperId: 'exam1',
+      examKind: 'campaign',
+      keyVersion: 2,
+      questionId: 'p1',
+      kind: 'change',
+      before: ['p1-a'],
+      correct: ['p1-b'],
+      reason: 'Both books say b.',
+      correctedAt: time,
+    },
   });
   event(userDeleted, { data: { userId: 'student1' } });
 });

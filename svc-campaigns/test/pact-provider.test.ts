@@ -1,5 +1,6 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
+import { offerTokenFor } from './offers.ts';
 import { createGeneralCampaign, emitSubmitted, registerAccount } from './participants.ts';
 import {
   accountOf,
@@ -16,6 +17,8 @@ let people = 0;
 
 const hour = 3_600_000;
 
+const windowToCome = { startDate: '2027-03-01T00:00:00.000Z', endDate: '2027-04-01T00:00:00.000Z' };
+
 /** Running now, and for so many hours. */
 function windowOf({ clock }: Campaigns, hours: number) {
   const at = (time: number) => new Date(time).toISOString();
@@ -28,8 +31,7 @@ async function newExam(service: Campaigns, hours = 1000): Promise<string> {
 }
 
 async function examToCome(service: Campaigns): Promise<string> {
-  const window = { startDate: '2027-03-01T00:00:00.000Z', endDate: '2027-04-01T00:00:00.000Z' };
-  return (await createExamCampaign(service, window))._id;
+  return (await createExamCampaign(service, windowToCome))._id;
 }
 
 async function newGeneral(service: Campaigns): Promise<string> {
@@ -60,7 +62,8 @@ async function waiting(service: Campaigns): Promise<void> {
   const { exam } = examCampaign();
   const [physics] = exam.subjects;
   const keyless = { question: '1 + 1?', points: 1, options: [{ text: 'one' }, { text: 'three' }] };
-  await createExamCampaign(service, { ...window, exam: { ...exam, subjects: [{ ...physics, mcqs: [] }] } });
+  const draft = { ...exam, subjects: [{ ...physics, mcqs: [] }] };
+  await createExamCampaign(service, { ...window, registrationOpen: false, exam: draft });
   await createExamCampaign(service, {
     ...window,
     confirmNoCorrectOption: true,
@@ -80,10 +83,35 @@ async function over(service: Campaigns): Promise<string> {
 
 async function released(service: Campaigns, { hasSat = true } = {}) {
   const { campaignId, caller } = await registered(service, 1);
-  if (hasSat) await emitSubmitted(service, { campaignId, studentId: caller.userId });
+  const submit = (result: { score?: number; scoreVersion?: number }) =>
+    emitSubmitted(service, { campaignId, studentId: caller.userId, subjects: { Physics: 5 }, ...result });
+  if (hasSat) await submit({});
   service.clock.advance(2 * hour);
-  await service.client.as(admin).post(`/examcampaigns/${campaignId}/release`);
+  const as = service.client.as(admin);
+  await as.post(`/examcampaigns/${campaignId}/release`);
+  await as.put(`/examcampaigns/${campaignId}/certificates`, { upTo: 1 });
+  await service.runJob('issue-merit-lists');
+  if (hasSat) {
+    // The list is issued again.
+    await submit({ score: 11, scoreVersion: 2 });
+    service.clock.advance(hour);
+    await service.runJob('issue-merit-lists');
+  }
   return { campaignId, caller };
+}
+
+async function withInitials(service: Campaigns) {
+  const { campaignId, caller } = await released(service);
+  const path = `/examcampaigns/${campaignId}/registration`;
+  await service.client.as(caller).patch(path, { nameShown: 'initials' });
+  return { campaignId };
+}
+
+async function withCertificate(service: Campaigns) {
+  const { campaignId, caller } = await released(service);
+  const path = `/examcampaigns/${campaignId}/certificate`;
+  const { body } = await service.client.as(caller).get<{ code: string }>(path);
+  return { campaignId, code: body.code };
 }
 
 async function visitorLink(service: Campaigns, page: 'confirm' | 'cancel') {
@@ -93,11 +121,61 @@ async function visitorLink(service: Campaigns, page: 'confirm' | 'cancel') {
   return { token: await tokenFor(service, person(people).email, page) };
 }
 
+/** A place is offered to an account from the waiting list; its link is mailed. */
+async function offered(service: Campaigns) {
+  const at = (hours: number) => new Date(service.clock.now() + hours * hour).toISOString();
+  const window = { startDate: at(1000), endDate: at(1100) };
+  const campaign = await createExamCampaign(service, { ...window, maxParticipants: 1 });
+  const [first, second] = [(people += 1), (people += 1)];
+  for (const n of [first, second]) await registerAccount(service, n, { campaignId: campaign._id });
+  await service.client.as(accountOf(first)).delete(`/examcampaigns/${campaign._id}/registration`);
+  const token = await offerTokenFor(service, second);
+  return { campaignId: campaign._id, caller: accountOf(second), token };
+}
+
 const eachKind = async (service: Campaigns) => ({
   examId: await newExam(service),
   generalId: await newGeneral(service),
   studentId: accountOf((people += 1)).userId,
 });
+
+async function eachToCome(service: Campaigns) {
+  const path = await createGeneralCampaign(service, windowToCome);
+  return { examId: await examToCome(service), generalId: path.slice(path.lastIndexOf('/') + 1) };
+}
+
+async function eachOver(service: Campaigns) {
+  const window = windowOf(service, 1);
+  const path = await createGeneralCampaign(service, window);
+  const examId = await over(service);
+  return { examId, generalId: path.slice(path.lastIndexOf('/') + 1) };
+}
+
+/** One with a place, and two on the waiting list. */
+async function withParticipants(service: Campaigns) {
+  const change = { location: 'Dhaka', maxParticipants: 1, ...windowOf(service, 1000) };
+  const path = await createGeneralCampaign(service, change);
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    people += 1;
+    const caller = accountOf(people);
+    const body = { studentId: caller.userId, basicInfo: person(people) };
+    const made = await service.client
+      .as(caller)
+      .put<{ registration: { _id: string } }>(`${path}/register`, body);
+    ids.push(made.body.registration._id);
+  }
+  const [participantId, firstId, lastId] = ids;
+  return { campaignId: path.slice(path.lastIndexOf('/') + 1), participantId, firstId, lastId };
+}
+
+async function withMessage(service: Campaigns) {
+  const { campaignId } = await withParticipants(service);
+  const subject = { bn: 'হল বদলেছে', en: 'Another hall' };
+  const body = { audience: {}, subject, body: subject };
+  await service.client.as(admin).post(`/campaign/participants/${campaignId}/messages`, body);
+  return { campaignId };
+}
 
 describeProvider({
   provider: 'svc-campaigns',
@@ -107,6 +185,10 @@ describeProvider({
       const ids = await eachKind(service);
       return { ...ids, caller: { userId: ids.studentId } };
     },
+    'there are campaigns of each kind to come': eachToCome,
+    'a campaign of each kind is over': eachOver,
+    'a campaign with a place has participants': withParticipants,
+    'a message to participants is on its way': withMessage,
     'there is an exam campaign to come': async (service) => ({ examId: await examToCome(service) }),
     'another author has saved the exam of a campaign': async (service) => {
       const examId = await examToCome(service);
@@ -122,7 +204,10 @@ describeProvider({
     'the student is ranked in an exam campaign with released results': (service) => released(service),
     'the student has no rank in an exam campaign with released results': (service) =>
       released(service, { hasSat: false }),
+    'the student shows initials in a released merit list': withInitials,
+    'a student has opened a certificate': withCertificate,
     'a link to confirm a registration was mailed': (service) => visitorLink(service, 'confirm'),
+    'a place is offered to the student': offered,
     'a link to cancel a registration was mailed': (service) => visitorLink(service, 'cancel'),
   },
   events: {

@@ -33,17 +33,50 @@ const rules = [
   'title',
   'totalMarks',
 ];
-const subjectKeys = ['mandatory', 'questionCount', 'subjectName'].map((key) => `exam.subjects.${key}`);
+const subjectKeys = ['mandatory', 'marks', 'questionCount', 'subjectName'].map(
+  (key) => `exam.subjects.${key}`,
+);
 const examCampaignKeys = [
   ...campaignKeys,
   'resultsReleasedAt',
   ...rules.map((key) => `exam.${key}`),
   ...subjectKeys,
 ];
-const registrationKeys = ['_id', 'confirmBy', 'rollNumber', 'showsName', 'status', 'waitingPosition'].map(
-  (key) => `registration.${key}`,
-);
-const meritKeys = ['durationMs', 'name', 'rank', 'rollNumber', 'score', 'totalMarks'];
+const registrationKeys = [
+  '_id',
+  'checkInCode',
+  'confirmBy',
+  'isOffered',
+  'nameShown',
+  'rollNumber',
+  'showsName',
+  'status',
+  'waitingPosition',
+].map((key) => `registration.${key}`);
+const meritKeys = [
+  'durationMs',
+  'initials',
+  'name',
+  'percentile',
+  'rank',
+  'rollNumber',
+  'score',
+  'totalMarks',
+];
+const ownKeys = [
+  ...meritKeys,
+  'before',
+  'hasCertificate',
+  'nameShown',
+  'of',
+  'resultId',
+  'showsName',
+  'subjects.subjectName',
+  'subjects.score',
+  'subjects.rank',
+  'subjects.of',
+  'version',
+];
 
 /** Dotted paths of all values, without list indexes. */
 function pathsOf(value: unknown, path = ''): string[] {
@@ -102,15 +135,27 @@ describe('the public answers of svc-campaigns', () => {
 
   it('have rank, chosen name, roll number, marks and time in the merit list', async () => {
     const exam = await createExamCampaign(service);
-    const student = service.client.as(accountOf(1));
-    await registerAccount(service, 1, { campaignId: exam._id, showsName: true });
-    await emitSubmitted(service, { campaignId: exam._id, studentId: accountOf(1).userId });
+    const choices = ['name', 'initials', 'roll'] as const;
+    for (const [n, nameShown] of choices.entries()) {
+      await registerAccount(service, n, { campaignId: exam._id, nameShown });
+      const subjects = { Physics: 5, Biology: 5 };
+      await emitSubmitted(service, { campaignId: exam._id, studentId: accountOf(n).userId, subjects });
+    }
     service.clock.set('2026-02-03T00:00:00.000Z');
     await service.client.as(admin).post(`/examcampaigns/${exam._id}/release`);
-    const list = await service.client.visitor.get(`/examcampaigns/${exam._id}/merit-list`);
-    expect(list.body).toMatchObject({ items: [{ name: 'Student 1' }] });
+    const path = `/examcampaigns/${exam._id}/merit-list`;
+    const list = await service.client.visitor.get(path);
+    expect(list.body).toMatchObject({
+      items: [
+        { name: 'Student 0', initials: null },
+        { name: null, initials: 'S.' },
+        { name: null, initials: null },
+      ],
+    });
     expect(unlisted(list.body['items'], meritKeys)).toEqual([]);
-    const own = await student.get(`/examcampaigns/${exam._id}/merit-list/own`);
-    expect(unlisted(own.body, [...meritKeys, 'of', 'resultId', 'showsName'])).toEqual([]);
+    for (const hidden of ['Student 1', 'Student 2', 'example.com', '0171', accountOf(1).userId, 'attempt-'])
+      expect(JSON.stringify(list.body)).not.toContain(hidden);
+    const own = await service.client.as(accountOf(1)).get(`${path}/own`);
+    expect(unlisted(own.body, ownKeys)).toEqual([]);
   });
 });

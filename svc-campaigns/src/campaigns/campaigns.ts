@@ -6,6 +6,7 @@ import {
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
 import { onExamStarted } from './events/on-exam-started.ts';
+import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { campaignRoutes } from './http/routes.ts';
 import type { CampaignRegistrations, Campaigns } from './ports.ts';
 import {
@@ -14,6 +15,7 @@ import {
   createDocumentCampaigns,
 } from './storage/document-campaigns.ts';
 import { republishCampaigns } from './storage/republish-campaigns.ts';
+import { archiveCampaign } from './use-cases/archive-campaign.ts';
 import { createCampaign } from './use-cases/create-campaign.ts';
 import { deleteCampaign } from './use-cases/delete-campaign.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
@@ -24,6 +26,7 @@ import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
 import { replaceCampaign } from './use-cases/replace-campaign.ts';
 import { restoreCampaign } from './use-cases/restore-campaign.ts';
+import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
 export interface CampaignsDependencies {
   readonly platform: Platform;
@@ -55,10 +58,14 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
       deleteCampaign: deleteCampaign({ campaigns, registrations, now }),
       restoreCampaign: restoreCampaign({ campaigns, now }),
+      archiveCampaign: archiveCampaign({ campaigns, now }),
       releaseResults: releaseResults({ campaigns, now }),
       now,
     }),
-    subscriptions: [onExamStarted(recordStart({ campaigns }))],
+    subscriptions: [
+      onExamStarted(recordStart({ campaigns })),
+      onKeyCorrected(storeCorrectedKey({ campaigns })),
+    ],
     publishes: [campaignPaperPublished, campaignPaperWithdrawn, campaignResultsReleased],
     aggregates: [campaignsCollection],
     indexes: campaignIndexes,

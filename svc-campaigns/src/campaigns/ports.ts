@@ -5,6 +5,7 @@ import type { Campaign, Phase } from './domain/campaign.ts';
 
 export { requireKind } from './domain/author-campaign.ts';
 export { phaseOf, type Campaign } from './domain/campaign.ts';
+export { ranksIssued } from './domain/ranks-issued.ts';
 export type { CampaignForm } from './domain/campaign-form.ts';
 export { viewCampaign, viewExamCampaign } from './http/views.ts';
 
@@ -37,6 +38,8 @@ export interface CampaignQuery {
   readonly exam?: 'with' | 'without' | undefined;
   /** `due`: over and not released. */
   readonly results?: 'due' | 'released' | undefined;
+  /** Left out: those that are not archived. */
+  readonly archived?: 'only' | 'with' | undefined;
 }
 
 export interface CampaignRange {
@@ -63,6 +66,8 @@ export interface Campaigns extends AggregateStore<Campaign> {
   listExamsNotOver(now: string): Promise<Campaign[]>;
   /** Open ones with a limit of participants. */
   listOpenWithLimit(now: string): Promise<Campaign[]>;
+  /** Not deleted, with a start after `from` and not after `to` (ISO 8601). */
+  listStarting(range: { readonly from: string; readonly to: string }): Promise<Campaign[]>;
   /** Ids of deleted ones whose undo window ended at `now` (epoch ms) or before, oldest first. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
   /** Ones deleted for good whose registrations are not all cancelled. */

@@ -2,14 +2,22 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { Campaigns } from '../campaigns/ports.ts';
 import type { Registrations } from '../registrations/ports.ts';
+import { createHmacCertificateCodes } from './adapters/hmac-certificate-codes.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { meritListRoutes } from './http/routes.ts';
+import { createDocumentIssuedLists, issuedListIndexes } from './storage/document-issued-lists.ts';
 import { createDocumentMeritLists, meritListIndexes } from './storage/document-merit-lists.ts';
+import { createDocumentCertificates } from './storage/document-certificates.ts';
 import { announceReleases } from './use-cases/announce-releases.ts';
+import { checkCertificate } from './use-cases/check-certificate.ts';
 import { chooseName } from './use-cases/choose-name.ts';
+import { issueDueLists } from './use-cases/issue-due-lists.ts';
+import { readCertificate } from './use-cases/read-certificate.ts';
 import { readMeritList } from './use-cases/read-merit-list.ts';
 import { readOwnRank } from './use-cases/read-own-rank.ts';
+import { readRelease } from './use-cases/read-release.ts';
 import { recordResult } from './use-cases/record-result.ts';
+import { setCertificates } from './use-cases/set-certificates.ts';
 
 export interface MeritListsDependencies {
   readonly platform: Platform;
@@ -17,19 +25,32 @@ export interface MeritListsDependencies {
   readonly registrations: Registrations;
 }
 
-/** Ranks of the participants of exam campaigns, and the mails after a release. */
+/** Merit lists of exam campaigns in versions, and the mails after a release. */
 export function createMeritListsCapability(dependencies: MeritListsDependencies): Capability {
   const { platform, campaigns, registrations } = dependencies;
-  const meritLists = createDocumentMeritLists(platform.documents);
-  const ports = { campaigns, registrations, meritLists, now: platform.now };
+  const { documents, now, newId } = platform;
+  const meritLists = createDocumentMeritLists(documents);
+  const issuedLists = createDocumentIssuedLists(documents);
+  const certificates = createDocumentCertificates(documents);
+  const codes = createHmacCertificateCodes(platform.secrets.sessionSecret);
+  const ports = { campaigns, registrations, meritLists, issuedLists, certificates, codes, now, newId };
+  const issue = issueDueLists(ports);
+  const announce = announceReleases(ports);
   return {
     routes: meritListRoutes({
       readMeritList: readMeritList(ports),
       readOwnRank: readOwnRank(ports),
       chooseName: chooseName(ports),
+      readRelease: readRelease(ports),
+      setCertificates: setCertificates(ports),
+      readCertificate: readCertificate(ports),
+      checkCertificate: checkCertificate(ports),
     }),
     subscriptions: [onExamSubmitted(recordResult(ports))],
-    indexes: meritListIndexes,
-    jobs: [{ name: 'announce-releases', everyMs: 5_000, run: announceReleases(ports) }],
+    indexes: [...meritListIndexes, ...issuedListIndexes],
+    jobs: [
+      { name: 'issue-merit-lists', everyMs: 2_000, run: issue },
+      { name: 'announce-releases', everyMs: 2_000, run: announce },
+    ],
   };
 }

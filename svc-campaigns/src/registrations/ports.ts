@@ -3,10 +3,13 @@ import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Account } from './domain/account-registration.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
 
-export { chooseName, rank, withReleaseMail } from './domain/ranking.ts';
+export { matchingPeople } from './storage/matching-people.ts';
+export { chooseName, listed, rank } from './domain/ranking.ts';
 export type { Registration } from './domain/registration.ts';
+export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
 export type { RankedResult, Standing } from './domain/standing.ts';
 export { viewRegistration } from './http/views.ts';
+export { calendarOf } from './mails/calendar.ts';
 
 interface RegistrationQuery {
   readonly campaignId: string;
@@ -24,7 +27,8 @@ export interface Registrations extends AggregateStore<Registration> {
   listOfPerson(studentId: string, addressKeys: readonly string[]): Promise<Registration[]>;
   listByEmail(emailKey: string): Promise<Registration[]>;
   findByLink(linkHash: string): Promise<Registration | null>;
-  /** The unconfirmed registration with this email or mobile number in the campaign. */
+  findByCheckInCode(campaignId: string, checkInCode: string): Promise<Registration | null>;
+  /** The unconfirmed registration with this email or mobile number in the campaign; an offered one is confirmed. */
   findUnconfirmed(
     campaignId: string,
     key: { readonly emailKey: string } | { readonly mobileKey: string },
@@ -38,6 +42,10 @@ export interface Registrations extends AggregateStore<Registration> {
   countMade(range: TimeRange): Promise<number>;
   /** First of the confirmed ones on the waiting list. */
   findFirstWaiting(campaignId: string): Promise<Registration | null>;
+  /** With an open offer. */
+  listOffered(campaignId: string, limit: number): Promise<Registration[]>;
+  /** With a confirmed place, not reminded yet, and no mail due. */
+  listToRemind(campaignId: string, limit: number): Promise<Registration[]>;
   /** Active ones whose `confirmBy` is not after `now` (ISO 8601). */
   listOverdue(campaignId: string, now: string, limit: number): Promise<Registration[]>;
   listActiveWithoutResult(campaignId: string, limit: number): Promise<Registration[]>;
@@ -74,6 +82,11 @@ export interface Accounts {
   /** Records the deletion before the account's data is removed. Returns the account's addresses. */
   markDeleted(userId: string): Promise<string[]>;
   remove(userId: string): Promise<void>;
+}
+
+/** Random codes in the alphabet of `rules/check-in-code`. */
+export interface CheckInCodes {
+  issue(): string;
 }
 
 /** Random tokens of mailed links. Only hashes and nonces are stored. */

@@ -3,12 +3,15 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
 import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
+import { createRandomCheckInCodes } from './adapters/random-check-in-codes.ts';
+import { registrationMailKinds, releaseMailKinds, type MailKind } from './domain/due-mail.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserEmailChanged } from './events/on-user-email-changed.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { registrationRoutes } from './http/routes.ts';
 import { viewRegistration } from './http/views.ts';
 import type { LinkTokens, Registrations } from './ports.ts';
+import { addCheckInCodes } from './storage/add-check-in-codes.ts';
 import { accountIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import {
   createDocumentRegistrationMails,
@@ -20,6 +23,7 @@ import {
   registrationsCollection,
 } from './storage/document-registrations.ts';
 import { republishRegistrations } from './storage/republish-registrations.ts';
+import { acceptByLink, acceptOffer } from './use-cases/accept-offer.ts';
 import { cancelDeleted } from './use-cases/cancel-deleted.ts';
 import { cancelByLink, cancelRegistration } from './use-cases/cancel-registration.ts';
 import { confirmRegistration } from './use-cases/confirm-registration.ts';
@@ -31,10 +35,12 @@ import { listOwnRegistrations } from './use-cases/list-own-registrations.ts';
 import { listRegistrations } from './use-cases/list-registrations.ts';
 import { promoteFromWaitingList } from './use-cases/promote-from-waiting-list.ts';
 import { listExamsOfStudent, readExamOfStudent } from './use-cases/read-exams-of-student.ts';
+import { readByLink, readOwnRegistration } from './use-cases/read-registration.ts';
 import { readWaitingPosition } from './use-cases/read-waiting-position.ts';
 import { register, type RegisterDependencies } from './use-cases/register.ts';
+import { remindParticipants } from './use-cases/remind-participants.ts';
 import { repairClaims } from './use-cases/repair-claims.ts';
-import { sendMails } from './use-cases/send-mails.ts';
+import { sendMails, sendReleaseMails } from './use-cases/send-mails.ts';
 
 export interface RegistrationsCapability extends Capability {
   readonly registrations: Registrations;
@@ -57,6 +63,7 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDe
     registrations: createDocumentRegistrations(platform),
     accounts: createDocumentAccounts(documents),
     links: createHmacLinkTokens(secrets.sessionSecret),
+    checkInCodes: createRandomCheckInCodes(),
     now,
     newId,
   };
@@ -65,12 +72,14 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDe
 /** The job, and a call that starts it without waiting: a mail that fails is due again later. */
 function createMailSending(platform: Platform, ports: RegisterDependencies) {
   const { documents, mail, log, publicUrl } = platform;
-  const mails = createDocumentRegistrationMails(documents);
-  const run = sendMails({ ...ports, mails, mail, log, publicUrl });
+  const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
+  const sending = { ...ports, mail, log, publicUrl };
+  const run = sendMails({ ...sending, mails: mailsOf(registrationMailKinds) });
+  const runRelease = sendReleaseMails({ ...sending, mails: mailsOf(releaseMailKinds) });
   const now = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'mails wait for the next run of the job'));
   };
-  return { run, now };
+  return { run, runRelease, now };
 }
 
 function createCampaignRegistrations(
@@ -99,6 +108,10 @@ function routesOf(ports: RegisterDependencies, sendMailsNow: () => void) {
     register: register(ports),
     confirmRegistration: confirmRegistration(ports),
     cancelByLink: cancelByLink(ports),
+    acceptByLink: acceptByLink(ports),
+    acceptOffer: acceptOffer(ports),
+    readByLink: readByLink(ports),
+    readOwnRegistration: readOwnRegistration(ports),
     cancelRegistration: cancelRegistration(ports),
     listRegistrations: listRegistrations(ports),
     listOwnRegistrations: listOwnRegistrations(ports),
@@ -137,11 +150,14 @@ export function createRegistrationsCapability(
     publishes: [campaignRegistered, campaignRegistrationCancelled],
     aggregates: [registrationsCollection],
     indexes: [...registrationIndexes, ...registrationMailIndexes, ...accountIndexes],
+    prepare: addCheckInCodes(platform.documents, ports.checkInCodes),
     republishable: republishRegistrations(platform.documents),
     jobs: [
       { name: 'send-mails', everyMs: 5_000, run: mailSending.run },
+      { name: 'send-release-mails', everyMs: 1_000, run: mailSending.runRelease },
       { name: 'repair-claims', everyMs: 15_000, run: repairClaims(ports) },
       { name: 'expire-unconfirmed', everyMs: 15_000, run: expireUnconfirmed(ports) },
+      { name: 'remind-participants', everyMs: 60_000, run: remindParticipants(ports) },
       { name: 'cancel-deleted', everyMs: 15_000, run: cancelAll },
     ],
   };

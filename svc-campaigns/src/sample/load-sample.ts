@@ -69,7 +69,7 @@ async function registerPerson(
     provedEmailKey: null,
     basicInfo,
     language: 'bn',
-    showsName: false,
+    nameShown: 'roll',
   });
   const { linkNonce } = registration;
   if (linkNonce) await confirmRegistration({ token: links.tokenOf(linkNonce), account: null });
@@ -81,7 +81,7 @@ export async function loadSample(dependencies: LoadSampleDependencies): Promise<
   const samples = (await readJson('campaigns.json')) as readonly SampleCampaign[];
   for (const sample of samples) {
     const form = await formOf(sample, now());
-    const campaign = await createCampaign({ form, editor: noEditor });
+    const campaign = await createCampaign({ form, editor: noEditor, mayBePast: true });
     for (const person of sample.registrations ?? []) await registerPerson(dependencies, campaign, person);
   }
 }

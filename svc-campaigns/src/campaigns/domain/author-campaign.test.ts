@@ -105,9 +105,9 @@ describe('authoring an exam campaign', () => {
     });
   });
 
-  it('accepts an exam that was stored without scoreVisible', () => {
+  it('accepts an exam that was stored without scoreVisible and order', () => {
     const { campaign } = nextPaperStep(null, draftCampaign(input(), before));
-    const { scoreVisible: _scoreVisible, ...exam } = campaign.exam ?? fail();
+    const { scoreVisible: _scoreVisible, order: _order, ...exam } = campaign.exam ?? fail();
     const older = { ...campaign, exam };
     expect(codeOf(() => reviseCampaign(older, resend(campaign, 'New title'), during))).toBe('accepted');
   });

@@ -5,6 +5,8 @@ import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign, CampaignExam } from './campaign.ts';
 import type { CampaignForm, ExamForm } from './campaign-form.ts';
+import { withCorrectedKeys } from './correct-key.ts';
+import { requireDatesAhead, requireQuestions, requireRoomForExam } from './check-dates.ts';
 import { completeExam, requireValidExam } from './exam-rules.ts';
 import { isOverWithGrace, requireAllowedChange } from './freeze.ts';
 import { windowOf } from './window.ts';
@@ -59,13 +61,16 @@ function detailsOf(form: CampaignForm) {
   };
 }
 
-/** Throws `invalid` for an incomplete window or exam. */
-export function draftCampaign(form: CampaignForm, context: EditContext): Campaign {
+/** Throws `invalid` for an incomplete window or exam, and for a window in the past unless it `mayBePast`. */
+export function draftCampaign(
+  form: CampaignForm,
+  context: EditContext & { readonly mayBePast?: boolean },
+): Campaign {
   const { editor, now } = context;
   const details = detailsOf(form);
   const exam = form.exam && identifyExam(form.exam, context.newId);
   if (exam) requireValidExam(exam, form);
-  return {
+  const drafted: Campaign = {
     ...details,
     _id: context.newId(),
     kind: exam ? 'exam' : 'general',
@@ -86,6 +91,10 @@ export function draftCampaign(form: CampaignForm, context: EditContext): Campaig
     edited: firstEdit({ now, by: editor.name }),
     editedById: editor.id,
   };
+  requireQuestions(drafted);
+  requireRoomForExam(null, drafted, now);
+  if (!context.mayBePast) requireDatesAhead(null, drafted, now);
+  return drafted;
 }
 
 /** A new limit may not be below the places taken. A stored limit that already is may stay. */
@@ -105,10 +114,14 @@ function requireLimitAboveTaken({ seatsTaken, ...before }: Campaign, { maxPartic
 export function reviseCampaign(campaign: Campaign, form: CampaignForm, context: EditContext): Campaign {
   const { editor, now } = context;
   const edited = nextEdit(campaign.edited, { rev: form.rev, now, by: editor.name });
-  const exam = form.exam && identifyExam(form.exam, context.newId);
+  const exam =
+    form.exam && withCorrectedKeys(identifyExam(form.exam, context.newId), campaign.keyCorrections);
   const revised = { ...campaign, ...detailsOf(form), exam, edited, editedById: editor.id };
   requireAllowedChange(campaign, revised, now);
   if (exam) requireValidExam(exam, form);
+  requireQuestions(revised);
+  requireRoomForExam(campaign, revised, now);
+  requireDatesAhead(campaign, revised, now);
   requireLimitAboveTaken(campaign, revised);
   return revised;
 }

@@ -1,3 +1,5 @@
+import type { PaperOrder } from './campaign.ts';
+
 /** A campaign as an administrator submits it. Ids are optional: parts without one are new. */
 
 interface OptionForm {
@@ -24,6 +26,7 @@ export interface ExamForm {
   readonly requiredSubjects: number;
   readonly negativeMarkingPercentage: number;
   readonly scoreVisible: 'after-end' | 'at-once';
+  readonly order: PaperOrder;
   readonly subjects: readonly {
     readonly subjectName: string;
     readonly mandatory: boolean;

@@ -1,4 +1,5 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
+import type { StoredKeyCorrection } from '@pathshala/rules/key-corrections';
 import type { Deletable } from '@pathshala/rules/undo-window';
 
 /** An option, a question and a subject of a campaign's exam, with their ids and the key. */
@@ -22,6 +23,12 @@ interface Subject {
   readonly mcqs: readonly Question[];
 }
 
+/** Whether questions (within their subject) and options are in an order of the attempt's own. */
+export interface PaperOrder {
+  readonly questions: boolean;
+  readonly options: boolean;
+}
+
 export interface CampaignExam {
   readonly title: string;
   /** Minutes. */
@@ -32,7 +39,15 @@ export interface CampaignExam {
   readonly negativeMarkingPercentage: number;
   /** Missing in older documents: `after-end`. */
   readonly scoreVisible?: 'after-end' | 'at-once' | undefined;
+  /** Missing in older documents: the order of the form. */
+  readonly order?: PaperOrder | undefined;
   readonly subjects: readonly Subject[];
+}
+
+const sameForAll: PaperOrder = { questions: false, options: false };
+
+export function orderOf({ order = sameForAll }: Pick<CampaignExam, 'order'>): PaperOrder {
+  return { questions: order.questions, options: order.options };
 }
 
 /** A place that is counted before its registration is updated; the job `repair-claims` completes it after a crash. */
@@ -40,6 +55,14 @@ interface Claim {
   readonly registrationId: string;
   /** ISO 8601. */
   readonly at: string;
+}
+
+/** The ranks after a correction of results that were released. */
+export interface IssuedRanks {
+  /** 2 for the first time that they were issued again. */
+  readonly version: number;
+  /** ISO 8601. */
+  readonly reissuedAt: string;
 }
 
 export interface Campaign extends Deletable {
@@ -68,14 +91,22 @@ export interface Campaign extends Deletable {
   readonly nextWaiting: number;
   readonly claims: readonly Claim[];
   readonly exam: CampaignExam | null;
+  /** Corrections of the key that svc-exams made; missing in older documents. They apply to every later form of the exam. */
+  readonly keyCorrections?: readonly StoredKeyCorrection[];
   /** 0 until the first paper is published to svc-exams. */
   readonly paperVersion: number;
   readonly isPaperPublished: boolean;
   /** When the first attempt at the exam was started, ISO 8601. */
   readonly startedAt?: string | null;
   readonly resultsReleasedAt: string | null;
+  /** Participants with a rank up to this one get a certificate; missing: nobody. */
+  readonly certificatesUpTo?: number;
+  /** Of a merit list that was issued again before lists were stored by version. */
+  readonly ranks?: IssuedRanks;
   /** The release mails of all participants with a result are queued. */
   readonly isReleaseAnnounced: boolean;
+  /** Out of the lists, ISO 8601; missing in older documents. */
+  readonly archivedAt?: string | null;
   /** When the delete could no longer be undone, ISO 8601. */
   readonly removedAt?: string | null;
   /** The campaign is deleted for good and its registrations are not all cancelled yet. */

@@ -67,6 +67,7 @@ const paperChanges: readonly (readonly [string, Partial<Campaign>])[] = [
   ['the required subjects', { exam: { ...exam, requiredSubjects: 0 } }],
   ['negative marking', { exam: { ...exam, negativeMarkingPercentage: 25 } }],
   ['when scores are shown', { exam: { ...exam, scoreVisible: 'at-once' } }],
+  ['the order of questions', { exam: { ...exam, order: { questions: true, options: false } } }],
   ['the questions themselves', { exam: { ...exam, subjects: [] } }],
 ];
 

@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
+import { orderOf, phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
 
 /** svc-exams accepts answers for 3 s after the end; 2 s more allow for clock skew. */
 const releaseGraceMs = 5_000;
 
 /** Whether students have started the exam, or may have. */
-function hasStarted(campaign: Campaign, now: string): boolean {
+export function hasStarted(campaign: Campaign, now: string): boolean {
   if ((campaign.startedAt ?? null) !== null) return true;
   return campaign.isPaperPublished && phaseOf(campaign, now) !== 'upcoming';
 }
@@ -16,6 +16,7 @@ function paperFacts(exam: CampaignExam | null) {
   const { timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, scoreVisible } = exam;
   return [
     [timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, scoreVisible ?? 'after-end'],
+    orderOf(exam),
     exam.subjects.map(({ subjectName, mandatory, mcqs }) => [
       subjectName,
       mandatory,

@@ -2,7 +2,9 @@ import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
+import type { archiveCampaign } from '../use-cases/archive-campaign.ts';
 import type { createCampaign } from '../use-cases/create-campaign.ts';
 import type { deleteCampaign } from '../use-cases/delete-campaign.ts';
 import type { listCampaigns } from '../use-cases/list-campaigns.ts';
@@ -11,6 +13,7 @@ import type { readOverview } from '../use-cases/read-overview.ts';
 import type { releaseResults } from '../use-cases/release-results.ts';
 import type { replaceCampaign } from '../use-cases/replace-campaign.ts';
 import type { restoreCampaign } from '../use-cases/restore-campaign.ts';
+import type { CampaignQuery } from '../ports.ts';
 import { examFormOf, formOf } from './campaign-form.ts';
 import { viewOverview } from './overview-views.ts';
 import { viewCampaign, viewCampaignForAdmin, viewExamCampaign, viewExamCampaignForAdmin } from './views.ts';
@@ -23,9 +26,14 @@ export interface CampaignUseCases {
   readonly replaceCampaign: ReturnType<typeof replaceCampaign>;
   readonly deleteCampaign: ReturnType<typeof deleteCampaign>;
   readonly restoreCampaign: ReturnType<typeof restoreCampaign>;
+  readonly archiveCampaign: ReturnType<typeof archiveCampaign>;
   readonly releaseResults: ReturnType<typeof releaseResults>;
   readonly now: () => number;
 }
+
+/** The archive is listed for those who manage campaigns. */
+const archivedFor = (identity: Identity, { archived }: Pick<CampaignQuery, 'archived'>) =>
+  holdsPermission(identity, permissions.campaigns) ? archived : undefined;
 
 /** A view with the caller's own registration, if there is one. */
 const withOwn = <View>(view: View, registration: ReadCampaign['registration']) =>
@@ -35,8 +43,9 @@ function examCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
   const { now } = useCases;
   const kind = 'exam';
   return [
-    handle(contract.listExamCampaigns, async ({ query }) => {
-      const { items, total } = await useCases.listCampaigns({ kind, ...query });
+    handle(contract.listExamCampaigns, async ({ query, identity }) => {
+      const command = { kind, ...query, archived: archivedFor(identity, query) } as const;
+      const { items, total } = await useCases.listCampaigns(command);
       const { page, pageSize } = query;
       return { items: items.map((item) => viewExamCampaign(item, now())), total, page, pageSize };
     }),
@@ -66,6 +75,10 @@ function examCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
       const { _id } = await useCases.restoreCampaign({ id, kind });
       return { _id };
     }),
+    handle(contract.archiveExamCampaign, async ({ params: { id }, body }) => {
+      const { _id } = await useCases.archiveCampaign({ id, kind, ...body });
+      return { _id };
+    }),
     handle(contract.releaseResults, async ({ params }) =>
       viewExamCampaign(await useCases.releaseResults(params.id), now()),
     ),
@@ -76,8 +89,9 @@ function generalCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
   const { now } = useCases;
   const kind = 'general';
   return [
-    handle(contract.listCampaigns, async ({ query }) => {
-      const { items, total } = await useCases.listCampaigns({ kind, ...query });
+    handle(contract.listCampaigns, async ({ query, identity }) => {
+      const command = { kind, ...query, archived: archivedFor(identity, query) } as const;
+      const { items, total } = await useCases.listCampaigns(command);
       const { page, pageSize } = query;
       return { items: items.map((item) => viewCampaign(item, now())), total, page, pageSize };
     }),
@@ -102,6 +116,10 @@ function generalCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
     }),
     handle(contract.restoreCampaign, async ({ params: { id } }) => {
       const { _id } = await useCases.restoreCampaign({ id, kind });
+      return { _id };
+    }),
+    handle(contract.archiveCampaign, async ({ params: { id }, body }) => {
+      const { _id } = await useCases.archiveCampaign({ id, kind, ...body });
       return { _id };
     }),
   ];

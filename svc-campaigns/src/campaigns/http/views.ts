@@ -6,14 +6,17 @@ import type {
   examCampaignForAdmin,
 } from '@pathshala/svc-campaigns-contract/campaign';
 import { editedView } from '@pathshala/contract-kit/edited';
+import { fullMarksOf, schemeOf } from '@pathshala/rules/marking-scheme';
 import {
   confirmedPlaces,
   confirmedWaiting,
   isFull,
+  orderOf,
   phaseOf,
   type Campaign,
   type CampaignExam,
 } from '../domain/campaign.ts';
+import { isInArchive } from '../domain/archive.ts';
 
 const noExam: CampaignExam = {
   title: '',
@@ -42,6 +45,7 @@ export function viewCampaign(campaign: Campaign, nowMs: number): z.input<typeof 
     waitingCount: confirmedWaiting(campaign),
     isFull: isFull(campaign),
     phase: phaseOf(campaign, new Date(nowMs).toISOString()),
+    ...(isInArchive(campaign) ? { isArchived: true } : {}),
   };
 }
 
@@ -52,8 +56,15 @@ function viewRules(exam: CampaignExam) {
   return { title, timeLimit, totalMarks, requiredSubjects, negativeMarkingPercentage, scoreVisible };
 }
 
-function viewSubject({ subjectName, mandatory, mcqs }: CampaignExam['subjects'][number]) {
-  return { subjectName, mandatory, questionCount: mcqs.length };
+/** Counts and marks of the subjects, without their questions. */
+function viewSubjects({ subjects, negativeMarkingPercentage }: CampaignExam) {
+  const scheme = schemeOf({ examKind: 'campaign', negativeMarkingPercentage });
+  return subjects.map(({ subjectName, mandatory, mcqs }) => ({
+    subjectName,
+    mandatory,
+    questionCount: mcqs.length,
+    marks: fullMarksOf(scheme, mcqs),
+  }));
 }
 
 /** The public view of an exam campaign: counts of questions, never the questions. */
@@ -64,7 +75,7 @@ export function viewExamCampaign(campaign: Campaign, nowMs: number): z.input<typ
     resultsReleasedAt: campaign.resultsReleasedAt,
     exam: {
       ...viewRules(exam),
-      subjects: exam.subjects.map(viewSubject),
+      subjects: viewSubjects(exam),
     },
   };
 }
@@ -83,15 +94,20 @@ export function viewExamCampaignForAdmin(
   nowMs: number,
 ): z.input<typeof examCampaignForAdmin> {
   const exam = campaign.exam ?? noExam;
+  const counted = viewSubjects(exam);
   return {
     ...viewExamCampaign(campaign, nowMs),
     ...adminFieldsOf(campaign),
     startedAt: campaign.startedAt ?? null,
     exam: {
       ...viewRules(exam),
-      subjects: exam.subjects.map((subject) => ({
-        ...viewSubject(subject),
-        mcqs: subject.mcqs.map((question) => ({ ...question, options: [...question.options] })),
+      order: { ...orderOf(exam) },
+      subjects: exam.subjects.map(({ subjectName, mandatory, mcqs }, at) => ({
+        subjectName,
+        mandatory,
+        questionCount: mcqs.length,
+        marks: counted[at]?.marks ?? 0,
+        mcqs: mcqs.map((question) => ({ ...question, options: [...question.options] })),
       })),
     },
   };

@@ -21,6 +21,7 @@ const filterKeys = {
   endDate: 1,
   isPaperPublished: 1,
   resultsReleasedAt: 1,
+  archivedAt: 1,
 } as const;
 
 /** One per sort, with what search and filters compare, so that they read the index alone, not the documents. */
@@ -33,6 +34,7 @@ export const campaignIndexes = [
   ...listIndexes,
   { collection: campaignsCollection, keys: { kind: 1, endDate: 1 } },
   { collection: campaignsCollection, keys: { kind: 1, resultsReleasedAt: 1, endDate: 1 } },
+  { collection: campaignsCollection, keys: { deletedAt: 1, startDate: 1 } },
   { collection: campaignsCollection, keys: { isCancellationDue: 1 } },
   { collection: campaignsCollection, keys: { removalDueAt: 1 } },
 ] as const;
@@ -63,9 +65,11 @@ const resultsAre = {
   released: () => [{ resultsReleasedAt: { $ne: null } }],
 } as const;
 
+const archivedAre = { only: { archivedAt: { $ne: null } }, with: {} } as const;
+
 /** Conditions of a phase and of a range may be on the same field, so they are not merged. */
 function filterOf(query: CampaignQuery): Filter {
-  const { kind, phase, now, text, startFrom, startTo, exam, results } = query;
+  const { kind, phase, now, text, startFrom, startTo, exam, results, archived } = query;
   const conditions: Filter[] = [
     betweenDays('startDate', startFrom, startTo),
     phase ? isIn[phase](now) : {},
@@ -74,6 +78,7 @@ function filterOf(query: CampaignQuery): Filter {
   return {
     kind,
     deletedAt: null,
+    ...(archived ? archivedAre[archived] : { archivedAt: null }),
     ...(exam ? { isPaperPublished: exam === 'with' } : {}),
     ...containsText(['titleKey'], text),
     ...(conditions.length > 0 ? { $and: conditions } : {}),
@@ -116,6 +121,7 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
         .find({ kind: 'exam', ...isOpen(now) }, { sort: { startDate: 1, _id: 1 }, projection: { outbox: 0 } })
         .toArray(),
     listOpenWithLimit: (now) => list({ ...isOpen(now), maxParticipants: { $gt: 0 } }),
+    listStarting: ({ from, to }) => list({ startDate: { $gt: from, $lte: to }, deletedAt: null }),
     async listRemovalDue(now, limit) {
       const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
       const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();

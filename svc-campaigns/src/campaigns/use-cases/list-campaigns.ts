@@ -6,7 +6,9 @@ export interface ListCampaignsDependencies {
   readonly now: () => number;
 }
 
-export interface ListCampaignsCommand extends Omit<CampaignQuery, 'now' | 'text'> {
+export interface ListCampaignsCommand extends Omit<CampaignQuery, 'now' | 'text' | 'phase'> {
+  /** `current`: all that are not over. */
+  readonly phase?: Phase | 'current' | undefined;
   readonly q?: string | undefined;
   /** Left out: by phase, then by date. */
   readonly sort?: string | undefined;
@@ -14,19 +16,24 @@ export interface ListCampaignsCommand extends Omit<CampaignQuery, 'now' | 'text'
   readonly pageSize: number;
 }
 
-const phases: readonly Phase[] = ['running', 'upcoming', 'past'];
+const current: readonly Phase[] = ['running', 'upcoming'];
+
+/** What is listed one after the other; undefined: all phases together, in the order of the column. */
+function partsOf({ phase, sort }: ListCampaignsCommand): readonly (Phase | undefined)[] {
+  if (phase === 'current') return current;
+  return phase || sort ? [phase] : [...current, 'past'];
+}
 
 /** One page, by a column or across the phases in their order. */
 export function listCampaigns({ campaigns, now }: ListCampaignsDependencies) {
   return async (command: ListCampaignsCommand): Promise<{ items: Campaign[]; total: number }> => {
-    const { phase, q: text, sort, page, pageSize, ...filters } = command;
+    const { q: text, sort, page, pageSize, ...filters } = command;
     const order = sort ?? 'date';
-    const parts = phase || sort ? [phase] : phases;
     const moment = new Date(now()).toISOString();
     const items: Campaign[] = [];
     let skip = (page - 1) * pageSize;
     let total = 0;
-    for (const part of parts) {
+    for (const part of partsOf(command)) {
       const query = { ...filters, phase: part, text, now: moment };
       const count = await campaigns.count(query);
       const limit = pageSize - items.length;

@@ -1,6 +1,6 @@
 import { pending, type Change, type PendingEvent } from '@pathshala/events/aggregate';
 import { campaignPaperPublished, campaignPaperWithdrawn } from '@pathshala/svc-campaigns-contract/events';
-import type { Campaign, CampaignExam } from '../domain/campaign.ts';
+import { type Campaign, type CampaignExam, orderOf } from '../domain/campaign.ts';
 import { nextPaperStep } from '../domain/paper.ts';
 
 export function paperPublishedEvent(campaign: Campaign, exam: CampaignExam): PendingEvent {
@@ -8,6 +8,7 @@ export function paperPublishedEvent(campaign: Campaign, exam: CampaignExam): Pen
   return pending(campaignPaperPublished, {
     ...rules,
     scoreVisible: rules.scoreVisible ?? 'after-end',
+    order: { ...orderOf(exam) },
     subjects: subjects.map(({ subjectName, mandatory, mcqs }) => ({
       subjectName,
       mandatory,

@@ -2,33 +2,58 @@ import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
-import { viewRegistration } from '../../registrations/ports.ts';
+import { nameShownOf, viewRegistration } from '../../registrations/ports.ts';
 import type { chooseName } from '../use-cases/choose-name.ts';
+import type { checkCertificate } from '../use-cases/check-certificate.ts';
+import type { readCertificate } from '../use-cases/read-certificate.ts';
+import type { readRelease } from '../use-cases/read-release.ts';
+import type { setCertificates } from '../use-cases/set-certificates.ts';
 import type { readMeritList } from '../use-cases/read-merit-list.ts';
 import type { readOwnRank } from '../use-cases/read-own-rank.ts';
-import { viewEntry, viewOwnRank } from './views.ts';
+import { viewCertificate, viewCheckedCertificate, viewMeritList, viewOwnRank } from './views.ts';
 
 export interface MeritListUseCases {
   readonly readMeritList: ReturnType<typeof readMeritList>;
   readonly readOwnRank: ReturnType<typeof readOwnRank>;
   readonly chooseName: ReturnType<typeof chooseName>;
+  readonly readRelease: ReturnType<typeof readRelease>;
+  readonly setCertificates: ReturnType<typeof setCertificates>;
+  readonly readCertificate: ReturnType<typeof readCertificate>;
+  readonly checkCertificate: ReturnType<typeof checkCertificate>;
 }
 
 export function meritListRoutes(useCases: MeritListUseCases): BoundRoute[] {
   return [
-    handle(contract.readMeritList, async ({ params, query: { q, page, pageSize }, identity }) => {
+    handle(contract.readMeritList, async ({ params, query, identity }) => {
       const isAdmin = holdsPermission(identity, permissions.campaigns);
-      const command = { campaignId: params.id, isAdmin, q, page, pageSize };
-      const { items, total } = await useCases.readMeritList(command);
-      return { items: items.map(viewEntry), total, page, pageSize };
+      const list = await useCases.readMeritList({ campaignId: params.id, isAdmin, ...query });
+      return viewMeritList(list, query);
     }),
-    handle(contract.readOwnPlace, async ({ params, identity }) => {
-      const command = { campaignId: params.id, studentId: identity.userId ?? '' };
+    handle(contract.readOwnPlace, async ({ params, query, identity }) => {
+      const command = { campaignId: params.id, studentId: identity.userId ?? '', ...query };
       return viewOwnRank(await useCases.readOwnRank(command));
     }),
     handle(contract.chooseName, async ({ params, body, identity }) => {
-      const command = { campaignId: params.id, studentId: identity.userId ?? '', ...body };
+      const nameShown = body.nameShown ?? nameShownOf({ showsName: body.showsName ?? false });
+      const command = { campaignId: params.id, studentId: identity.userId ?? '', nameShown };
       return viewRegistration(await useCases.chooseName(command));
     }),
+    ...certificateRoutes(useCases),
+  ];
+}
+
+function certificateRoutes(useCases: MeritListUseCases): BoundRoute[] {
+  return [
+    handle(contract.readRelease, ({ params }) => useCases.readRelease(params.id)),
+    handle(contract.setCertificates, ({ params, body }) =>
+      useCases.setCertificates({ campaignId: params.id, ...body }),
+    ),
+    handle(contract.readCertificate, async ({ params, identity }) => {
+      const command = { campaignId: params.id, studentId: identity.userId ?? '' };
+      return viewCertificate(await useCases.readCertificate(command));
+    }),
+    handle(contract.checkCertificate, async ({ params }) =>
+      viewCheckedCertificate(await useCases.checkCertificate(params.code)),
+    ),
   ];
 }

@@ -1,20 +1,92 @@
 import type { z } from 'zod';
-import type { meritEntry, ownPlace } from '@pathshala/svc-campaigns-contract/registration';
-import type { MeritEntry } from '../use-cases/read-merit-list.ts';
+import type {
+  certificate,
+  checkedCertificate,
+  issuedVersion,
+  meritEntry,
+  meritList,
+  ownPlace,
+} from '@pathshala/svc-campaigns-contract/merit-list';
+import { nameShownOf, shownNameOf } from '../../registrations/ports.ts';
+import type { IssuedVersion } from '../domain/merit-head.ts';
+import { percentileOf } from '../domain/percentile.ts';
+import type { CheckedCertificate } from '../use-cases/check-certificate.ts';
+import type { Certificate } from '../use-cases/read-certificate.ts';
+import type { MeritEntry, MeritList } from '../domain/merit-list.ts';
 import type { OwnRank } from '../use-cases/read-own-rank.ts';
 
-function viewRank({ rank, registration: { rollNumber, standing } }: MeritEntry) {
-  const { score, totalMarks, durationMs } = standing;
-  return { rank, rollNumber, score, totalMarks, durationMs };
+function viewRank({ entry, registration: { rollNumber } }: MeritEntry, of: number) {
+  const { rank, score, meritScore, totalMarks, durationMs } = entry;
+  const merit = meritScore === undefined ? {} : { meritScore };
+  const percentile = percentileOf(rank, of);
+  return { rank, percentile, rollNumber, score, ...merit, totalMarks, durationMs };
 }
 
 /** A line of the merit list: the name only if the participant shows it. */
-export function viewEntry(entry: MeritEntry): z.input<typeof meritEntry> {
-  const { showsName, basicInfo } = entry.registration;
-  return { ...viewRank(entry), name: showsName ? basicInfo.fullName : null };
+function viewEntry(entry: MeritEntry, of: number): z.input<typeof meritEntry> {
+  return { ...viewRank(entry, of), ...shownNameOf(entry.registration) };
+}
+
+function viewVersion({ version, issuedAt, total, changes }: IssuedVersion): z.input<typeof issuedVersion> {
+  return { version, issuedAt, total, changes };
+}
+
+export function viewMeritList(
+  { items, total, of, issued, versions }: MeritList,
+  { page, pageSize }: { page: number; pageSize: number },
+): z.input<typeof meritList> {
+  return {
+    items: items.map((entry) => viewEntry(entry, of)),
+    total,
+    page,
+    pageSize,
+    of,
+    version: issued?.version ?? 0,
+    reissuedAt: issued && issued.version > 1 ? issued.issuedAt : null,
+    versions: versions.map(viewVersion),
+  };
 }
 
 export function viewOwnRank(own: OwnRank): z.input<typeof ownPlace> {
-  const { standing, showsName } = own.registration;
-  return { ...viewRank(own), of: own.of, resultId: standing.resultId, showsName };
+  const { entry, registration, issued } = own;
+  return {
+    ...viewRank(own, issued.total),
+    of: issued.total,
+    resultId: entry.resultId,
+    showsName: registration.showsName,
+    nameShown: nameShownOf(registration),
+    subjects: [...(entry.subjects ?? [])],
+    version: issued.version,
+    before: entry.before ?? null,
+    hasCertificate: own.hasCertificate,
+  };
+}
+
+export function viewCertificate({ campaign, code, ...own }: Certificate): z.input<typeof certificate> {
+  const { registration, issued } = own;
+  return {
+    ...viewRank(own, issued.total),
+    of: issued.total,
+    campaignTitle: campaign.title,
+    heldAt: campaign.startDate,
+    fullName: registration.basicInfo.fullName,
+    version: issued.version,
+    issuedAt: issued.issuedAt,
+    code,
+  };
+}
+
+export function viewCheckedCertificate(checked: CheckedCertificate): z.input<typeof checkedCertificate> {
+  const { campaign, registration, entry, issued, isValid } = checked;
+  return {
+    campaignId: campaign._id,
+    campaignTitle: campaign.title,
+    ...shownNameOf(registration),
+    rollNumber: registration.rollNumber,
+    rank: entry.rank,
+    of: issued.total,
+    version: issued.version,
+    issuedAt: issued.issuedAt,
+    isValid,
+  };
 }

@@ -1,41 +1,124 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type DocumentStore, type Filter } from '@pathshala/documents/port';
+import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
 import type { Registration } from '../../registrations/ports.ts';
-import type { MeritLists, MeritRange, RankedRegistration } from '../ports.ts';
+import type { Participant } from '../domain/issued-list.ts';
+import type { MeritLists, MeritRange, RankedRegistration, VersionMail } from '../ports.ts';
 
 /** Owned by the registrations capability: name, choice and result are in one document, so they cannot disagree. */
 const registrations = 'registrations';
 
+type Stored = Registration & { readonly rev: number };
+
 export const meritListIndexes = [
   {
     collection: registrations,
-    // Covers pages and searches; documents are read only for the lines of the page.
-    keys: { campaignId: 1, 'standing.order': 1, _id: 1, nameKey: 1, rollNumber: 1 },
+    // Covers previews and searches; documents are read only for the lines of the page.
+    keys: { campaignId: 1, 'standing.order': 1, _id: 1, showsName: 1, nameKey: 1 },
   },
+  { collection: registrations, keys: { campaignId: 1, _id: 1 } },
+  { collection: registrations, keys: { campaignId: 1, rollNumber: 1 } },
+  { collection: registrations, keys: { campaignId: 1, notifiedVersion: 1, mailDue: 1, hasMailFailed: 1 } },
 ] as const;
 
 const bestFirst = { 'standing.order': 1, _id: 1 } as const;
+const scanBatch = 500;
+const rollDigits = 6;
+const releaseMails = ['released', 'reissued'] as const;
 
 const rankedIn = (campaignId: string): Filter => ({ campaignId, 'standing.order': { $gte: 0 } });
 
+/** Digits are a roll number, with or without its zeros; anything else is part of a name. */
+function rollNumberIn(text: string): string | null {
+  const key = searchKeyOf(text);
+  return /^\d+$/u.test(key) ? key.padStart(rollDigits, '0') : null;
+}
+
+async function* scan(
+  collection: Collection<Stored>,
+  campaignId: string,
+  onRead: (count: number) => Promise<void>,
+): AsyncIterable<readonly Participant[]> {
+  const options = { sort: { _id: 1 }, limit: scanBatch, projection: { standing: 1 } } as const;
+  for (let after = ''; ;) {
+    const batch = await collection.find({ campaignId, _id: { $gt: after } }, options).toArray();
+    const last = batch.at(-1);
+    if (!last) return;
+    yield batch.flatMap(({ _id, standing }) => (standing ? [{ _id, standing }] : []));
+    after = last._id;
+    await onRead(batch.length);
+  }
+}
+
+async function queueMails(
+  collection: Collection<Stored>,
+  ids: readonly string[],
+  { kind, version, at }: VersionMail,
+): Promise<void> {
+  await collection.updateMany(
+    {
+      _id: { $in: [...ids] },
+      'basicInfo.email': { $ne: '' },
+      $or: [{ notifiedVersion: null }, { notifiedVersion: { $lt: version } }],
+    },
+    {
+      $set: {
+        notifiedVersion: version,
+        isToldOfRelease: true,
+        hasMailFailed: false,
+        mailDue: kind,
+        mailDueAt: at,
+        mailFailures: 0,
+      },
+      $inc: { rev: 1 },
+    },
+  );
+}
+
+const hasResult = (registration: Stored): registration is Stored & RankedRegistration =>
+  registration.standing !== null;
+
 export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
-  const collection = documents.collection<Registration>(registrations);
+  const collection = documents.collection<Stored>(registrations);
   const list = (filter: Filter, range: MeritRange) =>
-    collection.find(filter, { sort: bestFirst, ...range }).toArray() as Promise<RankedRegistration[]>;
+    collection.find(filter, { sort: bestFirst, ...range }).toArray() as Promise<unknown> as Promise<
+      RankedRegistration[]
+    >;
   return {
     list: (campaignId, range) => list(rankedIn(campaignId), range),
     async search(campaignId, text, range) {
-      const key = searchKeyOf(text);
-      const byName = { showsName: true, nameKey: matchText(key) };
-      const filter = { ...rankedIn(campaignId), $or: [byName, { rollNumber: key }] };
-      return { items: await list(filter, range), total: await collection.countDocuments(filter) };
+      const rollNumber = rollNumberIn(text);
+      if (rollNumber !== null) {
+        const found = await collection.find({ campaignId, rollNumber }).toArray();
+        const items = found.filter(hasResult);
+        return { items: items.slice(range.skip, range.skip + range.limit), total: items.length };
+      }
+      const shown = { showsName: true, nameKey: matchText(searchKeyOf(text)) };
+      const filter = { ...rankedIn(campaignId), ...shown };
+      const [items, total] = await Promise.all([list(filter, range), collection.countDocuments(filter)]);
+      return { items, total };
     },
     count: (campaignId) => collection.countDocuments(rankedIn(campaignId)),
+    countRegistered: (campaignId) => collection.countDocuments({ campaignId }),
     countBetter: (campaignId, order) =>
       collection.countDocuments({ campaignId, 'standing.order': { $gte: 0, $lt: order } }),
-    findLatest: (campaignId, studentId) =>
-      collection.findOne({ studentId, campaignId }, { sort: { registeredAt: -1, _id: -1 } }),
-    listUnannounced: (campaignId, limit) =>
-      list({ ...rankedIn(campaignId), isToldOfRelease: false }, { skip: 0, limit }),
+    async findOfStudent(campaignId, studentId) {
+      const latestFirst = { registeredAt: -1, _id: -1 } as const;
+      const all = await collection.find({ studentId, campaignId }, { sort: latestFirst }).toArray();
+      return all.find(({ standing }) => standing !== null) ?? all[0] ?? null;
+    },
+    findByIds: (ids) => collection.find({ _id: { $in: [...ids] } }).toArray(),
+    scan: (campaignId, onRead) => scan(collection, campaignId, onRead),
+    queueMails: (ids, mail) => queueMails(collection, ids, mail),
+    countNotified: (campaignId, notifiedVersion) =>
+      collection.countDocuments({ campaignId, notifiedVersion }),
+    async mailCounts(campaignId) {
+      const notified = { campaignId, notifiedVersion: { $gt: 0 } };
+      const [queued, left, failed] = await Promise.all([
+        collection.countDocuments(notified),
+        collection.countDocuments({ ...notified, mailDue: { $in: [...releaseMails] } }),
+        collection.countDocuments({ ...notified, mailDue: null, hasMailFailed: true }),
+      ]);
+      return { queued, left, failed };
+    },
   };
 }

@@ -1,5 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { chooseName as withName, type Registration, type Registrations } from '../../registrations/ports.ts';
+import {
+  chooseName as withName,
+  type NameShown,
+  type Registration,
+  type Registrations,
+} from '../../registrations/ports.ts';
 
 export interface ChooseNameDependencies {
   readonly registrations: Pick<Registrations, 'findActive' | 'update'>;
@@ -8,16 +13,16 @@ export interface ChooseNameDependencies {
 export interface ChooseNameCommand {
   readonly campaignId: string;
   readonly studentId: string;
-  readonly showsName: boolean;
+  readonly nameShown: NameShown;
 }
 
-/** CMP-06: the participant decides, at any time, whether the merit list shows the name. */
+/** CMP-06: the participant decides, at any time, whether the merit list shows name, initials or the roll number only. */
 export function chooseName({ registrations }: ChooseNameDependencies) {
-  return async ({ campaignId, studentId, showsName }: ChooseNameCommand): Promise<Registration> => {
+  return async ({ campaignId, studentId, nameShown }: ChooseNameCommand): Promise<Registration> => {
     const own = await registrations.findActive(studentId, campaignId);
     if (!own) throw new DomainError('not-found', 'campaigns.not-registered');
     return registrations.update(own._id, (registration) => {
-      const state = withName(registration, showsName);
+      const state = withName(registration, nameShown);
       return state && { state };
     });
   };

@@ -1,16 +1,17 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaigns } from '../../campaigns/ports.ts';
-import { ranksOf } from '../domain/ranks.ts';
-import type { MeritLists, MeritRange, RankedRegistration } from '../ports.ts';
+import type { IssuedEntry } from '../domain/issued-list.ts';
+import type { MeritEntry, MeritList, MeritPage } from '../domain/merit-list.ts';
+import { latestVersion, versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
+import type { MeritLists, MeritRange } from '../ports.ts';
+import { readPreview } from './read-preview.ts';
+import { requireIssued } from './require-issued.ts';
 import { requireReleased } from './require-released.ts';
+import type { IssueMeritListDependencies } from './issue-merit-list.ts';
 
-export interface ReadMeritListDependencies {
+export interface ReadMeritListDependencies extends IssueMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly meritLists: MeritLists;
-}
-
-export interface MeritEntry {
-  readonly rank: number;
-  readonly registration: RankedRegistration;
 }
 
 export interface ReadMeritListCommand {
@@ -18,52 +19,57 @@ export interface ReadMeritListCommand {
   readonly isAdmin: boolean;
   /** Part of a shown name, or a roll number. */
   readonly q?: string | undefined;
+  /** Left out: the latest one. */
+  readonly version?: number | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
-interface MeritPage {
-  readonly items: MeritEntry[];
-  readonly total: number;
+/** The version that is asked for. Throws `not-found`. */
+function requireVersion(head: MeritHead, version: number | undefined): IssuedVersion {
+  const issued = version === undefined ? latestVersion(head) : versionOf(head, version);
+  if (!issued) throw new DomainError('not-found', 'campaigns.no-version');
+  return issued;
 }
 
-/** A rank is one more than the number of better registrations. */
-function rankIn({ meritLists }: ReadMeritListDependencies) {
-  return async ({ campaignId, standing }: RankedRegistration): Promise<number> =>
-    1 + (await meritLists.countBetter(campaignId, standing.order));
+/** One page of an issued version. Names are shown as the participants choose now, also in an older version. */
+function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
+  async function withRegistrations(entries: readonly IssuedEntry[]): Promise<MeritEntry[]> {
+    const found = await meritLists.findByIds(entries.map(({ registrationId }) => registrationId));
+    const byId = new Map(found.map((registration) => [registration._id, registration] as const));
+    return entries.flatMap((entry) => {
+      const registration = byId.get(entry.registrationId);
+      return registration ? [{ entry, registration }] : [];
+    });
+  }
+
+  return async (
+    campaignId: string,
+    { buildId, total }: IssuedVersion,
+    { text, range }: { text: string; range: MeritRange },
+  ): Promise<MeritPage> => {
+    if (text === '')
+      return { items: await withRegistrations(await issuedLists.readRange(buildId, range)), total };
+    const found = await meritLists.search(campaignId, text, range);
+    const ids = found.items.map(({ _id }) => _id);
+    return { items: await withRegistrations(await issuedLists.readOf(buildId, ids)), total: found.total };
+  };
 }
 
 /** One page, best first. A search shows the ranks among all participants. */
 export function readMeritList(dependencies: ReadMeritListDependencies) {
-  const { meritLists, campaigns } = dependencies;
-  const rankOf = rankIn(dependencies);
-  const requireReadable = requireReleased(campaigns);
-
-  async function searchPage(campaignId: string, text: string, range: MeritRange): Promise<MeritPage> {
-    const { items, total } = await meritLists.search(campaignId, text, range);
-    const ranked = items.map(async (registration) => ({ rank: await rankOf(registration), registration }));
-    return { items: await Promise.all(ranked), total };
-  }
-
-  async function listPage(campaignId: string, range: MeritRange): Promise<MeritPage> {
-    const items = await meritLists.list(campaignId, range);
-    const [first] = items;
-    const start = { firstRank: first ? await rankOf(first) : 1, position: range.skip + 1 };
-    const ranks = ranksOf(
-      items.map(({ standing }) => standing.order),
-      start,
-    );
-    return {
-      items: items.map((registration, index) => ({ rank: ranks[index] ?? 0, registration })),
-      total: await meritLists.count(campaignId),
-    };
-  }
-
-  return async (command: ReadMeritListCommand): Promise<MeritPage> => {
-    await requireReadable(command);
-    const { campaignId, q = '', page, pageSize } = command;
-    const range = { skip: (page - 1) * pageSize, limit: pageSize };
-    const text = q.trim();
-    return text === '' ? listPage(campaignId, range) : searchPage(campaignId, text, range);
+  const requireReadable = requireReleased(dependencies.campaigns);
+  const requireHead = requireIssued(dependencies);
+  const readPage = readIssued(dependencies);
+  const preview = readPreview(dependencies);
+  return async (command: ReadMeritListCommand): Promise<MeritList> => {
+    const campaign = await requireReadable(command);
+    const { campaignId, q = '', version, page, pageSize } = command;
+    const asked = { text: q.trim(), range: { skip: (page - 1) * pageSize, limit: pageSize } };
+    if (campaign.resultsReleasedAt === null) return preview(campaignId, asked);
+    const head = await requireHead(campaign);
+    const issued = requireVersion(head, version);
+    const found = await readPage(campaignId, issued, asked);
+    return { ...found, of: issued.total, issued, versions: head.versions };
   };
 }

@@ -1,11 +1,12 @@
-import type { Campaigns } from '../../campaigns/ports.ts';
-import { rank, type RankedResult } from '../../registrations/ports.ts';
+import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/ports.ts';
+import { listed, rank, type RankedResult, type Registrations } from '../../registrations/ports.ts';
 import type { MeritLists } from '../ports.ts';
-import { queueReleaseMail, type QueueReleaseMailDependencies } from './queue-release-mail.ts';
+import { insertHead, issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 
-export interface RecordResultDependencies extends QueueReleaseMailDependencies {
+export interface RecordResultDependencies extends IssueMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
-  readonly meritLists: Pick<MeritLists, 'findLatest'>;
+  readonly registrations: Pick<Registrations, 'update'>;
+  readonly meritLists: IssueMeritListDependencies['meritLists'] & Pick<MeritLists, 'findOfStudent'>;
 }
 
 export interface RecordResultCommand {
@@ -14,21 +15,56 @@ export interface RecordResultCommand {
   readonly result: RankedResult;
 }
 
+const isReleased = (campaign: Campaign | null): campaign is Campaign =>
+  campaign !== null && campaign.resultsReleasedAt !== null && campaign.deletedAt === null;
+
+/** A list that was released before lists had versions is issued as it is, before a result in it changes. */
+function issueOlderList(dependencies: RecordResultDependencies) {
+  const ensureHead = insertHead(dependencies);
+  const issue = issueMeritList(dependencies);
+  return async (campaign: Campaign | null): Promise<void> => {
+    if (!isReleased(campaign) || !campaign.isReleaseAnnounced) return;
+    if ((await ensureHead(campaign)).versions.length === 0) await issue(campaign);
+  };
+}
+
 /**
- * Ranks the student's registration. A result that arrives after the release gets its mail here: the campaign is read after
- * the result is stored, so either `announce-releases` sees the result or this sees the release.
+ * Stores the result that ranks the student's registration. One that comes after the end is stored as `isUnlisted`, and the
+ * campaign is read again after that: either the list is built later and has the result, or the list is marked as changed
+ * and is issued again. Then `isUnlisted` goes, so that the same event delivered again changes nothing.
  */
 export function recordResult(dependencies: RecordResultDependencies) {
-  const { campaigns, registrations, meritLists } = dependencies;
-  const queueMail = queueReleaseMail(dependencies);
+  const { campaigns, registrations, meritLists, now } = dependencies;
+  const issueOlder = issueOlderList(dependencies);
+  const markChanged = markReleasedList(dependencies);
   return async ({ campaignId, studentId, result }: RecordResultCommand): Promise<void> => {
-    const registration = await meritLists.findLatest(campaignId, studentId);
+    const registration = await meritLists.findOfStudent(campaignId, studentId);
     if (!registration) throw new Error(`a result without a registration: ${campaignId} of ${studentId}`);
-    await registrations.update(registration._id, (latest) => {
-      const state = rank(latest, result);
+    const before = await campaigns.find(campaignId);
+    await issueOlder(before);
+    const isLate = before !== null && phaseOf(before, new Date(now()).toISOString()) === 'past';
+    const ranked = await registrations.update(registration._id, (latest) => {
+      const state = rank(latest, result, isLate);
       return state && { state };
     });
+    const { standing } = ranked;
+    if (ranked.isUnlisted !== true || standing === null) return;
+    await markChanged(campaignId);
+    await registrations.update(registration._id, (latest) => {
+      const state = listed(latest, standing.scoreVersion);
+      return state && { state };
+    });
+  };
+}
+
+/** Marks the list as changed if the campaign is released by now. */
+function markReleasedList(dependencies: RecordResultDependencies) {
+  const { campaigns, issuedLists, now } = dependencies;
+  const ensureHead = insertHead(dependencies);
+  return async (campaignId: string): Promise<void> => {
     const campaign = await campaigns.find(campaignId);
-    if (campaign?.resultsReleasedAt && campaign.deletedAt === null) await queueMail(registration._id);
+    if (!isReleased(campaign)) return;
+    await ensureHead(campaign);
+    await issuedLists.markChanged(campaignId, now());
   };
 }

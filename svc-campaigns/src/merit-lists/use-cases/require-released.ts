@@ -1,12 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireKind, type Campaigns } from '../../campaigns/ports.ts';
+import { requireKind, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
 
 /** Administrators read a merit list at any time, everybody else after the release. Throws `not-found` or `forbidden`. */
 export function requireReleased(campaigns: Pick<Campaigns, 'find'>) {
-  return async ({ campaignId, isAdmin }: { campaignId: string; isAdmin: boolean }): Promise<void> => {
+  return async ({ campaignId, isAdmin }: { campaignId: string; isAdmin: boolean }): Promise<Campaign> => {
     const campaign = await campaigns.find(campaignId);
     requireKind('exam', campaign);
     if (campaign.resultsReleasedAt === null && !isAdmin)
       throw new DomainError('forbidden', 'campaigns.not-released');
+    return campaign;
   };
 }

@@ -1,7 +1,9 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import type { Contact } from './contact.ts';
 import { dueMail, noMail } from './due-mail.ts';
+import { hasOffer } from './offer.ts';
 import { isConfirmed, type Registration } from './registration.ts';
+import { asNameChoice, type NameShown } from './shown-name.ts';
 
 /** The account that a registration joins. */
 export interface Account {
@@ -11,13 +13,15 @@ export interface Account {
 
 /**
  * The mailed link was opened. Returns null when nothing changes: the registration is cancelled, or it is confirmed and has
- * no account to join.
+ * no account to join. An offer is accepted by its own call.
  */
 export function confirm(registration: Registration, account: Account | null): Registration | null {
   if (registration.status === 'cancelled') return null;
   const joined = account && joinAccount(registration, account);
   if (joined) return joined;
-  return isConfirmed(registration) ? null : { ...registration, confirmBy: null, isAddressProved: true };
+  return isConfirmed(registration) || hasOffer(registration)
+    ? null
+    : { ...registration, confirmBy: null, isAddressProved: true };
 }
 
 /**
@@ -32,18 +36,19 @@ export function joinAccount(registration: Registration, { userId, name }: Accoun
     studentId: userId,
     basicInfo: { ...registration.basicInfo, fullName },
     nameKey: searchKeyOf(fullName),
-    showsName: false,
-    confirmBy: null,
+    ...asNameChoice('roll'),
+    confirmBy: hasOffer(registration) ? (registration.confirmBy ?? null) : null,
     isAddressProved: true,
     version: registration.version + 1,
   };
 }
 
-export interface AccountForm {
+/** `linkNonce` and `linkHash` are new: the link that was mailed before no longer opens the registration. */
+export interface AccountForm extends Pick<Registration, 'linkNonce' | 'linkHash'> {
   readonly studentId: string;
   readonly contact: Contact;
   readonly language: 'en' | 'bn';
-  readonly showsName: boolean;
+  readonly nameShown: NameShown;
   readonly nowMs: number;
 }
 
@@ -52,21 +57,21 @@ export interface AccountForm {
  * Returns null when that registration is confirmed, cancelled or has an account.
  */
 export function takeOver(registration: Registration, form: AccountForm): Registration | null {
-  if (registration.studentId !== null || isConfirmed(registration) || registration.status === 'cancelled')
-    return null;
-  const { studentId, contact, language, showsName, nowMs } = form;
+  const isUnconfirmed = !isConfirmed(registration) && !hasOffer(registration);
+  if (registration.studentId !== null || !isUnconfirmed || registration.status === 'cancelled') return null;
+  const { studentId, contact, language, nameShown, linkNonce = null, linkHash = null, nowMs } = form;
   const { status } = registration;
   return {
     ...registration,
     ...contact,
     studentId,
     language,
-    showsName,
+    ...asNameChoice(nameShown),
     nameKey: searchKeyOf(contact.basicInfo.fullName),
     confirmBy: null,
     isAddressProved: true,
-    linkNonce: null,
-    linkHash: null,
+    linkNonce,
+    linkHash,
     version: registration.version + 1,
     mailRound: (registration.mailRound ?? 0) + 1,
     ...(status === 'claiming' ? {} : dueMail(status === 'registered' ? 'registered' : 'waiting', nowMs)),
@@ -86,7 +91,7 @@ export function withoutName(registration: Registration): Registration | null {
     addressKey: '',
     linkNonce: null,
     linkHash: null,
-    showsName: false,
+    ...asNameChoice('roll'),
     ...noMail,
   };
 }

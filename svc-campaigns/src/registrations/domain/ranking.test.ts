@@ -2,7 +2,7 @@ import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutName } from './account-registration.ts';
 import { beginRegistration, confirmPlace } from './registration.ts';
-import { chooseName, rank, withReleaseMail } from './ranking.ts';
+import { chooseName, rank } from './ranking.ts';
 import { orderOf } from './standing.ts';
 
 const contact = {
@@ -19,7 +19,8 @@ const begun = beginRegistration({
   showsName: true,
   confirmBy: null,
   isAddressProved: true,
-  link: null,
+  link: { nonce: 'n', hash: 'h' },
+  checkInCode: '01A2B3C4D5',
   now: '2026-02-01T06:00:00.000Z',
 });
 const registered = confirmPlace(begun, '000001', 0) ?? begun;
@@ -50,6 +51,15 @@ describe('the order of merit', () => {
     );
   });
 
+  it('follows the merit score where there is one', () => {
+    const [one, other] = [
+      { score: 60, durationMs: 1000 },
+      { score: 70, durationMs: 1000 },
+    ];
+    expect(orderOf({ ...one, meritScore: 155 })).toBeLessThan(orderOf({ ...other, meritScore: 150 }));
+    expect(orderOf({ ...one, meritScore: 200_000 })).toBeGreaterThanOrEqual(0);
+  });
+
   it('shares a rank between equal marks in the same second', () => {
     expect(orderOf({ score: 5, durationMs: 61_001 })).toBe(orderOf({ score: 5, durationMs: 62_000 }));
   });
@@ -64,17 +74,10 @@ describe('a registration and its result', () => {
     expect(ranked && rank(ranked, corrected)).toBeNull();
   });
 
-  it('gets one release mail, and only with a result', () => {
-    expect(withReleaseMail(registered, 5)).toBeNull();
-    const ranked = rank(registered, result);
-    const announced = ranked && withReleaseMail(ranked, 5);
-    expect(announced).toMatchObject({ mailDue: 'released', mailDueAt: 5 });
-    expect(announced && withReleaseMail(announced, 6)).toBeNull();
-  });
-
   it('shows the name by choice only, and never after the account is deleted', () => {
-    expect(chooseName(registered, true)).toBeNull();
-    expect(chooseName(registered, false)).toMatchObject({ showsName: false });
+    expect(chooseName(registered, 'name')).toBeNull();
+    expect(chooseName(registered, 'roll')).toMatchObject({ showsName: false, nameShown: 'roll' });
+    expect(chooseName(registered, 'initials')).toMatchObject({ showsName: false, nameShown: 'initials' });
     expect(withoutName(registered)?.showsName).toBe(false);
   });
 });

@@ -1,25 +1,25 @@
 import type { Registration } from './registration.ts';
+import { asNameChoice, nameShownOf, type NameShown } from './shown-name.ts';
 import { orderOf, type RankedResult } from './standing.ts';
 
-/** Stores a result. Returns null for a version of the score that is not newer than the stored one. */
-export function rank(registration: Registration, result: RankedResult): Registration | null {
+/**
+ * Stores a result. Returns null for a version of the score that is not newer than the stored one. `isLate`: the campaign
+ * is over, so its merit list may be released.
+ */
+export function rank(registration: Registration, result: RankedResult, isLate = false): Registration | null {
   const known = registration.standing;
   if (known !== null && known.scoreVersion >= result.scoreVersion) return null;
-  return { ...registration, standing: { ...result, order: orderOf(result) } };
+  const late = isLate ? { isUnlisted: true } : {};
+  return { ...registration, standing: { ...result, order: orderOf(result) }, ...late };
 }
 
-/** Queues the release mail, once and only for participants who sat the exam. */
-export function withReleaseMail(registration: Registration, nowMs: number): Registration | null {
-  if (registration.standing === null || registration.isToldOfRelease) return null;
-  const isReachable = registration.basicInfo.email !== '';
-  return {
-    ...registration,
-    isToldOfRelease: true,
-    ...(isReachable ? { mailDue: 'released', mailDueAt: nowMs } : {}),
-  };
+/** The merit list knows of this version of the score. Returns null when it is not the latest one, or was listed before. */
+export function listed(registration: Registration, scoreVersion: number): Registration | null {
+  const isLatest = registration.standing?.scoreVersion === scoreVersion;
+  return isLatest && registration.isUnlisted === true ? { ...registration, isUnlisted: false } : null;
 }
 
-/** CMP-06: the participant chooses whether the merit list shows the name. */
-export function chooseName(registration: Registration, showsName: boolean): Registration | null {
-  return registration.showsName === showsName ? null : { ...registration, showsName };
+/** CMP-06: the participant chooses what the merit list shows. */
+export function chooseName(registration: Registration, nameShown: NameShown): Registration | null {
+  return nameShownOf(registration) === nameShown ? null : { ...registration, ...asNameChoice(nameShown) };
 }

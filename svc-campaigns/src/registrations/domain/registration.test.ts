@@ -14,6 +14,7 @@ const begun = beginRegistration({
   confirmBy: '2026-02-01T06:30:00.000Z',
   isAddressProved: false,
   link: { nonce: 'n', hash: 'h' },
+  checkInCode: '01A2B3C4D5',
   now: '2026-02-01T06:00:00.000Z',
 });
 const registered = confirmPlace(begun, '000001', 0) ?? begun;
@@ -30,7 +31,13 @@ describe('an unconfirmed registration', () => {
 
   it('joins an account with the account’s name, whose owner has not chosen to show it', () => {
     const joined = confirm(registered, account);
-    expect(joined).toMatchObject({ studentId: 's1', showsName: false, nameKey: 'mim akter', version: 2 });
+    expect(joined).toMatchObject({
+      studentId: 's1',
+      showsName: false,
+      nameShown: 'roll',
+      nameKey: 'mim akter',
+      version: 2,
+    });
     expect(joined && joinAccount(joined, { userId: 's2', name: 'X' })).toBeNull();
   });
 
@@ -47,7 +54,7 @@ describe('an unconfirmed registration', () => {
   });
 
   it('is taken over by an account only until it is confirmed', () => {
-    const claim = { studentId: 's1', contact, language: 'bn', showsName: false, nowMs: 5 } as const;
+    const claim = { studentId: 's1', contact, language: 'bn', nameShown: 'roll', nowMs: 5 } as const;
     expect(takeOver(registered, claim)).toMatchObject({
       studentId: 's1',
       rollNumber: '000001',

@@ -1,6 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import type { BasicInfo, Contact } from './contact.ts';
-import { dueMail, noMail, type DueMail } from './due-mail.ts';
+import { dueMail, noMail, reachedBy, type DueMail } from './due-mail.ts';
+import type { NameChoice } from './shown-name.ts';
 import type { Standing } from './standing.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Standing } from './standing.ts';
  */
 export type RegistrationStatus = 'claiming' | 'registered' | 'waiting' | 'cancelled';
 
-export interface Registration extends DueMail {
+export interface Registration extends DueMail, NameChoice {
   readonly _id: string;
   readonly campaignId: string;
   /** null until a visitor's registration joins an account. */
@@ -24,46 +25,55 @@ export interface Registration extends DueMail {
   readonly addressKey: string;
   readonly status: RegistrationStatus;
   readonly rollNumber: string | null;
+  /** Proves the place at the entrance; only the registrant gets it. Older documents get one at the next start. */
+  readonly checkInCode?: string;
   /** Order on the waiting list; 0 when not waiting. */
   readonly waitingNumber: number;
   /** Counts the changes that are published to svc-exams. */
   readonly version: number;
   /** ISO 8601. */
   readonly registeredAt: string;
-  /** Deadline for opening the mailed link, ISO 8601; null: confirmed, or registered by an account. */
+  /** Deadline for opening the mailed link, or for accepting an offer, ISO 8601; null: confirmed, or registered by an account. */
   readonly confirmBy?: string | null;
-  /** When an unconfirmed registration lost its place, ISO 8601. */
+  /** The place came from the waiting list and is held until `confirmBy`. */
+  readonly isOffered?: boolean;
+  /** When an unconfirmed or offered place was lost, ISO 8601. */
   readonly expiredAt?: string | null;
   /** The registrant reads the mails to this address. Until then anybody may have entered the name, so no mail contains it. */
   readonly isAddressProved?: boolean;
-  /** Of the mailed link: the nonce that its token is derived from, and the hash that the registration is found by. */
+  /** Of the mailed links: the nonce that their token is derived from, and the hash that the registration is found by. Older registrations of accounts have none. */
   readonly linkNonce?: string | null;
   readonly linkHash?: string | null;
   /** Language of the mails. */
   readonly language: 'en' | 'bn';
-  /** Whether the merit list shows the name; it always shows the roll number. */
-  readonly showsName: boolean;
   /** null without a result. */
   readonly standing: Standing | null;
+  /** The result came after the end, and the merit list, which may be released, has not been marked as changed by it yet. */
+  readonly isUnlisted?: boolean;
   /** The release mail is queued or sent. */
   readonly isToldOfRelease: boolean;
+  /** The version of the merit list that the latest mail of a release was about; missing before the first. */
+  readonly notifiedVersion?: number;
   /** The last mail was given up: the server rejected it permanently, or for a whole day. */
   readonly hasMailFailed?: boolean;
+  /** When the confirmed place was given, ISO 8601; missing in older documents. */
+  readonly placedAt?: string;
+  /** The reminder before the start is queued, sent, or not needed. */
+  readonly isReminded?: boolean;
   /** Distinguishes mails of one kind after an account took the registration over. */
   readonly mailRound?: number;
 }
 
-export interface NewRegistration {
+export interface NewRegistration extends NameChoice {
   readonly _id: string;
   readonly campaignId: string;
   readonly studentId: string | null;
   readonly contact: Contact;
   readonly language: 'en' | 'bn';
-  readonly showsName: boolean;
   readonly confirmBy: string | null;
   readonly isAddressProved: boolean;
-  /** null for the registration of an account: it needs no link. */
-  readonly link: { readonly nonce: string; readonly hash: string } | null;
+  readonly link: { readonly nonce: string; readonly hash: string };
+  readonly checkInCode: string;
   readonly now: string;
 }
 
@@ -73,8 +83,8 @@ export function beginRegistration({ contact, link, now, ...rest }: NewRegistrati
     ...contact,
     nameKey: searchKeyOf(contact.basicInfo.fullName),
     addressKey: contact.emailKey,
-    linkNonce: link?.nonce ?? null,
-    linkHash: link?.hash ?? null,
+    linkNonce: link.nonce,
+    linkHash: link.hash,
     status: 'claiming',
     rollNumber: null,
     waitingNumber: 0,
@@ -100,6 +110,7 @@ export function confirmPlace(
     ...registration,
     status: 'registered',
     rollNumber,
+    placedAt: new Date(nowMs).toISOString(),
     waitingNumber: 0,
     version: registration.version + 1,
     ...dueMail('registered', nowMs),
@@ -122,14 +133,17 @@ export function cancel(
   reason: 'cancelled' | 'deleted' = 'cancelled',
 ): Registration | null {
   if (registration.status === 'cancelled') return null;
-  const isReachable = registration.basicInfo.email !== '';
-  return { ...cancelled(registration), ...(isReachable ? dueMail(reason, nowMs) : noMail) };
+  return { ...cancelled(registration), ...reachedBy(reason, registration, nowMs) };
 }
 
-/** The mailed link was not opened in time. No mail is sent: nobody has proved that address. */
+/**
+ * The mailed link was not opened in time: no mail is sent, since nobody has proved that address. Or an offer was not
+ * accepted in time.
+ */
 export function expire(registration: Registration, now: string): Registration | null {
   if (registration.status === 'cancelled' || isConfirmed(registration)) return null;
-  return { ...cancelled(registration), expiredAt: now, ...noMail };
+  const mail = registration.isOffered ? reachedBy('offer-ended', registration, Date.parse(now)) : noMail;
+  return { ...cancelled(registration), expiredAt: now, ...mail };
 }
 
 function cancelled(registration: Registration): Registration {
@@ -139,6 +153,7 @@ function cancelled(registration: Registration): Registration {
     emailKey: `cancelled:${registration._id}`,
     mobileKey: `cancelled:${registration._id}`,
     waitingNumber: 0,
+    isOffered: false,
     version: registration.version + 1,
   };
 }

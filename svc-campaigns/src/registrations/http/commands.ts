@@ -4,12 +4,14 @@ import type { Call } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { Account } from '../domain/account-registration.ts';
 import type { BasicInfo } from '../domain/contact.ts';
+import { nameShownOf, type NameShown } from '../domain/shown-name.ts';
 import type { RegisterCommand } from '../use-cases/register.ts';
 
 interface RegistrationBody {
   readonly studentId?: string | undefined;
   readonly basicInfo: BasicInfo;
   readonly showsName: boolean;
+  readonly nameShown?: NameShown | undefined;
 }
 
 type RegistrationCall = Pick<Call<never, never, RegistrationBody>, 'body' | 'identity' | 'language'>;
@@ -34,7 +36,7 @@ export function registerCommandOf(
     studentId: requireOwnId(identity, body.studentId),
     provedEmailKey: identity.email === null ? null : emailKeyOf(identity.email),
     basicInfo: body.basicInfo,
-    showsName: body.showsName,
+    nameShown: body.nameShown ?? nameShownOf({ showsName: body.showsName }),
     language,
   };
 }

@@ -2,36 +2,12 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
 import { viewCampaign, viewExamCampaign, type Campaign } from '../../campaigns/ports.ts';
-import type { cancelByLink, cancelRegistration } from '../use-cases/cancel-registration.ts';
-import type { confirmRegistration } from '../use-cases/confirm-registration.ts';
-import type { OpenedLink } from '../use-cases/find-by-link.ts';
-import type { listOwnRegistrations } from '../use-cases/list-own-registrations.ts';
-import type { listRegistrations } from '../use-cases/list-registrations.ts';
-import type {
-  listExamsOfStudent,
-  readExamOfStudent,
-  RegisteredExam,
-} from '../use-cases/read-exams-of-student.ts';
-import type { readWaitingPosition } from '../use-cases/read-waiting-position.ts';
-import type { register } from '../use-cases/register.ts';
-import { accountOf, registerCommandOf } from './commands.ts';
-import { viewOpenedLink } from './opened-link-views.ts';
+import type { RegisteredExam } from '../use-cases/read-exams-of-student.ts';
+import { registerCommandOf } from './commands.ts';
+import { linkRoutes } from './link-routes.ts';
+import type { RegistrationUseCases } from './registration-use-cases.ts';
+import { viewHeldRegistration } from './opened-link-views.ts';
 import { viewRegistration, viewFullRegistration } from './views.ts';
-
-export interface RegistrationUseCases {
-  readonly register: ReturnType<typeof register>;
-  readonly confirmRegistration: ReturnType<typeof confirmRegistration>;
-  readonly cancelByLink: ReturnType<typeof cancelByLink>;
-  readonly cancelRegistration: ReturnType<typeof cancelRegistration>;
-  readonly listRegistrations: ReturnType<typeof listRegistrations>;
-  readonly listOwnRegistrations: ReturnType<typeof listOwnRegistrations>;
-  readonly listExamsOfStudent: ReturnType<typeof listExamsOfStudent>;
-  readonly readExamOfStudent: ReturnType<typeof readExamOfStudent>;
-  readonly readWaitingPosition: ReturnType<typeof readWaitingPosition>;
-  /** Starts sending the due mails and returns at once. */
-  readonly sendMailsNow: () => void;
-  readonly now: () => number;
-}
 
 function viewRegisteredExam({ readWaitingPosition, now }: RegistrationUseCases) {
   return async ({ campaign, registration }: RegisteredExam) => ({
@@ -85,22 +61,19 @@ function studentRoutes(useCases: RegistrationUseCases): BoundRoute[] {
     handle(contract.readExamOfStudent, async ({ params }) =>
       viewExam(await useCases.readExamOfStudent(params.studentId, params.campaignId)),
     ),
+    handle(contract.readOwnRegistration, async ({ params, identity }) => {
+      const held = await useCases.readOwnRegistration(identity.userId ?? '', params.id);
+      const waitingPosition = await useCases.readWaitingPosition(held.registration);
+      return viewHeldRegistration(held, { isByLink: false, waitingPosition });
+    }),
+    handle(contract.acceptOffer, async ({ params, identity }) => {
+      const command = { campaignId: params.id, studentId: identity.userId ?? '' };
+      const accepted = await useCases.acceptOffer(command);
+      useCases.sendMailsNow();
+      return viewRegistration(accepted);
+    }),
     handle(contract.cancelRegistration, ({ params, identity }) => cancelExam(identity, params.id)),
     handle(contract.cancelCampaignRegistration, ({ params, identity }) => cancelGeneral(identity, params.id)),
-  ];
-}
-
-/** The pages that a visitor's mailed links lead to. */
-function linkRoutes(useCases: RegistrationUseCases): BoundRoute[] {
-  async function viewOpened(opened: OpenedLink) {
-    useCases.sendMailsNow();
-    return viewOpenedLink(opened, await useCases.readWaitingPosition(opened.registration));
-  }
-  return [
-    handle(contract.confirmRegistration, async ({ body: { token }, identity }) =>
-      viewOpened(await useCases.confirmRegistration({ token, account: accountOf(identity) })),
-    ),
-    handle(contract.cancelByLink, async ({ body }) => viewOpened(await useCases.cancelByLink(body.token))),
   ];
 }
 

@@ -7,7 +7,11 @@ import type { Registration } from '../domain/registration.ts';
  * An iCalendar file (RFC 5545) with the campaign as its event, times in UTC. Texts are one line: the library does not
  * escape every Unicode line break.
  */
-export function calendarOf(campaign: Campaign, registration: Registration, url: string): string {
+export function calendarOf(
+  campaign: Campaign,
+  registration: Pick<Registration, '_id' | 'registeredAt'>,
+  url: string,
+): string {
   const calendar = ical({ prodId: { company: 'Pathshala', product: 'Campaigns', language: 'EN' } });
   const location = oneLine(campaign.location);
   calendar.createEvent({

@@ -2,6 +2,7 @@ import { mailFaults } from '@pathshala/mail-templates/testing/mail-faults';
 import { describe, expect, it } from 'vitest';
 import { draftCampaign } from '../../campaigns/domain/author-campaign.ts';
 import { requireContact } from '../domain/contact.ts';
+import { registrationMailKinds, releaseMailKinds } from '../domain/due-mail.ts';
 import { beginRegistration, confirmPlace } from '../domain/registration.ts';
 import { calendarOf } from './calendar.ts';
 import { writeMail } from './confirmation-mail.ts';
@@ -38,7 +39,8 @@ function registered(language: 'en' | 'bn', confirmBy: string | null = null) {
     showsName: false,
     confirmBy,
     isAddressProved: confirmBy === null,
-    link: null,
+    link: { nonce: 'n', hash: 'h' },
+    checkInCode: '01A2B3C4D5',
     now: '2026-01-02T00:00:00.000Z',
   });
   return confirmPlace(begun, '000007', 0) ?? begun;
@@ -111,6 +113,7 @@ describe('the confirmation mail', () => {
     expect(text).not.toContain('Rafid');
     expect(text).toContain('https://school.example/campaigns/confirm?token=abc');
     expect(text).toContain('https://school.example/campaigns/cancel?token=abc');
+    expect(text).toContain('https://school.example/campaigns/card?token=abc');
     expect(text).toContain('000007');
     expect(calendar).toContain('BEGIN:VEVENT');
   });
@@ -150,7 +153,7 @@ describe('the confirmation mail', () => {
 });
 
 describe('every mail of a registration', () => {
-  const kinds = ['registered', 'waiting', 'cancelled', 'deleted', 'released'] as const;
+  const kinds = [...registrationMailKinds, ...releaseMailKinds];
   const states = [null, '2026-01-02T00:30:00.000Z'];
   const all = kinds.flatMap((kind) =>
     (['en', 'bn'] as const).flatMap((language) => states.map((confirmBy) => ({ kind, language, confirmBy }))),

@@ -1,24 +1,18 @@
-import type { MailContent, MailFact, MailLink } from '@pathshala/contract-kit/mail-content';
+import type { MailContent, MailFact } from '@pathshala/contract-kit/mail-content';
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
 import { siteName } from '@pathshala/rules/site-name';
 import type { Campaign } from '../../campaigns/ports.ts';
-import type { MailKind } from '../domain/due-mail.ts';
+import { isOfRelease, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import { calendarOf } from './calendar.ts';
+import { linksOf, pageOf } from './mail-links.ts';
+import type { MailSource } from './mail-source.ts';
 import { labels, mailTextOf, unconfirmedMailTextOf, type MailText } from './mail-texts.ts';
 
 export interface ConfirmationMail extends RenderedMail {
   /** An iCalendar file (RFC 5545) when the registration has a place, else null. */
   readonly calendar: string | null;
-}
-
-export interface MailSource {
-  readonly campaign: Campaign;
-  readonly registration: Registration;
-  readonly publicUrl: string;
-  /** The token of a visitor's links; null for an account. */
-  readonly token: string | null;
 }
 
 const timeIn = (language: 'en' | 'bn') =>
@@ -39,6 +33,16 @@ function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): readonly MailF
   ];
 }
 
+function acceptBy({ language, confirmBy }: Registration): readonly MailFact[] {
+  const label = labels[language];
+  return confirmBy
+    ? [[label.acceptBy, `${timeIn(language).format(new Date(confirmBy))} (${label.zone})`]]
+    : [];
+}
+
+/** An offered place gets its roll number when it is accepted. */
+const hasRoll = (kind: MailKind) => kind !== 'offer' && kind !== 'offer-ended';
+
 /** These mails differ until the address is confirmed. */
 const isFirst = (kind: MailKind): kind is 'registered' | 'waiting' =>
   kind === 'registered' || kind === 'waiting';
@@ -49,22 +53,6 @@ function textFor(kind: MailKind, campaign: Campaign, registration: Registration)
   if (!isFirst(kind) || isConfirmed(registration)) return mailTextOf(kind, title)[language];
   const isUnlimited = kind === 'registered' && campaign.maxParticipants === 0;
   return unconfirmedMailTextOf(isUnlimited ? 'unlimited' : kind, { language, title });
-}
-
-const pageOf = ({ campaign, publicUrl }: MailSource) =>
-  `${publicUrl}/campaigns/${campaign.kind === 'exam' ? 'exam/' : ''}${campaign._id}`;
-
-/** The button of the mail, and further links. A visitor has no account page: confirms and cancels by links with a token. */
-function linksOf(kind: MailKind, source: MailSource): Pick<MailContent, 'button' | 'links'> {
-  const { registration, publicUrl, token } = source;
-  const label = labels[registration.language];
-  if (kind === 'deleted') return {};
-  const page: MailLink = { label: kind === 'released' ? label.results : label.page, url: pageOf(source) };
-  if (!isFirst(kind) || token === null) return { button: page };
-  const cancel = { label: label.cancel, url: `${publicUrl}/campaigns/cancel?token=${token}` };
-  if (isConfirmed(registration)) return { button: page, links: [cancel] };
-  const url = `${publicUrl}/campaigns/confirm?token=${token}`;
-  return { button: { label: label.confirm[kind], url }, links: [page, cancel] };
 }
 
 function contentOf(kind: MailKind, source: MailSource): MailContent {
@@ -80,8 +68,9 @@ function contentOf(kind: MailKind, source: MailSource): MailContent {
     paragraphs: [opening],
     ...linksOf(kind, source),
     facts: [
-      ...(kind === 'released' ? [] : whenAndWhere(campaign, language)),
-      ...(rollNumber === null ? [] : [[label.roll, rollNumber] as const]),
+      ...(kind === 'offer' ? acceptBy(registration) : []),
+      ...(isOfRelease(kind) ? [] : whenAndWhere(campaign, language)),
+      ...(rollNumber === null || !hasRoll(kind) ? [] : [[label.roll, rollNumber] as const]),
     ],
     footer: [isUnconfirmed ? label.stranger : label.reason(oneLine(campaign.title))],
   };

@@ -1,4 +1,6 @@
 import type { MailKind } from '../domain/due-mail.ts';
+import { offerMailTexts } from './offer-mail-texts.ts';
+import { releaseMailTexts } from './release-mail-texts.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -7,6 +9,8 @@ export interface MailText {
 
 export function mailTextOf(kind: MailKind, title: string): Record<'en' | 'bn', MailText> {
   const texts = {
+    ...offerMailTexts(title),
+    ...releaseMailTexts(title),
     registered: {
       en: { subject: `You are registered: ${title}`, opening: `You hold a place in “${title}”.` },
       bn: { subject: `নিবন্ধন সম্পন্ন: ${title}`, opening: `“${title}”-এ আপনার জায়গা নিশ্চিত হয়েছে।` },
@@ -21,14 +25,14 @@ export function mailTextOf(kind: MailKind, title: string): Record<'en' | 'bn', M
         opening: `“${title}”-এ এখন জায়গা নেই। আপনি অপেক্ষমাণ তালিকায় আছেন; জায়গা খালি হলে জানাব।`,
       },
     },
-    released: {
+    reminder: {
       en: {
-        subject: `Results are out: ${title}`,
-        opening: `The results of “${title}” are released. Follow the link to your rank, the merit list and the answers with their explanations.`,
+        subject: `Soon: ${title}`,
+        opening: `“${title}” starts soon, and you hold a place. If you cannot come, give the place back: the next in line gets it.`,
       },
       bn: {
-        subject: `ফল প্রকাশিত: ${title}`,
-        opening: `“${title}”-এর ফল প্রকাশিত হয়েছে। নিচের লিংকে আপনার মেধাস্থান, মেধাতালিকা এবং ব্যাখ্যাসহ সঠিক উত্তর দেখুন।`,
+        subject: `শিগগিরই শুরু: ${title}`,
+        opening: `“${title}” শিগগিরই শুরু হবে, আপনার জায়গা আছে। আসতে না পারলে জায়গাটি ছেড়ে দিন: অপেক্ষমাণ পরের জন পাবেন।`,
       },
     },
     cancelled: {
@@ -112,6 +116,12 @@ export const labels = {
     page: 'Open the campaign',
     results: 'See the results',
     cancel: 'You cannot come? Give the place back',
+    leave: 'Leave the waiting list',
+    accept: 'See the offer and accept it',
+    decline: 'Decline the place',
+    acceptBy: 'Held until',
+    card: 'Open the admit card',
+    cardLater: 'Your admit card, once you have confirmed',
     stranger: 'It was not you? Then do nothing: without the link this registration does not count.',
     reason: (title: string) => `You have this mail because you registered for “${title}”.`,
   },
@@ -127,6 +137,12 @@ export const labels = {
     page: 'ক্যাম্পেইনের পাতা খুলুন',
     results: 'ফল দেখুন',
     cancel: 'আসতে পারছেন না? জায়গাটি ছেড়ে দিন',
+    leave: 'অপেক্ষমাণ তালিকা থেকে নাম তুলে নিন',
+    accept: 'প্রস্তাবটি দেখে গ্রহণ করুন',
+    decline: 'জায়গাটি ছেড়ে দিন',
+    acceptBy: 'রাখা থাকবে',
+    card: 'প্রবেশপত্র খুলুন',
+    cardLater: 'আপনার প্রবেশপত্র, নিশ্চিত করার পর',
     stranger: 'আপনি নিবন্ধন করেননি? তাহলে কিছু করতে হবে না: লিংকটি না খুললে নিবন্ধনটি গোনা হবে না।',
     reason: (title: string) => `“${title}”-এ নিবন্ধন করেছেন বলে এই মেইলটি পেলেন।`,
   },

@@ -1,9 +1,9 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
-import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
+import { matchingPeople } from './matching-people.ts';
 
 export type RegistrationDocument = Registration & Aggregate;
 
@@ -16,6 +16,9 @@ export const registrationIndexes = [
   { collection, keys: { campaignId: 1, mobileKey: 1 }, unique: true },
   { collection, keys: { campaignId: 1, status: 1, waitingNumber: 1 } },
   { collection, keys: { campaignId: 1, confirmBy: 1, status: 1 } },
+  { collection, keys: { campaignId: 1, isReminded: 1, status: 1 } },
+  // Also finds at each start what has no code, without reading every registration.
+  { collection, keys: { checkInCode: 1 } },
   { collection, keys: { studentId: 1 } },
   { collection, keys: { emailKey: 1 } },
   { collection, keys: { addressKey: 1 } },
@@ -26,20 +29,6 @@ export const registrationIndexes = [
 const active = { $in: ['registered', 'waiting'] };
 /** Older documents lack the field; they needed no link. */
 const unconfirmed = { $gt: '' };
-
-/** Digits of either script find a mobile or roll number. */
-function matching(q: string): Filter {
-  const key = searchKeyOf(q);
-  const digits = key.replaceAll(/[\s+-]/gu, '');
-  return {
-    $or: [
-      { nameKey: matchText(key) },
-      { emailKey: matchText(key) },
-      { rollNumber: key },
-      ...(/^\d{3,}$/u.test(digits) ? [{ mobileKey: matchText(digits) }] : []),
-    ],
-  };
-}
 
 type Counts = Pick<
   Registrations,
@@ -63,7 +52,13 @@ function countsOf(documents: Collection<RegistrationDocument>): Counts {
 
 type OfPeople = Pick<
   Registrations,
-  'findActive' | 'listActiveOfStudent' | 'listOfPerson' | 'listByEmail' | 'findByLink' | 'findUnconfirmed'
+  | 'findActive'
+  | 'listActiveOfStudent'
+  | 'listOfPerson'
+  | 'listByEmail'
+  | 'findByLink'
+  | 'findByCheckInCode'
+  | 'findUnconfirmed'
 >;
 
 function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
@@ -81,28 +76,51 @@ function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
     },
     listByEmail: (emailKey) => documents.find({ emailKey }, { limit: 1000 }).toArray(),
     findByLink: (linkHash) => documents.findOne({ linkHash }),
+    findByCheckInCode: (campaignId, checkInCode) => documents.findOne({ campaignId, checkInCode }),
     async findUnconfirmed(campaignId, key) {
       const found = await documents.findOne({ campaignId, ...key });
-      return found?.confirmBy ? found : null;
+      return found?.confirmBy && found.isOffered !== true ? found : null;
     },
   };
 }
 
 type OfCampaigns = Pick<
   Registrations,
-  'list' | 'findFirstWaiting' | 'listOverdue' | 'listActiveWithoutResult' | 'listAbandoned' | 'remove'
+  | 'list'
+  | 'findFirstWaiting'
+  | 'listOffered'
+  | 'listToRemind'
+  | 'listOverdue'
+  | 'listActiveWithoutResult'
+  | 'listAbandoned'
+  | 'remove'
 >;
 
 function ofCampaigns(documents: Collection<RegistrationDocument>): OfCampaigns {
   return {
     async list({ campaignId, q = '', skip, limit }) {
-      const filter = { campaignId, status: active, ...(q.trim() === '' ? {} : matching(q)) };
+      const filter = {
+        campaignId,
+        status: active,
+        ...(q.trim() === '' ? {} : matchingPeople(q, 'emailKey')),
+      };
       const sort = { registeredAt: 1, _id: 1 } as const;
       const items = await documents.find(filter, { sort, skip, limit }).toArray();
       return { items, total: await documents.countDocuments(filter) };
     },
     findFirstWaiting: (campaignId) =>
       documents.findOne({ campaignId, status: 'waiting', confirmBy: null }, { sort: { waitingNumber: 1 } }),
+    listOffered: (campaignId, limit) =>
+      documents
+        .find({ campaignId, confirmBy: unconfirmed, status: 'registered', isOffered: true }, { limit })
+        .toArray(),
+    listToRemind: (campaignId, limit) =>
+      documents
+        .find(
+          { campaignId, isReminded: null, status: 'registered', confirmBy: null, mailDueAt: null },
+          { limit },
+        )
+        .toArray(),
     listOverdue: (campaignId, now, limit) =>
       documents.find({ campaignId, confirmBy: { $gt: '', $lte: now }, status: active }, { limit }).toArray(),
     listActiveWithoutResult: (campaignId, limit) =>

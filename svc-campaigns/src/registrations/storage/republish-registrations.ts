@@ -11,7 +11,7 @@ export function republishRegistrations(documents: DocumentStore): readonly Repub
   return [
     republishFrom(campaignRegistered, {
       collection,
-      filter: { status: 'registered' },
+      filter: { status: 'registered', isOffered: { $ne: true } },
       eventOf: (registration) => pending(campaignRegistered, registrationFacts(registration)),
     }),
     republishFrom(campaignRegistrationCancelled, {

@@ -4,7 +4,7 @@ import { findByLink, type OpenedLink } from './find-by-link.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { registerAgain } from './register-again.ts';
 import type { RegisterDependencies } from './register.ts';
-import { withCancelled, withRegistered } from './registration-events.ts';
+import { withCancelled, withPlaceEvent } from './registration-events.ts';
 import { requireNoOtherPlace } from './registration-rules.ts';
 
 export interface ConfirmRegistrationCommand {
@@ -35,8 +35,8 @@ function confirmActive({ registrations }: RegisterDependencies) {
     const registration = await registrations.update(found._id, (state) => {
       const confirmed = confirm(state, account);
       isChanged = confirmed !== null;
-      const hasJoined = confirmed?.studentId !== state.studentId && confirmed?.status === 'registered';
-      return hasJoined ? withRegistered(confirmed) : confirmed && { state: confirmed };
+      const hasJoined = confirmed?.studentId !== state.studentId;
+      return hasJoined ? withPlaceEvent(confirmed) : confirmed && { state: confirmed };
     });
     return { registration, isChanged };
   };

@@ -1,6 +1,7 @@
 import { emailKeyOf } from '@pathshala/rules/email';
 import type { Campaigns } from '../../campaigns/ports.ts';
 import { joinAccount as join } from '../domain/account-registration.ts';
+import { hasOffer } from '../domain/offer.ts';
 import { isConfirmed } from '../domain/registration.ts';
 import type { Accounts, ProvedAccount, Registrations } from '../ports.ts';
 import { reconcileCounts } from './reconcile-counts.ts';
@@ -26,7 +27,9 @@ export function joinAccount(dependencies: JoinAccountDependencies) {
     const joinable = (await registrations.listByEmail(emailKey)).filter(
       (registration) =>
         registration.studentId === null &&
-        (isConfirmed(registration) || registration.registeredAt <= proved.verifiedAt),
+        (isConfirmed(registration) ||
+          hasOffer(registration) ||
+          registration.registeredAt <= proved.verifiedAt),
     );
     for (const { _id, campaignId } of joinable) {
       if ((await registrations.findActive(proved.userId, campaignId)) !== null) continue;

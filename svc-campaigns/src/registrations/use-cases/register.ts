@@ -1,7 +1,8 @@
 import { requireKind, type Campaign } from '../../campaigns/ports.ts';
 import { requireContact, type BasicInfo, type Contact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';
-import type { Accounts, LinkTokens } from '../ports.ts';
+import { asNameChoice, type NameShown } from '../domain/shown-name.ts';
+import type { Accounts, CheckInCodes, LinkTokens } from '../ports.ts';
 import { assignPlace, type AssignPlaceDependencies } from './assign-place.ts';
 import { requireNoOtherPlace, requireOpenRegistration, reserveContact } from './registration-rules.ts';
 import { releaseMobile, takeOverRegistration, type AccountRegistration } from './take-over-registration.ts';
@@ -14,7 +15,7 @@ export interface RegisterCommand {
   /** The address that the student's account has proved. */
   readonly provedEmailKey: string | null;
   readonly basicInfo: BasicInfo;
-  readonly showsName: boolean;
+  readonly nameShown: NameShown;
   readonly language: 'en' | 'bn';
 }
 
@@ -27,16 +28,21 @@ export interface Registered {
 export interface RegisterDependencies extends AssignPlaceDependencies {
   readonly accounts: Accounts;
   readonly links: LinkTokens;
+  readonly checkInCodes: CheckInCodes;
   readonly newId: () => string;
 }
 
 /** How long a visitor's place is held for the mailed link. */
 const confirmWithinMs = 30 * 60_000;
 
-type Begin = Pick<RegisterDependencies, 'links' | 'now' | 'newId'>;
+type Begin = Pick<RegisterDependencies, 'links' | 'checkInCodes' | 'now' | 'newId'>;
 
-function begin({ links, now, newId }: Begin, command: RegisterCommand, contact: Contact): Registration {
-  const { studentId, campaignId, language, showsName } = command;
+function begin(
+  { links, checkInCodes, now, newId }: Begin,
+  command: RegisterCommand,
+  contact: Contact,
+): Registration {
+  const { studentId, campaignId, language, nameShown } = command;
   const isVisitor = studentId === null;
   return beginRegistration({
     _id: newId(),
@@ -44,10 +50,11 @@ function begin({ links, now, newId }: Begin, command: RegisterCommand, contact: 
     studentId,
     contact,
     language,
-    showsName,
+    ...asNameChoice(nameShown),
     confirmBy: isVisitor ? new Date(now() + confirmWithinMs).toISOString() : null,
     isAddressProved: !isVisitor && contact.emailKey === command.provedEmailKey,
-    link: isVisitor ? links.issue() : null,
+    link: links.issue(),
+    checkInCode: checkInCodes.issue(),
     now: new Date(now()).toISOString(),
   });
 }

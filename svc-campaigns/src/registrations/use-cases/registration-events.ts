@@ -1,5 +1,6 @@
 import { pending, type Change } from '@pathshala/events/aggregate';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
+import { hasOffer } from '../domain/offer.ts';
 import type { Registration } from '../domain/registration.ts';
 
 export const registrationFacts = ({ _id, campaignId, studentId, version }: Registration) => ({
@@ -19,7 +20,8 @@ export function withCancelled(state: Registration | null): Change<Registration> 
   return state && { state, events: [pending(campaignRegistrationCancelled, registrationFacts(state))] };
 }
 
-/** The change, with the event only if the registration has a place: a waiting one is not published. */
+/** The change, with the event only if the registration has a place: one that waits or has an offer is not published. */
 export function withPlaceEvent(state: Registration | null): Change<Registration> | null {
-  return state?.status === 'registered' ? withRegistered(state) : state && { state };
+  const hasPlace = state?.status === 'registered' && !hasOffer(state);
+  return hasPlace ? withRegistered(state) : state && { state };
 }

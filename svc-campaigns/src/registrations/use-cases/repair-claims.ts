@@ -24,10 +24,12 @@ function repairRegistrations(dependencies: AssignPlaceDependencies) {
 function repairClaimsOf(dependencies: AssignPlaceDependencies) {
   const { campaigns, registrations } = dependencies;
   const complete = completeClaim(dependencies);
-  return async ({ _id, claims }: Campaign, before: string): Promise<void> => {
+  return async (campaign: Campaign, before: string): Promise<void> => {
+    const { _id, claims } = campaign;
     for (const { registrationId } of claims.filter(({ at }) => at < before)) {
       const registration = await registrations.find(registrationId);
-      if (registration) await complete(registration, await campaigns.takeRollNumber(_id));
+      if (registration)
+        await complete({ campaign, registration, rollNumber: await campaigns.takeRollNumber(_id) });
       else await campaigns.removeClaim(_id, registrationId);
     }
   };

@@ -23,8 +23,9 @@ const leaseMs = 60_000;
 const batchSize = 50;
 
 /** A mail that is sent again has the same id, so that a server that accepted it before drops the duplicate. */
-function mailIdOf({ _id, mailDue, mailRound = 0 }: Registration): string {
-  return `${_id}-${mailDue}${mailRound === 0 ? '' : `-${mailRound}`}`;
+function mailIdOf({ _id, mailDue, mailRound = 0, notifiedVersion = 0 }: Registration): string {
+  const round = mailDue === 'reissued' ? notifiedVersion : mailRound;
+  return `${_id}-${mailDue}${round === 0 ? '' : `-${round}`}`;
 }
 
 async function contentOf({ campaigns, links, publicUrl }: SendMailsDependencies, registration: Registration) {
@@ -77,14 +78,17 @@ async function postpone(
   await mails.markFailed(registration, delay === null ? null : now() + delay);
 }
 
-async function sendDue(dependencies: SendMailsDependencies): Promise<void> {
-  for (const registration of await dependencies.mails.listDue(dependencies.now(), batchSize)) {
-    try {
-      await sendOne(dependencies, registration);
-    } catch (error) {
-      await postpone(dependencies, registration, error);
-    }
+async function trySend(dependencies: SendMailsDependencies, registration: Registration): Promise<void> {
+  try {
+    await sendOne(dependencies, registration);
+  } catch (error) {
+    await postpone(dependencies, registration, error);
   }
+}
+
+async function sendDue(dependencies: SendMailsDependencies): Promise<void> {
+  for (const registration of await dependencies.mails.listDue(dependencies.now(), batchSize))
+    await trySend(dependencies, registration);
 }
 
 /**
@@ -94,4 +98,24 @@ async function sendDue(dependencies: SendMailsDependencies): Promise<void> {
 export function sendMails(dependencies: SendMailsDependencies): () => Promise<void> {
   const oneAtATime = pLimit(1);
   return () => oneAtATime(() => sendDue(dependencies));
+}
+
+/** Of a release, in one run; the next run continues. */
+const releaseBatches = 20;
+const releaseConcurrency = 5;
+
+/**
+ * Sends the mails of releases, many at a time and apart from the others: a confirmation does not wait behind a hundred
+ * thousand of them.
+ */
+export function sendReleaseMails(dependencies: SendMailsDependencies): () => Promise<void> {
+  const { mails, now } = dependencies;
+  const limit = pLimit(releaseConcurrency);
+  return async () => {
+    for (let batch = 0; batch < releaseBatches; batch += 1) {
+      const due = await mails.listDue(now(), batchSize);
+      await Promise.all(due.map((registration) => limit(() => trySend(dependencies, registration))));
+      if (due.length < batchSize) return;
+    }
+  };
 }

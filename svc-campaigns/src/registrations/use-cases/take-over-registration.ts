@@ -1,5 +1,6 @@
 import { takeOver } from '../domain/account-registration.ts';
 import { expire, type Registration } from '../domain/registration.ts';
+import { nameShownOf } from '../domain/shown-name.ts';
 import type { AssignPlaceDependencies } from './assign-place.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { reconcileCounts } from './reconcile-counts.ts';
@@ -31,14 +32,15 @@ export function takeOverRegistration(dependencies: AssignPlaceDependencies) {
   const { registrations, now } = dependencies;
   const reconcile = reconcileCounts(dependencies);
   return async (own: AccountRegistration): Promise<Registration | null> => {
-    const { studentId, campaignId, basicInfo, emailKey, mobileKey, language, showsName } = own;
+    const { studentId, campaignId, basicInfo, emailKey, mobileKey, language } = own;
+    const { linkNonce = null, linkHash = null } = own;
     const rival = await registrations.findUnconfirmed(campaignId, { emailKey });
     if (rival === null) return null;
     const contact = { basicInfo, emailKey, mobileKey };
+    const link = { linkNonce, linkHash };
+    const form = { studentId, contact, language, nameShown: nameShownOf(own), ...link, nowMs: now() };
     try {
-      const taken = await registrations.update(rival._id, (state) =>
-        withPlaceEvent(takeOver(state, { studentId, contact, language, showsName, nowMs: now() })),
-      );
+      const taken = await registrations.update(rival._id, (state) => withPlaceEvent(takeOver(state, form)));
       await reconcile(campaignId);
       return taken.studentId === studentId ? taken : null;
     } catch (error) {

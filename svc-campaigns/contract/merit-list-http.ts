@@ -1,0 +1,99 @@
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id } from '@pathshala/contract-kit/scalars';
+import { z } from 'zod';
+import { permissions } from '@pathshala/rules/permissions';
+import {
+  certificate,
+  certificateRule,
+  certificateRuleInput,
+  checkedCertificate,
+  meritList,
+  meritListQuery,
+  nameChoiceInput,
+  ownPlace,
+  ownPlaceQuery,
+  releaseProgress,
+} from './merit-list.ts';
+import { registrationState } from './registration.ts';
+
+const byId = z.object({ id });
+
+/** Limit of a form's body, in bytes. */
+const formLimit = 4_000;
+
+export const readMeritList = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/merit-list',
+  access: 'visitor',
+  summary:
+    'Who did best, after the release; an admin reads it before. `q` finds a shown name or a roll number',
+  params: byId,
+  query: meritListQuery,
+  answer: meritList,
+  errors: ['campaigns.not-released', 'campaigns.ranks-pending', 'campaigns.no-version'],
+});
+
+export const readOwnPlace = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/merit-list/own',
+  access: 'student',
+  summary: 'The caller’s own rank after the release',
+  params: byId,
+  query: ownPlaceQuery,
+  answer: ownPlace,
+  errors: ['campaigns.not-released', 'campaigns.not-ranked', 'campaigns.ranks-pending'],
+});
+
+export const chooseName = defineRoute({
+  method: 'patch',
+  path: '/examcampaigns/{id}/registration',
+  access: 'student',
+  summary: 'Choose whether the merit list shows one’s name, initials, or the roll number only',
+  params: byId,
+  body: nameChoiceInput,
+  bodyLimit: formLimit,
+  answer: registrationState,
+});
+
+export const readRelease = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/release',
+  access: 'admin',
+  permission: permissions.campaigns,
+  summary: 'How far the merit list and its mails are after the release, and who gets certificates',
+  params: byId,
+  answer: releaseProgress,
+});
+
+export const setCertificates = defineRoute({
+  method: 'put',
+  path: '/examcampaigns/{id}/certificates',
+  access: 'admin',
+  permission: permissions.campaigns,
+  audit: { id: 'params.id', compare: 'get /examcampaigns/{id}/release' },
+  summary: 'Up to which rank participants get a certificate; 0: nobody',
+  params: byId,
+  body: certificateRuleInput,
+  bodyLimit: formLimit,
+  answer: certificateRule,
+});
+
+export const readCertificate = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/certificate',
+  access: 'student',
+  summary: 'The caller’s own certificate, to be printed by the browser',
+  params: byId,
+  answer: certificate,
+  errors: ['campaigns.not-released', 'campaigns.not-ranked', 'campaigns.no-certificate'],
+});
+
+export const checkCertificate = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/certificates/{code}',
+  access: 'visitor',
+  summary: 'Whether a certificate is genuine, and which rank it is for',
+  params: z.object({ code: z.string().min(1).max(40) }),
+  answer: checkedCertificate,
+  errors: ['campaigns.no-such-certificate'],
+});

@@ -1,0 +1,145 @@
+import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { z } from 'zod';
+import { nameShown } from './registration.ts';
+
+/** Rank among all who sat the exam. Equal marks in equal time (in started seconds) share a rank: 1, 2, 2, 4. */
+const placing = {
+  rank: z.number().int(),
+  /** Of 100 participants, how many did as well or worse: 100 for the best, cut after two decimals. */
+  percentile: z.number(),
+  rollNumber: z.string().nullable(),
+  score: z.number(),
+  /** Where the exam's marking scheme weighs GPA or a second sitting: the score that ranks. */
+  meritScore: z.number().optional(),
+  totalMarks: z.number(),
+  /** Milliseconds between start and submit. */
+  durationMs: z.number(),
+};
+
+/** One line of the merit list. `name` and `initials` are null unless the participant chose to show one of them. */
+export const meritEntry = z.object({
+  ...placing,
+  name: z.string().nullable(),
+  initials: z.string().nullable(),
+});
+
+/** `showsName` is from clients without `nameShown`. */
+export const nameChoiceInput = z.union([
+  z.strictObject({ nameShown, showsName: z.boolean().optional() }),
+  z.strictObject({ nameShown: z.undefined().optional(), showsName: z.boolean() }),
+]);
+
+/** A version of the merit list: 1 as released, a higher one after corrected or late results. */
+export const issuedVersion = z.object({
+  version: z.number().int(),
+  issuedAt: isoTime,
+  total: z.number().int(),
+  /** Numbers of participants, against the version before; null for the first one. */
+  changes: z
+    .object({
+      entered: z.number().int(),
+      left: z.number().int(),
+      up: z.number().int(),
+      down: z.number().int(),
+      /** With other marks, whether or not the rank changed. */
+      marks: z.number().int(),
+    })
+    .nullable(),
+});
+
+const wantedVersion = z.coerce.number().int().positive().optional();
+
+/** `version`: an older version; left out, the latest one. */
+export const meritListQuery = pageQuery.extend({ version: wantedVersion });
+export const ownPlaceQuery = z.object({ version: wantedVersion });
+
+/** One page of a version of the merit list. */
+export const meritList = pageOf(meritEntry).extend({
+  /** The number of ranked participants; `total` is lower in a search. */
+  of: z.number().int(),
+  /** 1: as released; 0: a preview, which only an administrator gets before the release. */
+  version: z.number().int(),
+  /** When this version was issued; null for version 1. */
+  reissuedAt: isoTime.nullable(),
+  /** All versions, oldest first. */
+  versions: z.array(issuedVersion),
+});
+
+/** The caller's own rank; `of` is the number of ranked participants. */
+export const ownPlace = z.object({
+  ...placing,
+  of: z.number().int(),
+  resultId: id,
+  nameShown,
+  showsName: z.boolean(),
+  version: z.number().int(),
+  /** Among those who took the subject, by its marks alone; empty where svc-exams sent none. */
+  subjects: z.array(
+    z.object({
+      subjectName: z.string(),
+      score: z.number(),
+      rank: z.number().int(),
+      of: z.number().int(),
+    }),
+  ),
+  /** The caller’s certificate can be opened. */
+  hasCertificate: z.boolean(),
+  /** The own place in the version before; null in the first one, and for a late result. */
+  before: z.object({ rank: z.number().int(), score: z.number() }).nullable(),
+});
+
+export const certificateLimits = { upTo: { min: 0, max: 100_000 } } as const;
+
+const upTo = z
+  .number()
+  .int('campaigns.field.certificates')
+  .min(certificateLimits.upTo.min, 'campaigns.field.certificates')
+  .max(certificateLimits.upTo.max, 'campaigns.field.certificates');
+
+/** Participants with a rank up to this one get a certificate; 0: nobody. */
+export const certificateRule = z.object({ upTo });
+export const certificateRuleInput = z.strictObject({ upTo });
+
+/** The caller's own certificate, by the latest version of the merit list. */
+export const certificate = z.object({
+  ...placing,
+  of: z.number().int(),
+  campaignTitle: z.string(),
+  /** When the exam began. */
+  heldAt: isoTime,
+  fullName: z.string(),
+  version: z.number().int(),
+  issuedAt: isoTime,
+  /** Of the address where anybody can check it. */
+  code: z.string(),
+});
+
+/** What a certificate's code says to anybody: the name or initials only if the participant shows them. */
+export const checkedCertificate = z.object({
+  campaignId: id,
+  campaignTitle: z.string(),
+  name: z.string().nullable(),
+  initials: z.string().nullable(),
+  rollNumber: z.string().nullable(),
+  rank: z.number().int(),
+  of: z.number().int(),
+  version: z.number().int(),
+  issuedAt: isoTime,
+  /** False: the rank of the latest version has no certificate any more. */
+  isValid: z.boolean(),
+});
+
+const count = z.number().int();
+
+/** How far a release is, for administrators. */
+export const releaseProgress = z.object({
+  releasedAt: isoTime.nullable(),
+  /** Of the latest version of the merit list; 0 before the first. */
+  version: z.number().int(),
+  /** A version that is being built; null when none is. */
+  building: z.object({ done: count, total: count }).nullable(),
+  /** Of the students who get a mail: those whose latest mail is sent, was given up, or is not sent yet. */
+  mails: z.object({ total: count, sent: count, failed: count, left: count }),
+  certificatesUpTo: count,
+});

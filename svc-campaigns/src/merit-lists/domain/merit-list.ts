@@ -1,0 +1,22 @@
+import type { Registration } from '../../registrations/ports.ts';
+import type { IssuedEntry } from './issued-list.ts';
+import type { IssuedVersion } from './merit-head.ts';
+
+export interface MeritEntry {
+  readonly entry: IssuedEntry;
+  readonly registration: Registration;
+}
+
+export interface MeritPage {
+  readonly items: readonly MeritEntry[];
+  readonly total: number;
+}
+
+export interface MeritList extends MeritPage {
+  /** How many are ranked in all. */
+  readonly of: number;
+  /** null: a preview before the release. */
+  readonly issued: IssuedVersion | null;
+  /** Oldest first. */
+  readonly versions: readonly IssuedVersion[];
+}

@@ -1,0 +1,125 @@
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import type { IssuedEntry } from '../domain/issued-list.ts';
+import type { MeritRange } from '../ports.ts';
+
+/** Entries in a document: a page reads one or two documents, however deep it is. */
+const partSize = 100;
+/** Documents written at once: between them the process answers others. */
+const writeBatch = 100;
+
+interface Part extends StoredDocument {
+  readonly buildId: string;
+  /** Of consecutive positions. */
+  readonly entries?: readonly IssuedEntry[];
+  /** Where registrations are: their ids and positions, from 0. */
+  readonly positions?: readonly (readonly [string, number])[];
+}
+
+const collectionName = 'meritListParts';
+
+export const partIndexes = [{ collection: collectionName, keys: { buildId: 1 } }] as const;
+
+const pageId = (buildId: string, index: number) => `${buildId}-page-${index}`;
+const bucketId = (buildId: string, bucket: number) => `${buildId}-bucket-${bucket}`;
+
+/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv): ids that count up spread evenly over the buckets. */
+function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93) >>> 0;
+  return hash;
+}
+
+/** The first document of a build says how many buckets it has. */
+interface FirstPart extends Part {
+  readonly buckets?: number;
+}
+
+function* partsOf(buildId: string, entries: readonly IssuedEntry[]): Generator<FirstPart> {
+  const buckets = Math.max(1, Math.ceil(entries.length / partSize));
+  const positions = Array.from({ length: buckets }, (): [string, number][] => []);
+  for (const [position, { registrationId }] of entries.entries())
+    positions[hashOf(registrationId) % buckets]?.push([registrationId, position]);
+  for (let index = 0; index < buckets; index += 1) {
+    const page = entries.slice(index * partSize, (index + 1) * partSize);
+    yield { _id: pageId(buildId, index), buildId, entries: page, ...(index === 0 ? { buckets } : {}) };
+    yield { _id: bucketId(buildId, index), buildId, positions: positions[index] ?? [] };
+  }
+}
+
+type Parts = Collection<FirstPart>;
+
+async function readPages(parts: Parts, buildId: string, indexes: readonly number[]) {
+  const ids = new Map([...new Set(indexes)].map((index) => [pageId(buildId, index), index] as const));
+  const found = await parts.find({ _id: { $in: [...ids.keys()] } }).toArray();
+  return new Map(found.map((part) => [ids.get(part._id) ?? -1, part] as const));
+}
+
+async function entriesAt(
+  parts: Parts,
+  buildId: string,
+  positions: readonly number[],
+): Promise<IssuedEntry[]> {
+  const pageOf = (position: number) => Math.floor(position / partSize);
+  const pages = await readPages(parts, buildId, positions.map(pageOf));
+  return positions.flatMap((position) => {
+    const entry = pages.get(pageOf(position))?.entries?.[position % partSize];
+    return entry ? [entry] : [];
+  });
+}
+
+/** Their positions, in order. */
+async function positionsOf(parts: Parts, buildId: string, registrationIds: readonly string[]) {
+  const first = await parts.findOne({ _id: pageId(buildId, 0) }, { projection: { buckets: 1 } });
+  const buckets = first?.buckets ?? 1;
+  const ids = [...new Set(registrationIds.map((id) => bucketId(buildId, hashOf(id) % buckets)))];
+  const found = await parts.find({ _id: { $in: ids } }).toArray();
+  const wanted = new Set(registrationIds);
+  const positions = found.flatMap(({ positions: all = [] }) =>
+    all.flatMap(([id, position]) => (wanted.has(id) ? [position] : [])),
+  );
+  return positions.toSorted((a, b) => a - b);
+}
+
+/** `onWritten` gets the number of entries after each batch. */
+async function write(
+  parts: Parts,
+  { buildId, entries }: { buildId: string; entries: readonly IssuedEntry[] },
+  onWritten: (count: number) => Promise<void>,
+): Promise<void> {
+  let batch: Promise<void>[] = [];
+  const flush = async () => {
+    await Promise.all(batch);
+    await onWritten((batch.length / 2) * partSize);
+    batch = [];
+  };
+  for (const part of partsOf(buildId, entries)) {
+    batch.push(parts.insertOne(part));
+    if (batch.length >= writeBatch) await flush();
+  }
+  await flush();
+}
+
+/** The entries of versions, by position and by registration. */
+export function createEntryParts(documents: DocumentStore) {
+  const parts = documents.collection<FirstPart>(collectionName);
+  return {
+    write: (
+      build: { buildId: string; entries: readonly IssuedEntry[] },
+      onWritten: (count: number) => Promise<void>,
+    ) => write(parts, build, onWritten),
+    async remove(buildId: string): Promise<void> {
+      await parts.deleteMany({ buildId });
+    },
+    readRange(buildId: string, { skip, limit }: MeritRange): Promise<IssuedEntry[]> {
+      const positions = Array.from({ length: limit }, (_, index) => skip + index);
+      return entriesAt(parts, buildId, positions);
+    },
+    async readOf(buildId: string, registrationIds: readonly string[]): Promise<IssuedEntry[]> {
+      if (registrationIds.length === 0) return [];
+      return entriesAt(parts, buildId, await positionsOf(parts, buildId, registrationIds));
+    },
+  };
+}
+
+export type EntryParts = ReturnType<typeof createEntryParts>;

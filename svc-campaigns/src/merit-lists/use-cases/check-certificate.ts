@@ -1,0 +1,36 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Campaign } from '../../campaigns/ports.ts';
+import { latestVersion, type IssuedVersion } from '../domain/merit-head.ts';
+import type { ReadCertificateDependencies } from './read-certificate.ts';
+import type { MeritEntry } from '../domain/merit-list.ts';
+
+export interface CheckedCertificate extends MeritEntry {
+  readonly campaign: Campaign;
+  readonly issued: IssuedVersion;
+  readonly isValid: boolean;
+}
+
+/** What anybody learns who checks a certificate: the rank by the latest version. Throws `not-found`. */
+export function checkCertificate(dependencies: ReadCertificateDependencies) {
+  const { campaigns, certificates, codes, meritLists, issuedLists } = dependencies;
+
+  async function find(typed: string): Promise<CheckedCertificate | null> {
+    const registrationId = await certificates.findRegistrationId(codes.clean(typed));
+    const [registration] = registrationId === null ? [] : await meritLists.findByIds([registrationId]);
+    if (!registration) return null;
+    const campaign = await campaigns.find(registration.campaignId);
+    const head = await issuedLists.find(registration.campaignId);
+    const issued = head && latestVersion(head);
+    if (!campaign || campaign.deletedAt !== null || !issued) return null;
+    const [entry] = await issuedLists.readOf(issued.buildId, [registration._id]);
+    if (!entry) return null;
+    const isValid = entry.rank <= (campaign.certificatesUpTo ?? 0);
+    return { campaign, registration, entry, issued, isValid };
+  }
+
+  return async (typed: string): Promise<CheckedCertificate> => {
+    const found = await find(typed);
+    if (!found) throw new DomainError('not-found', 'campaigns.no-such-certificate');
+    return found;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Campaigns } from '../../campaigns/ports.ts';
+import { isIssueDue } from '../domain/merit-head.ts';
+import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
+
+export interface IssueDueListsDependencies extends IssueMeritListDependencies {
+  readonly campaigns: Pick<Campaigns, 'find' | 'listUnannouncedReleases'>;
+}
+
+const batchSize = 100;
+
+/** CMP-06: the lists of new releases, and those with changed results. Continues after a crash. */
+export function issueDueLists(dependencies: IssueDueListsDependencies) {
+  const { campaigns, issuedLists, now } = dependencies;
+  const issue = issueMeritList(dependencies);
+  return async (): Promise<void> => {
+    for (const campaign of await campaigns.listUnannouncedReleases(batchSize)) {
+      const head = await issuedLists.find(campaign._id);
+      if (!head || head.versions.length === 0) await issue(campaign);
+    }
+    for (const head of await issuedLists.listChanged(batchSize)) {
+      if (!isIssueDue(head, now())) continue;
+      const campaign = await campaigns.find(head._id);
+      if (campaign?.resultsReleasedAt && campaign.deletedAt === null) await issue(campaign);
+    }
+  };
+}

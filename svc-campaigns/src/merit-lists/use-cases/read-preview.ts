@@ -1,0 +1,49 @@
+import { ranksOf } from '../domain/ranks.ts';
+import type { MeritLists, MeritRange, RankedRegistration } from '../ports.ts';
+import type { MeritEntry, MeritList } from '../domain/merit-list.ts';
+
+export interface ReadPreviewDependencies {
+  readonly meritLists: Pick<MeritLists, 'list' | 'search' | 'count' | 'countBetter'>;
+}
+
+function entryOf(registration: RankedRegistration, rank: number): MeritEntry {
+  const { resultId, score, meritScore, totalMarks, durationMs } = registration.standing;
+  const merit = meritScore === undefined ? {} : { meritScore };
+  const entry = { registrationId: registration._id, rank, resultId, score, ...merit, totalMarks, durationMs };
+  return { registration, entry };
+}
+
+/** What an administrator sees before the release: the results of now. */
+export function readPreview({ meritLists }: ReadPreviewDependencies) {
+  const rankOf = async ({ campaignId, standing }: RankedRegistration): Promise<number> =>
+    1 + (await meritLists.countBetter(campaignId, standing.order));
+
+  async function searchPage(campaignId: string, text: string, range: MeritRange) {
+    const { items, total } = await meritLists.search(campaignId, text, range);
+    const ranked = items.map(async (one) => entryOf(one, await rankOf(one)));
+    return { items: await Promise.all(ranked), total };
+  }
+
+  async function listPage(campaignId: string, range: MeritRange) {
+    const items = await meritLists.list(campaignId, range);
+    const [first] = items;
+    const start = { firstRank: first ? await rankOf(first) : 1, position: range.skip + 1 };
+    const ranks = ranksOf(
+      items.map(({ standing }) => standing.order),
+      start,
+    );
+    return items.map((registration, index) => entryOf(registration, ranks[index] ?? 0));
+  }
+
+  return async (
+    campaignId: string,
+    { text, range }: { text: string; range: MeritRange },
+  ): Promise<MeritList> => {
+    const of = await meritLists.count(campaignId);
+    const found =
+      text === ''
+        ? { items: await listPage(campaignId, range), total: of }
+        : await searchPage(campaignId, text, range);
+    return { ...found, of, issued: null, versions: [] };
+  };
+}

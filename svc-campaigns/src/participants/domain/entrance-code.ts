@@ -1,0 +1,21 @@
+import { checkInCodeOf } from '@pathshala/rules/check-in-code';
+import { asciiDigits } from '@pathshala/rules/digits';
+
+const rollLength = 6;
+
+export type EntranceCode = { readonly checkInCode: string } | { readonly rollNumber: string } | null;
+
+/** The last part of an address, for a QR that holds a link; any other text as it is. */
+function withoutAddress(text: string): string {
+  if (!/^https?:\/\//iu.test(text)) return text;
+  return text.split(/[/=]/u).at(-1) ?? '';
+}
+
+/** What was scanned or typed: a check-in code, or a roll number in either digits and without its zeros. */
+export function entranceCodeOf(text: string): EntranceCode {
+  const typed = withoutAddress(text.trim());
+  const checkInCode = checkInCodeOf(typed);
+  if (checkInCode !== null) return { checkInCode };
+  const digits = asciiDigits(typed.normalize('NFKC')).replaceAll(/\s/gu, '');
+  return /^\d{1,6}$/u.test(digits) ? { rollNumber: digits.padStart(rollLength, '0') } : null;
+}

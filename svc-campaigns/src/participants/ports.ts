@@ -1,0 +1,90 @@
+import type { ParticipantFilter } from '@pathshala/svc-campaigns-contract/participants';
+import type { Participant } from './domain/participant.ts';
+
+export interface ParticipantQuery {
+  readonly campaignId: string;
+  /** Left out: all but cancelled ones. */
+  readonly state?: ParticipantFilter | undefined;
+  /** Part of a name, email or mobile number, or a roll number. */
+  readonly q?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+}
+
+interface ParticipantRange {
+  /** `name` or `registered`, descending after a minus sign; `waiting`: the order of the waiting list. */
+  readonly order: string;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** The registrations of a campaign as its managers see them. */
+export interface Participants {
+  list(query: ParticipantQuery, range: ParticipantRange): Promise<Participant[]>;
+  count(query: ParticipantQuery): Promise<number>;
+  /** Ids above `afterId`, in their order. */
+  listIds(query: ParticipantQuery, afterId: string, limit: number): Promise<string[]>;
+  findByRollNumber(campaignId: string, rollNumber: string): Promise<Participant | null>;
+  /** The last one on the waiting list before this number, or of the whole list; the one with the id is left out. */
+  findWaitingBefore(
+    campaignId: string,
+    place: { readonly number: number | null; readonly exceptId: string },
+  ): Promise<Participant | null>;
+}
+
+export interface Bilingual {
+  readonly bn: string;
+  readonly en: string;
+}
+
+/** A message to participants. Its recipients are listed by the job that sends it. */
+export interface Message {
+  readonly _id: string;
+  readonly campaignId: string;
+  readonly subject: Bilingual;
+  readonly body: Bilingual;
+  readonly audience: Omit<ParticipantQuery, 'campaignId'>;
+  readonly state: 'preparing' | 'sending' | 'done';
+  /** The last participant that was listed as a recipient. */
+  readonly listedUpTo: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** The mail of a message to one participant. */
+export interface MessageMail {
+  /** `<message>-<registration>`: listing the recipients again adds nobody twice. */
+  readonly _id: string;
+  readonly messageId: string;
+  readonly registrationId: string;
+  readonly state: 'due' | 'sent' | 'failed';
+  /** Epoch ms; null unless it is due. */
+  readonly dueAt: number | null;
+  readonly failures: number;
+}
+
+export interface MessageProgress {
+  readonly recipients: number;
+  readonly sent: number;
+  readonly failed: number;
+}
+
+export interface Messages {
+  insert(message: Message): Promise<void>;
+  find(id: string): Promise<Message | null>;
+  /** The latest first. */
+  list(
+    campaignId: string,
+    range: { readonly skip: number; readonly limit: number },
+  ): Promise<{ items: Message[]; total: number }>;
+  listUnfinished(limit: number): Promise<Message[]>;
+  progressOf(messageId: string): Promise<MessageProgress>;
+  /** Adds these recipients, each once, and remembers how far the list is. */
+  addRecipients(message: Message, registrationIds: readonly string[], now: number): Promise<void>;
+  setState(messageId: string, state: Message['state']): Promise<void>;
+  listDue(now: number, limit: number): Promise<MessageMail[]>;
+  /** Postpones the mail to `untilMs` for this process to send it. False when another process was first. */
+  lease(mail: MessageMail, untilMs: number): Promise<boolean>;
+  markSent(mailId: string): Promise<void>;
+  /** Due again at `nextMs`; null gives the mail up. */
+  markFailed(mail: MessageMail, nextMs: number | null): Promise<void>;
+}

@@ -1,0 +1,96 @@
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { DocumentStore } from '@pathshala/documents/port';
+import type { Message, MessageMail, Messages } from '../ports.ts';
+
+const messages = 'participant-messages';
+const mails = 'participant-message-mails';
+
+export const messageIndexes = [
+  { collection: messages, keys: { campaignId: 1, createdAt: 1 } },
+  { collection: messages, keys: { state: 1 } },
+  { collection: mails, keys: { messageId: 1, state: 1 } },
+  { collection: mails, keys: { dueAt: 1 } },
+] as const;
+
+type Store = ReturnType<typeof storeOf>;
+
+const storeOf = (documents: DocumentStore) => ({
+  messages: documents.collection<Message>(messages),
+  mails: documents.collection<MessageMail>(mails),
+});
+
+type OfMessages = Pick<Messages, 'insert' | 'find' | 'list' | 'listUnfinished' | 'progressOf' | 'setState'>;
+
+function ofMessages(store: Store): OfMessages {
+  const countOf = (messageId: string, state: MessageMail['state']) =>
+    store.mails.countDocuments({ messageId, state });
+  return {
+    insert: (message) => store.messages.insertOne(message),
+    find: (id) => store.messages.findOne({ _id: id }),
+    async list(campaignId, range) {
+      const sort = { createdAt: -1, _id: -1 } as const;
+      const items = await store.messages.find({ campaignId }, { sort, ...range }).toArray();
+      return { items, total: await store.messages.countDocuments({ campaignId }) };
+    },
+    listUnfinished: (limit) =>
+      store.messages.find({ state: { $in: ['preparing', 'sending'] } }, { limit }).toArray(),
+    async progressOf(messageId) {
+      const [due, sent, failed] = await Promise.all([
+        countOf(messageId, 'due'),
+        countOf(messageId, 'sent'),
+        countOf(messageId, 'failed'),
+      ]);
+      return { recipients: due + sent + failed, sent, failed };
+    },
+    async setState(messageId, state) {
+      await store.messages.updateOne({ _id: messageId }, { $set: { state } });
+    },
+  };
+}
+
+/** Inserts the mail unless it is there. */
+async function addOnce(store: Store, mail: MessageMail): Promise<void> {
+  try {
+    await store.mails.insertOne(mail);
+  } catch (error) {
+    if (!(error instanceof DuplicateKeyError)) throw error;
+  }
+}
+
+type OfMails = Omit<Messages, keyof OfMessages>;
+
+function ofMails(store: Store): OfMails {
+  return {
+    async addRecipients({ _id: messageId }, registrationIds, now) {
+      for (const registrationId of registrationIds) {
+        const _id = `${messageId}-${registrationId}`;
+        await addOnce(store, { _id, messageId, registrationId, state: 'due', dueAt: now, failures: 0 });
+      }
+      const listedUpTo = registrationIds.at(-1);
+      if (listedUpTo !== undefined)
+        await store.messages.updateOne({ _id: messageId }, { $set: { listedUpTo } });
+    },
+    listDue: (now, limit) =>
+      store.mails.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit }).toArray(),
+    async lease({ _id, dueAt }, untilMs) {
+      const { matchedCount } = await store.mails.updateOne(
+        { _id, dueAt, state: 'due' },
+        { $set: { dueAt: untilMs } },
+      );
+      return matchedCount === 1;
+    },
+    async markSent(_id) {
+      await store.mails.updateOne({ _id }, { $set: { state: 'sent', dueAt: null } });
+    },
+    async markFailed({ _id, failures }, nextMs) {
+      const set =
+        nextMs === null ? { state: 'failed', dueAt: null } : { dueAt: nextMs, failures: failures + 1 };
+      await store.mails.updateOne({ _id, state: 'due' }, { $set: set });
+    },
+  };
+}
+
+export function createDocumentMessages(documents: DocumentStore): Messages {
+  const store = storeOf(documents);
+  return { ...ofMessages(store), ...ofMails(store) };
+}

@@ -1,0 +1,56 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Registrations } from '../../registrations/ports.ts';
+import { entranceCodeOf } from '../domain/entrance-code.ts';
+import { checkIn, type Participant } from '../domain/participant.ts';
+import type { Participants } from '../ports.ts';
+import { requireCampaign } from './require-campaign.ts';
+
+export interface CheckInParticipantDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'findByCheckInCode' | 'update'>;
+  readonly participants: Pick<Participants, 'findByRollNumber'>;
+  readonly now: () => number;
+}
+
+export interface CheckInParticipantCommand {
+  readonly campaignId: string;
+  /** As it was scanned or typed. */
+  readonly code: string;
+}
+
+export interface CheckedIn {
+  readonly participant: Participant;
+  /** False: had been checked in before. */
+  readonly isNew: boolean;
+}
+
+function findByCode({ registrations, participants }: CheckInParticipantDependencies) {
+  return async ({ campaignId, code }: CheckInParticipantCommand): Promise<Participant | null> => {
+    const read = entranceCodeOf(code);
+    if (read === null) return null;
+    return 'checkInCode' in read
+      ? registrations.findByCheckInCode(campaignId, read.checkInCode)
+      : participants.findByRollNumber(campaignId, read.rollNumber);
+  };
+}
+
+/** Checks in at most once, whatever two entrances do at the same time. */
+export function checkInParticipant(dependencies: CheckInParticipantDependencies) {
+  const { campaigns, registrations, now } = dependencies;
+  const require = requireCampaign(campaigns);
+  const find = findByCode(dependencies);
+  return async (command: CheckInParticipantCommand): Promise<CheckedIn> => {
+    const campaign = await require(command.campaignId);
+    if (campaign.location === '') throw new DomainError('conflict', 'campaigns.check-in-online');
+    const found = await find(command);
+    if (found === null) throw new DomainError('not-found', 'campaigns.check-in-unknown');
+    let isNew = false;
+    const participant = await registrations.update(found._id, (latest) => {
+      const state = checkIn(latest, new Date(now()).toISOString());
+      isNew = state !== null;
+      return state && { state };
+    });
+    return { participant, isNew };
+  };
+}

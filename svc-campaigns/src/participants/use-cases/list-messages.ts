@@ -1,0 +1,28 @@
+import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Message, MessageProgress, Messages } from '../ports.ts';
+import { requireCampaign } from './require-campaign.ts';
+
+export interface ListMessagesDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly messages: Pick<Messages, 'list' | 'progressOf'>;
+}
+
+export interface ListMessagesCommand {
+  readonly campaignId: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export type ListedMessage = Message & MessageProgress;
+
+export function listMessages({ campaigns, messages }: ListMessagesDependencies) {
+  const require = requireCampaign(campaigns);
+  return async (command: ListMessagesCommand): Promise<{ items: ListedMessage[]; total: number }> => {
+    const { campaignId, page, pageSize } = command;
+    await require(campaignId);
+    const range = { skip: (page - 1) * pageSize, limit: pageSize };
+    const { items, total } = await messages.list(campaignId, range);
+    const withProgress = items.map(async (item) => ({ ...item, ...(await messages.progressOf(item._id)) }));
+    return { items: await Promise.all(withProgress), total };
+  };
+}

@@ -1,0 +1,42 @@
+import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Participant } from '../domain/participant.ts';
+import type { ParticipantQuery, Participants } from '../ports.ts';
+import { requireCampaign } from './require-campaign.ts';
+
+export interface ListParticipantsDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly participants: Pick<Participants, 'list' | 'count'>;
+}
+
+export interface ListParticipantsCommand extends Omit<ParticipantQuery, 'ids'> {
+  readonly sort?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListedParticipant {
+  readonly participant: Participant;
+  /** From 1; where the whole waiting list is read in its order. */
+  readonly waitingPosition?: number;
+}
+
+/** One page; the waiting list in its order unless another one is asked for. */
+export function listParticipants({ campaigns, participants }: ListParticipantsDependencies) {
+  const require = requireCampaign(campaigns);
+  return async (command: ListParticipantsCommand): Promise<{ items: ListedParticipant[]; total: number }> => {
+    const { sort, page, pageSize, ...query } = command;
+    await require(query.campaignId);
+    const isWaitingList = query.state === 'waiting' && sort === undefined;
+    const skip = (page - 1) * pageSize;
+    const order = sort ?? (isWaitingList ? 'waiting' : 'registered');
+    const items = await participants.list(query, { order, skip, limit: pageSize });
+    const hasPositions = isWaitingList && !query.q;
+    return {
+      items: items.map((participant, index) => ({
+        participant,
+        ...(hasPositions ? { waitingPosition: skip + index + 1 } : {}),
+      })),
+      total: await participants.count(query),
+    };
+  };
+}

@@ -1,0 +1,53 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Registrations } from '../../registrations/ports.ts';
+import type { Participant } from '../domain/participant.ts';
+import { numberBetween } from '../domain/waiting-order.ts';
+import type { Participants } from '../ports.ts';
+import { requireCampaign } from './require-campaign.ts';
+import { requireOfCampaign } from './require-of-campaign.ts';
+
+export interface MoveInWaitingListDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'find' | 'update'>;
+  readonly participants: Pick<Participants, 'findWaitingBefore'>;
+}
+
+export interface MoveInWaitingListCommand {
+  readonly campaignId: string;
+  readonly id: string;
+  /** Who is next after the move; null: the end. */
+  readonly before: string | null;
+}
+
+const changed = () => new DomainError('conflict', 'campaigns.waiting-changed');
+
+/**
+ * One write: the moved participant gets a number between its new neighbours. Throws `conflict` when the participant, or the
+ * one that it is moved in front of, is not waiting any more.
+ */
+export function moveInWaitingList(dependencies: MoveInWaitingListDependencies) {
+  const { campaigns, registrations, participants } = dependencies;
+  const require = requireCampaign(campaigns);
+
+  async function numberOfNext({ campaignId, id, before }: MoveInWaitingListCommand): Promise<number | null> {
+    if (before === null) return null;
+    const next = await registrations.find(before);
+    if (next?.campaignId !== campaignId || next.status !== 'waiting' || before === id) throw changed();
+    return next.waitingNumber;
+  }
+
+  return async (command: MoveInWaitingListCommand): Promise<Participant> => {
+    const { campaignId, id } = command;
+    await require(campaignId);
+    const next = await numberOfNext(command);
+    const previous = await participants.findWaitingBefore(campaignId, { number: next, exceptId: id });
+    const waitingNumber = numberBetween(previous?.waitingNumber ?? null, next);
+    if (waitingNumber === null) throw changed();
+    return registrations.update(id, (participant) => {
+      requireOfCampaign(participant, campaignId);
+      if (participant.status !== 'waiting') throw changed();
+      return { state: { ...participant, waitingNumber } };
+    });
+  };
+}

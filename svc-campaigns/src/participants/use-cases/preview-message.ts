@@ -1,0 +1,34 @@
+import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
+import type { Campaigns } from '../../campaigns/ports.ts';
+import { writeMessageMail } from '../mails/message-mail.ts';
+import type { Message, Participants } from '../ports.ts';
+import { requireCampaign } from './require-campaign.ts';
+
+export interface PreviewMessageDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly participants: Pick<Participants, 'count' | 'list'>;
+  readonly publicUrl: string;
+}
+
+export type DraftMessage = Pick<Message, 'campaignId' | 'subject' | 'body' | 'audience'>;
+
+export interface MessagePreview {
+  readonly recipients: number;
+  readonly bn: RenderedMail;
+  readonly en: RenderedMail;
+}
+
+/** The mail of the first recipient, in both languages. */
+export function previewMessage({ campaigns, participants, publicUrl }: PreviewMessageDependencies) {
+  const require = requireCampaign(campaigns);
+  return async (message: DraftMessage): Promise<MessagePreview> => {
+    const { campaignId, audience } = message;
+    const campaign = await require(campaignId);
+    const query = { ...audience, campaignId };
+    const [first] = await participants.list(query, { order: 'registered', skip: 0, limit: 1 });
+    const reader = { name: first?.basicInfo.fullName ?? '', rollNumber: first?.rollNumber ?? null };
+    const writtenIn = (language: 'bn' | 'en') =>
+      writeMessageMail({ campaign, message, publicUrl, language, ...reader });
+    return { recipients: await participants.count(query), bn: writtenIn('bn'), en: writtenIn('en') };
+  };
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Message, Messages, Participants } from '../ports.ts';
+import type { DraftMessage } from './preview-message.ts';
+import { requireCampaign } from './require-campaign.ts';
+
+export interface SendMessageDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly participants: Pick<Participants, 'count'>;
+  readonly messages: Pick<Messages, 'insert'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** Stores the message; the job `send-messages` lists its recipients and sends. Throws `invalid` where nobody would get it. */
+export function sendMessage({ campaigns, participants, messages, now, newId }: SendMessageDependencies) {
+  const require = requireCampaign(campaigns);
+  return async (draft: DraftMessage): Promise<Message> => {
+    const { campaignId, audience } = draft;
+    await require(campaignId);
+    if ((await participants.count({ ...audience, campaignId })) === 0)
+      throw new DomainError('invalid', 'campaigns.no-recipients');
+    const createdAt = new Date(now()).toISOString();
+    const message: Message = { ...draft, _id: newId(), state: 'preparing', listedUpTo: '', createdAt };
+    await messages.insert(message);
+    return message;
+  };
+}

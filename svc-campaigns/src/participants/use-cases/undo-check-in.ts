@@ -1,0 +1,28 @@
+import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Registrations } from '../../registrations/ports.ts';
+import { type Participant, undoCheckIn as withoutCheckIn } from '../domain/participant.ts';
+import { requireCampaign } from './require-campaign.ts';
+import { requireOfCampaign } from './require-of-campaign.ts';
+
+export interface UndoCheckInDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'update'>;
+}
+
+export interface UndoCheckInCommand {
+  readonly campaignId: string;
+  readonly id: string;
+}
+
+/** Has no effect on somebody who is not checked in. */
+export function undoCheckIn({ campaigns, registrations }: UndoCheckInDependencies) {
+  const require = requireCampaign(campaigns);
+  return async ({ campaignId, id }: UndoCheckInCommand): Promise<Participant> => {
+    await require(campaignId);
+    return registrations.update(id, (participant) => {
+      requireOfCampaign(participant, campaignId);
+      const state = withoutCheckIn(participant);
+      return state && { state };
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { reachedBy } from './due-mail.ts';
+import { isConfirmed, type Registration } from './registration.ts';
+
+/** How long before the start the participants are reminded. */
+export const remindBeforeMs = 24 * 60 * 60_000;
+
+interface Reminding {
+  readonly startDate: string;
+}
+
+/**
+ * Reminds a participant once; one whose place was given later than that has just had a mail, and is only marked. Returns null
+ * without a confirmed place, when it was done before, and while another mail is due: the next run tries again.
+ */
+export function remind(
+  registration: Registration,
+  { startDate }: Reminding,
+  nowMs: number,
+): Registration | null {
+  const { status, isReminded, mailDueAt, placedAt, registeredAt } = registration;
+  if (status !== 'registered' || !isConfirmed(registration)) return null;
+  if (isReminded === true || mailDueAt !== null) return null;
+  const isNew = Date.parse(placedAt ?? registeredAt) > Date.parse(startDate) - remindBeforeMs;
+  return { ...registration, isReminded: true, ...(isNew ? {} : reachedBy('reminder', registration, nowMs)) };
+}

@@ -1,0 +1,28 @@
+import type { acceptByLink, acceptOffer } from '../use-cases/accept-offer.ts';
+import type { cancelByLink, cancelRegistration } from '../use-cases/cancel-registration.ts';
+import type { confirmRegistration } from '../use-cases/confirm-registration.ts';
+import type { listOwnRegistrations } from '../use-cases/list-own-registrations.ts';
+import type { listRegistrations } from '../use-cases/list-registrations.ts';
+import type { listExamsOfStudent, readExamOfStudent } from '../use-cases/read-exams-of-student.ts';
+import type { readByLink, readOwnRegistration } from '../use-cases/read-registration.ts';
+import type { readWaitingPosition } from '../use-cases/read-waiting-position.ts';
+import type { register } from '../use-cases/register.ts';
+
+export interface RegistrationUseCases {
+  readonly register: ReturnType<typeof register>;
+  readonly confirmRegistration: ReturnType<typeof confirmRegistration>;
+  readonly cancelByLink: ReturnType<typeof cancelByLink>;
+  readonly acceptByLink: ReturnType<typeof acceptByLink>;
+  readonly acceptOffer: ReturnType<typeof acceptOffer>;
+  readonly readByLink: ReturnType<typeof readByLink>;
+  readonly readOwnRegistration: ReturnType<typeof readOwnRegistration>;
+  readonly cancelRegistration: ReturnType<typeof cancelRegistration>;
+  readonly listRegistrations: ReturnType<typeof listRegistrations>;
+  readonly listOwnRegistrations: ReturnType<typeof listOwnRegistrations>;
+  readonly listExamsOfStudent: ReturnType<typeof listExamsOfStudent>;
+  readonly readExamOfStudent: ReturnType<typeof readExamOfStudent>;
+  readonly readWaitingPosition: ReturnType<typeof readWaitingPosition>;
+  /** Starts sending the due mails and returns at once. */
+  readonly sendMailsNow: () => void;
+  readonly now: () => number;
+}

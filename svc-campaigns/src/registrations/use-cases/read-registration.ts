@@ -1,0 +1,36 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
+import type { Registration } from '../domain/registration.ts';
+import type { Registrations } from '../ports.ts';
+import { findByLink, type FindByLinkDependencies } from './find-by-link.ts';
+
+/** A registration and its campaign, of either kind. */
+export interface HeldRegistration {
+  readonly campaign: Campaign;
+  readonly registration: Registration;
+}
+
+/** By the mailed link; changes nothing. Throws `gone` for a registration that was given up or has ended. */
+export function readByLink(dependencies: FindByLinkDependencies) {
+  const find = findByLink(dependencies);
+  return async (token: string): Promise<HeldRegistration> => {
+    const held = await find(token);
+    if (held.registration.status === 'cancelled') throw new DomainError('gone', 'campaigns.link-ended');
+    return held;
+  };
+}
+
+export interface ReadOwnRegistrationDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'findActive'>;
+}
+
+export function readOwnRegistration({ campaigns, registrations }: ReadOwnRegistrationDependencies) {
+  return async (studentId: string, campaignId: string): Promise<HeldRegistration> => {
+    const registration = await registrations.findActive(studentId, campaignId);
+    const campaign = registration && (await campaigns.find(campaignId));
+    if (!registration || !campaign || campaign.deletedAt !== null)
+      throw new DomainError('not-found', 'campaigns.not-registered');
+    return { campaign, registration };
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { PageMeta } from '@pathshala/contract-kit/page-meta';
+import { siteName } from '@pathshala/rules/site-name';
+import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/describe-campaign.ts';
+import type { Campaign, PictureText } from '../ports.ts';
+import type { findShared } from './find-shared.ts';
+
+export interface DescribePageDependencies {
+  readonly find: ReturnType<typeof findShared>;
+}
+
+export interface DescribePageCommand {
+  readonly id: string;
+  readonly of: 'campaign' | 'merit-list';
+  readonly language: Language;
+}
+
+/** What a link to a campaign or its merit list shows elsewhere. */
+export function describePage({ find }: DescribePageDependencies) {
+  return async ({ id, of, language }: DescribePageCommand): Promise<PageMeta> => {
+    const campaign = await find(id);
+    const picture = pictureTextOf(campaign, language);
+    return {
+      title: of === 'merit-list' ? meritListTitleOf(campaign, language) : picture.title,
+      description: picture.line,
+      image: `/api/campaign/share-pictures/${id}/${versionOf(picture)}`,
+    };
+  };
+}
+
+export function pictureTextOf(campaign: Campaign, language: Language): PictureText {
+  return {
+    title: titleOf(campaign, language),
+    line: factsOf(campaign, language),
+    site: siteName[language],
+  };
+}
+
+/** Raised when pictures are drawn in another way. */
+const drawing = 1;
+
+/** Names what is drawn. */
+export function versionOf({ title, line, site }: PictureText): string {
+  return createHash('sha256')
+    .update(JSON.stringify([drawing, title, line, site]))
+    .digest('hex')
+    .slice(0, 16);
+}

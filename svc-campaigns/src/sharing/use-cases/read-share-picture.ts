@@ -1,0 +1,38 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { LRUCache } from 'lru-cache';
+import type { DrawPicture } from '../ports.ts';
+import { pictureTextOf, versionOf } from './describe-page.ts';
+import type { findShared } from './find-shared.ts';
+
+export interface ReadSharePictureDependencies {
+  readonly find: ReturnType<typeof findShared>;
+  readonly draw: DrawPicture;
+}
+
+export interface SharePicture {
+  readonly version: string;
+  readonly content: Uint8Array;
+}
+
+/** Each has about 30 kB. */
+const remembered = 100;
+
+/** Drawn once for all who ask at the same time. Throws `not-found` for a version that is not the campaign's now. */
+export function readSharePicture({ find, draw }: ReadSharePictureDependencies) {
+  const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: remembered });
+  return async ({ id, version }: { id: string; version: string }): Promise<SharePicture> => {
+    const campaign = await find(id);
+    const text = (['bn', 'en'] as const)
+      .map((language) => pictureTextOf(campaign, language))
+      .find((one) => versionOf(one) === version);
+    if (text === undefined) throw new DomainError('not-found', 'campaigns.not-found');
+    const drawn = pictures.get(version) ?? draw(text);
+    pictures.set(version, drawn);
+    try {
+      return { version, content: await drawn };
+    } catch (error) {
+      pictures.delete(version);
+      throw error;
+    }
+  };
+}
