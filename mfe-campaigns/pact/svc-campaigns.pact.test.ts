@@ -1,19 +1,29 @@
 import { admin, aPicture, callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import {
+  acceptByLink,
+  acceptOffer,
   cancelByLink,
   cancelCampaignRegistration,
   cancelRegistration,
+  checkCertificate,
   chooseName,
   confirmRegistration,
   listCampaigns,
   listExamCampaigns,
+  listOwnRegistrations,
   readCampaign,
+  readCertificate,
   readExamCampaign,
   readMeritList,
   readOwnPlace,
+  readOwnRegistration,
+  readRegistrationByLink,
+  readRelease,
+  readPageMeta,
   register,
   registerForCampaign,
   replaceExamCampaign,
+  setCertificates,
   uploadCampaignPicture,
 } from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -42,7 +52,7 @@ const exam = {
   totalMarks: 2,
   requiredSubjects: 2,
   negativeMarkingPercentage: 25,
-  subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 1 }],
+  subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 1, marks: 1 }],
 } as const;
 const registered = { status: exactly('registered'), rollNumber: '000001' } as const;
 const opened = {
@@ -85,6 +95,24 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     query: { phase: 'running', page: 1 },
     uses: { items: [campaign], total: 1, page: 1, pageSize: 10 },
   });
+  call(listExamCampaigns, 'the exam campaigns that are not over', {
+    given: 'there is a running campaign of each kind',
+    as: 'visitor',
+    query: { phase: 'current', page: 1 },
+    uses: { items: [{ ...campaign, exam }], total: 1 },
+  });
+  call(listCampaigns, 'the other campaigns that are not over', {
+    given: 'there is a running campaign of each kind',
+    as: 'visitor',
+    query: { phase: 'current', page: 1 },
+    uses: { items: [campaign], total: 1 },
+  });
+  call(listOwnRegistrations, 'the own places, for the cards', {
+    given: 'the student is registered for an exam campaign',
+    as: student,
+    params: { studentId: provided('studentId') },
+    uses: { items: [{ campaignId: 'campaign1', status: exactly('registered') }] },
+  });
   call(readCampaign, 'a campaign', {
     given: 'there is a running campaign of each kind',
     as: 'visitor',
@@ -119,6 +147,7 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
       exam: {
         ...exam,
         scoreVisible: 'after-end',
+        order: { questions: false, options: false },
         subjects: [
           {
             ...exam.subjects[0],
@@ -148,6 +177,18 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     params: { id: provided('examId') },
     body: saved,
     refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+
+  call(readPageMeta, 'what a link to the campaign shows', {
+    given: 'there is a running campaign of each kind',
+    as: 'visitor',
+    params: { id: provided('examId') },
+    query: { of: 'campaign' },
+    uses: {
+      title: 'A campaign',
+      description: '1 February 2026',
+      image: '/api/campaign/share-pictures/campaign1/0af90af90af90af9',
+    },
   });
 
   call(register, 'register for an exam', {
@@ -192,6 +233,43 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     uses: opened,
   });
 
+  const held = {
+    campaign: {
+      _id: 'campaign1',
+      kind: exactly('exam'),
+      title: 'A campaign',
+      startDate: time,
+      endDate: time,
+      timeLimit: 30,
+    },
+    registration: { status: exactly('registered') },
+    fullName: 'Rahima',
+  } as const;
+  call(readRegistrationByLink, 'the offer of a mailed link', {
+    given: 'a place is offered to the student',
+    as: 'visitor',
+    body: { token: provided('token') },
+    uses: { ...held, registration: { ...held.registration, isOffered: exactly(true), confirmBy: time } },
+  });
+  call(acceptByLink, 'accept an offer by the mailed link', {
+    given: 'a place is offered to the student',
+    as: 'visitor',
+    body: { token: provided('token') },
+    uses: { ...opened, registration: { ...registered, checkInCode: '01A2B3C4D5' } },
+  });
+  call(acceptOffer, 'accept an offer', {
+    given: 'a place is offered to the student',
+    as: student,
+    params: { id: provided('campaignId') },
+    uses: { ...registered, checkInCode: '01A2B3C4D5' },
+  });
+  call(readOwnRegistration, 'the own admit card', {
+    given: 'the student is registered for an exam campaign',
+    as: student,
+    params: { id: provided('campaignId') },
+    uses: { ...held, registration: { ...registered, checkInCode: '01A2B3C4D5' } },
+  });
+
   call(readMeritList, 'the merit list', {
     given: 'the student is ranked in an exam campaign with released results',
     as: 'visitor',
@@ -204,7 +282,23 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
       total: 1,
       page: 1,
       pageSize: 10,
+      version: 2,
+      versions: [{ version: 1, issuedAt: '2026-02-03T06:00:00.000Z', total: 1 }],
     },
+  });
+  call(readMeritList, 'a merit list with initials', {
+    given: 'the student shows initials in a released merit list',
+    as: 'visitor',
+    params: { id: provided('campaignId') },
+    query: { page: 1 },
+    uses: { items: [{ rank: 1, rollNumber: '000001', initials: 'A.' }], total: 1 },
+  });
+  call(readMeritList, 'the version of a merit list that was issued again', {
+    given: 'the student is ranked in an exam campaign with released results',
+    as: 'visitor',
+    params: { id: provided('campaignId') },
+    query: { page: 1, version: 1 },
+    uses: { items: [{ rank: 1, score: 10 }], version: exactly(1) },
   });
   call(readOwnPlace, 'the own rank', {
     given: 'the student is ranked in an exam campaign with released results',
@@ -217,15 +311,72 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
       totalMarks: 30,
       durationMs: 60_000,
       resultId: 'result1',
-      showsName: true,
+      percentile: 100,
+      nameShown: exactly('name'),
+      version: 2,
+      subjects: [{ subjectName: 'Physics', score: 5, rank: 1, of: 1 }],
+      before: { rank: 1, score: 10 },
+      hasCertificate: true,
     },
   });
-  call(chooseName, 'hide the name', {
+  call(chooseName, 'show initials instead of the name', {
     given: 'the student is registered for an exam campaign',
     as: student,
     params: { id: provided('campaignId') },
-    body: { showsName: false },
-    uses: { showsName: exactly(false) },
+    body: { nameShown: 'initials' },
+    uses: { nameShown: exactly('initials') },
+  });
+  call(readCertificate, 'the own certificate', {
+    given: 'the student is ranked in an exam campaign with released results',
+    as: student,
+    params: { id: provided('campaignId') },
+    uses: {
+      campaignTitle: 'A campaign',
+      heldAt: time,
+      fullName: 'Rahima',
+      rank: 1,
+      of: 1,
+      percentile: 100,
+      rollNumber: '000001',
+      score: 10,
+      totalMarks: 30,
+      version: 2,
+      issuedAt: time,
+      code: '4K7QH2M9X1C2',
+    },
+  });
+  call(readCertificate, 'the certificate of a student who has none', {
+    given: 'the student has no rank in an exam campaign with released results',
+    as: student,
+    params: { id: provided('campaignId') },
+    refused: { status: 404, code: 'campaigns.not-ranked' },
+  });
+  call(checkCertificate, 'a certificate that somebody checks', {
+    given: 'a student has opened a certificate',
+    as: 'visitor',
+    params: { code: provided('code') },
+    uses: {
+      campaignTitle: 'A campaign',
+      rank: 1,
+      of: 1,
+      rollNumber: '000001',
+      version: 1,
+      issuedAt: time,
+      isValid: exactly(true),
+    },
+  });
+  call(readRelease, 'how far a release is', {
+    given: 'a student has opened a certificate',
+    as: admin,
+    params: { id: provided('campaignId') },
+    uses: { mails: { total: 1, sent: 0, failed: 0, left: 1 }, certificatesUpTo: 1 },
+  });
+  call(setCertificates, 'set who gets a certificate', {
+    given: 'a student has opened a certificate',
+    as: admin,
+    params: { id: provided('campaignId') },
+    body: { upTo: 10 },
+    uses: { upTo: 10 },
   });
   call(uploadCampaignPicture, 'upload a picture', {
     given: 'there is an exam campaign to come',

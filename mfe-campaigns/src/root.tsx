@@ -19,6 +19,16 @@ const MeritListPage = lazyPage(
   (file) => file.MeritListPage,
 );
 
+const CertificatePage = lazyPage(
+  () => import(/* webpackChunkName: "page-certificate" */ './routes/certificate-page.tsx'),
+  (file) => file.CertificatePage,
+);
+
+const CertificateCheckPage = lazyPage(
+  () => import(/* webpackChunkName: "page-certificate" */ './routes/certificate-check-page.tsx'),
+  (file) => file.CertificateCheckPage,
+);
+
 const ConfirmPage = lazyPage(
   () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/confirm-page.tsx'),
   (file) => file.ConfirmPage,
@@ -27,6 +37,21 @@ const ConfirmPage = lazyPage(
 const CancelPage = lazyPage(
   () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/cancel-page.tsx'),
   (file) => file.CancelPage,
+);
+
+const OfferPage = lazyPage(
+  () => import(/* webpackChunkName: "page-mailed-link" */ './features/mailed-link/offer-page.tsx'),
+  (file) => file.OfferPage,
+);
+
+const LinkedCardPage = lazyPage(
+  () => import(/* webpackChunkName: "page-admit-card" */ './features/admit-card/linked-card-page.tsx'),
+  (file) => file.LinkedCardPage,
+);
+
+const OwnCardPage = lazyPage(
+  () => import(/* webpackChunkName: "page-admit-card" */ './features/admit-card/own-card-page.tsx'),
+  (file) => file.OwnCardPage,
 );
 
 const CampaignPage = lazyPage(
@@ -46,8 +71,13 @@ export function Root(): ReactNode {
         <Route path="/campaigns" element={<CampaignsPage />} />
         <Route path="/campaigns/exam/:id" element={<ExamCampaignPage />} />
         <Route path="/campaigns/exam/:id/merit-list" element={<MeritListPage />} />
+        <Route path="/campaigns/exam/:id/certificate" element={<CertificatePage />} />
+        <Route path="/campaigns/certificates/:code" element={<CertificateCheckPage />} />
         <Route path="/campaigns/confirm" element={<ConfirmPage />} />
         <Route path="/campaigns/cancel" element={<CancelPage />} />
+        <Route path="/campaigns/offer" element={<OfferPage />} />
+        <Route path="/campaigns/card" element={<LinkedCardPage />} />
+        <Route path="/campaigns/card/:id" element={<OwnCardPage />} />
         <Route path="/campaigns/:id" element={<CampaignPage />} />
         <Route path="/campaigns/:id/add-exam" element={<AddExamPage />} />
         <Route path="*" element={<NotFound />} />

@@ -1,5 +1,5 @@
-import { callsOf } from '@pathshala/pact/calls';
-import { logIn } from '@pathshala/svc-auth-contract/http';
+import { admin, callsOf, provided } from '@pathshala/pact/calls';
+import { logIn, readUser } from '@pathshala/svc-auth-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 callsOf({ consumer: 'mfe-exams', provider: 'svc-auth', clientAt: apiAt }, (call) => {
@@ -14,5 +14,11 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-auth', clientAt: apiAt }, (call)
       email: 'rahima@example.com',
       role: 'student',
     },
+  });
+  call(readUser, 'whose result it is', {
+    given: 'there is an account to change',
+    as: admin,
+    params: { id: provided('userId') },
+    uses: { name: 'Rahima Begum' },
   });
 });

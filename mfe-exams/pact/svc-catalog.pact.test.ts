@@ -8,6 +8,6 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-catalog', clientAt: apiAt }, (ca
     as: student,
     params: { id: provided('studentId') },
     query: { pageSize: 100 },
-    uses: { items: [{ courseId: 'course1', courseCode: 'DU' }] },
+    uses: { items: [{ courseId: 'course1', courseCode: 'DU', name: 'Dhaka University' }] },
   });
 });

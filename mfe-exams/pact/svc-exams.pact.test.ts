@@ -3,11 +3,13 @@ import {
   changeSubjects,
   listOpenAttempts,
   listRegisteredExams,
+  listResults,
   readAttempt,
   readPaper,
   readPaperKey,
   readPaperOverview,
   readResult,
+  readAttemptNews,
   saveAnswers,
   startAttempt,
   submitAttempt,
@@ -15,10 +17,17 @@ import {
 import type { Api } from '@pathshala/web-kit/api';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { createExamCalls } from '../src/features/take-exam/engine/exam-calls.ts';
+import { questionCalls } from './question-calls.ts';
+import { reportCardCalls } from './report-card-calls.ts';
+import { reportCalls } from './report-calls.ts';
 import { createServerClock } from '../src/features/take-exam/model/server-clock.ts';
+import { practiceCalls } from './practice-calls.ts';
+import { writtenCalls } from './written-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
-const calls = (api: Api) => createExamCalls(api, createServerClock());
+const device = 'device-of-a-browser';
+const calls = (api: Api) => createExamCalls(api, createServerClock(), device);
+const nothing = { marks: [], spent: [], focusLosses: [] };
 
 const attempt = {
   attemptId: 'attempt1',
@@ -56,6 +65,10 @@ const result = {
   wrong: 0,
   blank: 1,
   totalMarks: 100,
+  awaitsMarks: false,
+  unmetMinima: [],
+  marksLost: 0.25,
+  scoreWithoutWrong: 1.25,
   answered: 1,
   subjects: [{ subjectName: 'Physics', score: 1, correct: 1, wrong: 0, blank: 1 }],
   feedback: 'Submitted.',
@@ -71,6 +84,8 @@ const answers = [{ no: 1, questionId: 'p1', option: 'p1-a' }];
 const answersBody = [{ questionId: 'p1', selectedOption: 'p1-a' }];
 
 callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call) => {
+  practiceCalls(call);
+  reportCardCalls(call);
   call(listRegisteredExams, 'the registered exams', {
     given: 'the student is registered for an exam that they have submitted',
     as: student,
@@ -142,15 +157,16 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
   call(startAttempt, 'start', {
     given: 'the student may sit a past year',
     as: student,
-    body: { examKind: 'past-year', examId: 'year1', subjects: ['Biology'] },
-    uses: attempt,
+    body: { examKind: 'past-year', examId: 'year1', subjects: ['Biology'], device },
+    uses: { ...attempt, orderSeed: 1, isHere: exactly(true) },
     send: (api) => calls(api).start({ examKind: 'past-year', examId: 'year1', subjects: ['Biology'] }),
   });
   call(readAttempt, 'resume', {
     given: 'the student has an open attempt with a saved answer',
     as: student,
     params: { id: provided('attemptId') },
-    uses: { ...attempt, answers: answersBody },
+    query: { device },
+    uses: { ...attempt, answers: answersBody, marked: ['p2'] },
     send: (api) => calls(api).read('attemptId'),
   });
   call(listOpenAttempts, 'the time of an open attempt', {
@@ -159,21 +175,43 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     uses: { items: [{ attemptId: 'attempt1', deadlineAt: time, serverNow: time }] },
     send: (api) => calls(api).checkTime('attemptId'),
   });
+  call(readAttemptNews, 'the news of an attempt', {
+    given: 'the student has an open attempt with a saved answer',
+    as: student,
+    params: { id: provided('attemptId') },
+    uses: { status: exactly('open'), deadlineAt: time, serverNow: time, newsNo: 0 },
+    send: (api) => calls(api).news('attemptId'),
+  });
   call(saveAnswers, 'save answers', {
     given: 'the student has an open attempt with a saved answer',
     as: student,
     params: { id: provided('attemptId') },
-    body: { clientSeq: 2, answers: answersBody },
-    uses: { savedSeq: 2, isApplied: exactly(true), serverNow: time, deadlineAt: time },
-    send: (api) => calls(api).save('attemptId', { answers, clientSeq: 2, isLast: false }),
+    body: {
+      clientSeq: 3,
+      answers: answersBody,
+      marked: [{ questionId: 'p2', isMarked: true }],
+      spent: [{ questionId: 'p1', seconds: 12 }],
+      focusLosses: [{ at: time, awayMs: 4000 }],
+      device,
+    },
+    uses: { savedSeq: 3, isApplied: exactly(true), serverNow: time, deadlineAt: time },
+    send: (api) =>
+      calls(api).save('attemptId', {
+        answers,
+        marks: [{ no: 2, questionId: 'p2', option: 'marked' }],
+        spent: [{ questionId: 'p1', seconds: 12 }],
+        focusLosses: [{ at: time, awayMs: 4000 }],
+        clientSeq: 3,
+        isLast: false,
+      }),
   });
   call(saveAnswers, 'save answers after the submit', {
     given: 'the student has a result',
     as: student,
     params: { id: provided('attemptId') },
-    body: { clientSeq: 2, answers: answersBody },
+    body: { clientSeq: 2, answers: answersBody, device },
     refused: { status: 409, code: 'exams.already-submitted' },
-    send: (api) => calls(api).save('attemptId', { answers, clientSeq: 2, isLast: false }),
+    send: (api) => calls(api).save('attemptId', { ...nothing, answers, clientSeq: 2, isLast: false }),
   });
   call(changeSubjects, 'change the subjects', {
     given: 'the student has an open attempt with a saved answer',
@@ -200,6 +238,12 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     send: (api) => calls(api).submit('attemptId', { answers: [], auto: true }),
   });
 
+  call(listResults, 'the own results of an exam', {
+    given: 'student1 has a result of a year of unit1',
+    as: student,
+    query: { studentId: student.userId, examId: 'year1', pageSize: 5 },
+    uses: { items: [{ _id: 'result1', score: 1, totalMarks: 100, submittedAt: time }] },
+  });
   call(readResult, 'a result', {
     given: 'the student has a result',
     as: student,
@@ -240,4 +284,8 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     params: { examId: 'year1', version: '1', keyVersion: '1' },
     uses: { questions: [{ questionId: 'p1', correct: ['p1-a'], explanation: 'Because.' }] },
   });
+
+  writtenCalls(call);
+  questionCalls(call);
+  reportCalls(call);
 });

@@ -30,6 +30,9 @@ function open(at: string, api: Record<string, (request: never) => unknown>) {
   const resources = {
     'get /exams/papers/year-1/1': () => server.paper(),
     'get /exams/papers/year-1/1/key/1': () => server.key(),
+    'get /exams/bookmarks/ids': () => ({ questionIds: [] }),
+    'get /exams': () => pageOf(),
+    'get /exams/results': () => pageOf(),
   };
   const handlers = { ...resources, ...api } as never;
   return renderRemotePart(<Root />, { at, language: 'en', user: aStudent, api: handlers });
@@ -47,7 +50,7 @@ describe('the list of exams', () => {
     expect(card.getByRole('link', { name: /View Exam/ })).toHaveProperty('pathname', '/exams/campaign/e1');
   });
 
-  it('leads to the result of an exam that was handed in', async () => {
+  it('leads to the result of an exam that was submitted', async () => {
     open('/exams', {
       'get /exams/registered': () => pageOf({ ...exam, state: 'submitted', resultId: 'r1' }),
     });
@@ -85,7 +88,7 @@ describe('a result', () => {
   const result = server.result();
   const enrolled = pageOf({ courseId: 'course-1', courseCode: 'DU' });
 
-  it('tells score, counts, marks lost, time used, and each answer with key and explanation', async () => {
+  it('shows score, counts, marks lost, time used, and each answer with key and explanation', async () => {
     open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => result });
     await screen.findByText('0.75 of 3');
     expect(screen.queryByText('20 min')).not.toBeNull();
@@ -133,7 +136,7 @@ describe('a result', () => {
     );
   });
 
-  it('tells the rank in a campaign whose results are released, and leads to the merit list', async () => {
+  it('shows the rank in a campaign whose results are released, and leads to the merit list', async () => {
     open('/exams/results/attempt-1', {
       'get /exams/results/{resultId}': () => ({ ...result, examKind: 'campaign', examId: 'e1' }),
       'get /examcampaigns/{id}/merit-list/own': () => ({ rank: 12, of: 340 }),
@@ -145,7 +148,7 @@ describe('a result', () => {
     );
   });
 
-  it('tells no rank of an attempt that does not count, nor before the release', async () => {
+  it('shows no rank for an attempt that does not count, nor before the release', async () => {
     const { keyUrl: _, ...withheld } = result;
     const { api } = open('/exams/results/attempt-1', {
       'get /exams/results/{resultId}': () => ({ ...withheld, examKind: 'campaign' }),
@@ -296,6 +299,16 @@ describe('the answers of a past year', () => {
     expect((await screen.findByText('physics 1 a')).closest('li')?.textContent).toContain('Correct answer');
     expect(screen.getByText('physics 1 b').closest('li')?.textContent).not.toContain('Correct answer');
     expect(screen.queryByText('Because of physics-q1.')).not.toBeNull();
+  });
+
+  it('hides key and explanation until one has chosen, when asked to', async () => {
+    open(path, new FakeExamServer().handlers);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Try first/ }));
+    expect(screen.queryByText('Because of physics-q1.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /physics 1 b/ }));
+    screen.getByText('Because of physics-q1.');
+    expect(screen.getByText('physics 1 b').closest('li')?.textContent).toContain('Your answer');
+    expect(screen.queryByText('Because of physics-q2.')).toBeNull();
   });
 
   it('leads one who is not enrolled to the course', async () => {

@@ -1,4 +1,4 @@
-/** In a file of its own, so that the exam page can prefetch it: the connection may be bad when the exam ends. */
+/** In a file of its own, so that the exam page can prefetch it. */
 export function loadResultPage() {
-  return import(/* webpackChunkName: "page-result" */ './features/exam-result/result-page.tsx');
+  return import(/* webpackChunkName: "page-result" */ './routes/result-route.tsx');
 }

@@ -5,8 +5,10 @@ export const manifest: RemoteManifest = {
   name: 'mfe-exams',
   routes: [
     { path: '/exams', access: 'student', chunk: 'page-exams' },
+    { path: '/exams/report-card', access: 'student', chunk: 'page-report-card' },
     { path: '/exams/results/:resultId', access: 'student', chunk: 'page-result' },
     { path: '/exams/campaign/:examid', access: 'student', layout: 'calm', chunk: 'page-take-exam' },
+    { path: '/exams/take/:examId', access: 'student', layout: 'calm', chunk: 'page-take-exam' },
     { path: '/exams/*', access: 'student' },
     {
       path: '/courses/admission/:coursecode/units/years/mcq-exam',
@@ -19,13 +21,29 @@ export const manifest: RemoteManifest = {
       access: 'student',
       chunk: 'page-answers',
     },
-    { path: '/courses/academic/:courseid/subjects/exam/take/:examId', access: 'student', layout: 'calm' },
-    { path: '/courses/academic/:courseid/subjects/exam/results/:resultId', access: 'student' },
-    { path: '/student', access: 'student' },
-    { path: '/student/mcq', access: 'student' },
+    {
+      path: '/courses/academic/:courseid/subjects/exam/results/:resultId',
+      access: 'student',
+      chunk: 'page-result',
+    },
+    { path: '/student', access: 'student', chunk: 'page-practice' },
+    { path: '/student/mcq', access: 'student', layout: 'calm', chunk: 'page-practice-sitting' },
+    { path: '/student/mistakes', access: 'student', chunk: 'page-mistakes' },
+    { path: '/student/bookmarks', access: 'student', chunk: 'page-bookmarks' },
+    {
+      path: '/courses/academic/:courseid/subjects/exam/take/:examId',
+      access: 'student',
+      layout: 'calm',
+      chunk: 'page-take-exam',
+    },
+    {
+      path: '/courses/academic/:courseid/subjects/exam/:examId',
+      access: 'student',
+      chunk: 'page-take-exam',
+    },
     { path: '/student/*', access: 'student' },
-    { path: '/courses/newMCQ', access: 'admin' },
-    { path: '/editMCQ/:id', access: 'admin' },
+    { path: '/courses/newMCQ', access: 'admin', chunk: 'page-question-draft', layout: 'own-menu' },
+    { path: '/editMCQ/:id', access: 'admin', chunk: 'page-question-draft', layout: 'own-menu' },
   ],
   nav: [
     {
@@ -34,6 +52,13 @@ export const manifest: RemoteManifest = {
       icon: 'exams',
       order: 50,
       audience: ['student', 'admin'],
+    },
+    {
+      path: '/student',
+      text: { en: 'Practice', bn: 'অনুশীলন' },
+      icon: 'practice',
+      order: 55,
+      audience: ['student'],
     },
   ],
 };

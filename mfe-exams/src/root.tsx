@@ -1,7 +1,6 @@
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
-import { NotOpenYet } from '@pathshala/web-kit/parts/not-open-yet';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { loadResultPage } from './load-result-page.ts';
@@ -11,7 +10,12 @@ const ExamsPage = lazyPage(
   (file) => file.ExamsPage,
 );
 
-const ResultPage = lazyPage(loadResultPage, (file) => file.ResultPage);
+const ResultPage = lazyPage(loadResultPage, (file) => file.ResultRoute);
+
+const ReportCardPage = lazyPage(
+  () => import(/* webpackChunkName: "page-report-card" */ './features/report-card/report-card-page.tsx'),
+  (file) => file.ReportCardPage,
+);
 
 const CampaignExamPage = lazyPage(
   () => import(/* webpackChunkName: "page-take-exam" */ './routes/campaign-exam-page.tsx'),
@@ -23,9 +27,50 @@ const PastYearExamPage = lazyPage(
   (file) => file.PastYearExamPage,
 );
 
+const AcademicExamPage = lazyPage(
+  () => import(/* webpackChunkName: "page-take-exam" */ './routes/academic-exam-page.tsx'),
+  (file) => file.AcademicExamPage,
+);
+
+const ExamOverviewPage = lazyPage(
+  () => import(/* webpackChunkName: "page-take-exam" */ './routes/exam-overview-page.tsx'),
+  (file) => file.ExamOverviewPage,
+);
+
+const ExamPage = lazyPage(
+  () => import(/* webpackChunkName: "page-take-exam" */ './routes/exam-page.tsx'),
+  (file) => file.ExamPage,
+);
+
 const AnswersPage = lazyPage(
   () => import(/* webpackChunkName: "page-answers" */ './features/paper-answers/answers-page.tsx'),
   (file) => file.AnswersPage,
+);
+
+// Only for administrators: the one chunk of this remote with Mantine.
+const loadQuestionDraft = () =>
+  import(/* webpackChunkName: "page-question-draft" */ './features/question-draft/question-draft-page.tsx');
+const NewQuestionPage = lazyPage(loadQuestionDraft, (file) => file.NewQuestionPage);
+const EditQuestionPage = lazyPage(loadQuestionDraft, (file) => file.EditQuestionPage);
+
+const PracticeHome = lazyPage(
+  () => import(/* webpackChunkName: "page-practice" */ './features/practice/home/practice-home.tsx'),
+  (file) => file.PracticeHome,
+);
+
+const PracticeExamPage = lazyPage(
+  () => import(/* webpackChunkName: "page-practice-sitting" */ './routes/practice-exam-page.tsx'),
+  (file) => file.PracticeExamPage,
+);
+
+const MistakesPage = lazyPage(
+  () => import(/* webpackChunkName: "page-mistakes" */ './features/mistakes/mistakes-page.tsx'),
+  (file) => file.MistakesPage,
+);
+
+const BookmarksPage = lazyPage(
+  () => import(/* webpackChunkName: "page-bookmarks" */ './features/bookmarks/bookmarks-page.tsx'),
+  (file) => file.BookmarksPage,
 );
 
 export function Root(): ReactNode {
@@ -33,16 +78,21 @@ export function Root(): ReactNode {
     <PageBoundary>
       <Routes>
         <Route path="/exams" element={<ExamsPage />} />
+        <Route path="/exams/report-card" element={<ReportCardPage />} />
         <Route path="/exams/results/:resultId" element={<ResultPage />} />
         <Route path="/exams/campaign/:examid" element={<CampaignExamPage />} />
         <Route path="/courses/admission/:coursecode/units/years/mcq-exam" element={<PastYearExamPage />} />
         <Route path="/courses/admission/:coursecode/units/years/correct-answers" element={<AnswersPage />} />
-        <Route path="/courses/academic/:courseid/subjects/exam/take/:examId" element={<NotOpenYet />} />
-        <Route path="/courses/academic/:courseid/subjects/exam/results/:resultId" element={<NotOpenYet />} />
-        <Route path="/student" element={<NotOpenYet />} />
-        <Route path="/student/mcq" element={<NotOpenYet />} />
-        <Route path="/courses/newMCQ" element={<NotOpenYet />} />
-        <Route path="/editMCQ/:id" element={<NotOpenYet />} />
+        <Route path="/courses/academic/:courseid/subjects/exam/results/:resultId" element={<ResultPage />} />
+        <Route path="/exams/take/:examId" element={<ExamPage />} />
+        <Route path="/courses/academic/:courseid/subjects/exam/take/:examId" element={<AcademicExamPage />} />
+        <Route path="/courses/academic/:courseid/subjects/exam/:examId" element={<ExamOverviewPage />} />
+        <Route path="/courses/newMCQ" element={<NewQuestionPage />} />
+        <Route path="/editMCQ/:id" element={<EditQuestionPage />} />
+        <Route path="/student" element={<PracticeHome />} />
+        <Route path="/student/mcq" element={<PracticeExamPage />} />
+        <Route path="/student/mistakes" element={<MistakesPage />} />
+        <Route path="/student/bookmarks" element={<BookmarksPage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>

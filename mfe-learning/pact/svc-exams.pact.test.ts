@@ -7,6 +7,7 @@ import {
   readUnitResults,
 } from '@pathshala/svc-exams-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { examCalls } from './exam-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const attempt = {
@@ -21,6 +22,7 @@ const attempt = {
 } as const;
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (call) => {
+  examCalls(call);
   call(listOpenAttempts, 'the open exams of the dashboard', {
     given: 'the student has an open attempt with a saved answer',
     as: student,

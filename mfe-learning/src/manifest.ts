@@ -23,6 +23,8 @@ export const manifest: RemoteManifest = {
       access: 'admin',
       chunk: 'page-create-assignment',
     },
+    { path: '/courses/academic/:courseid/subjects/create-exam', access: 'admin', chunk: 'page-create-exam' },
+    { path: '/courses/academic/:courseid/subjects/units/exam', access: 'student', chunk: 'page-unit-exams' },
     { path: '/courses/academic/:courseid/subjects/*', access: 'student' },
     { path: '/courses/academic/:courseid/lessons/:lessonid', access: 'student', chunk: 'page-lesson' },
     { path: '/courses/*', access: 'visitor' },

@@ -83,6 +83,16 @@ const CreateAssignment = lazyPage(
   (file) => file.CreateAssignment,
 );
 
+const UnitExamsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-unit-exams" */ './features/subjects/unit-exams-page.tsx'),
+  (file) => file.UnitExamsPage,
+);
+
+const CreateExam = lazyPage(
+  () => import(/* webpackChunkName: "page-create-exam" */ './features/subjects/create-exam.tsx'),
+  (file) => file.CreateExam,
+);
+
 const LessonPage = lazyPage(
   () => import(/* webpackChunkName: "page-lesson" */ './features/lesson/lesson-page.tsx'),
   (file) => file.LessonPage,
@@ -114,6 +124,8 @@ export function Root(): ReactNode {
         <Route path="/courses/admission/:coursecode/units/years" element={<UnitsPage />} />
         <Route path="/courses/academic/:courseid/subjects" element={<SubjectsPage />} />
         <Route path="/courses/academic/:courseid/subjects/units" element={<SubjectUnitsPage />} />
+        <Route path="/courses/academic/:courseid/subjects/units/exam" element={<UnitExamsPage />} />
+        <Route path="/courses/academic/:courseid/subjects/create-exam" element={<CreateExam />} />
         <Route path="/courses/academic/:courseid/subjects/create-assignment" element={<CreateAssignment />} />
         <Route path="/courses/academic/:courseid/lessons/:lessonid" element={<LessonPage />} />
         <Route path="/assignments" element={<AssignmentsPage />} />

@@ -1,12 +1,13 @@
 import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useParams } from '@pathshala/web-kit/router';
+import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { AuthorExamLink } from '../campaigns/author-exam-link.tsx';
 import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx';
 import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
+import { NameChoice } from '../features/merit-list/name-choice.tsx';
 import { Registration } from '../features/registration/registration.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -14,12 +15,15 @@ import { useTexts } from '../texts.ts';
 export function ExamCampaignPage(): ReactNode {
   const translate = useTexts();
   const { id = '' } = useParams();
+  const isAsked = useSearchParams()[0].get('register') === 'open';
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (
     <QueryStates query={query}>
       {(campaign) => (
         <CampaignLayout
           campaign={campaign}
+          isExam
+          onOver={() => void query.refetch()}
           registration={
             <>
               {campaign.resultsReleasedAt !== null && (
@@ -27,7 +31,10 @@ export function ExamCampaignPage(): ReactNode {
                   {translate('merit.open')}
                 </LinkButton>
               )}
-              <Registration campaign={campaign} kind="exam" />
+              <Registration campaign={campaign} kind="exam" isAsked={isAsked} />
+              {campaign.registration && (
+                <NameChoice campaignId={campaign._id} nameShown={campaign.registration.nameShown} />
+              )}
               <AuthorExamLink campaign={campaign} />
             </>
           }

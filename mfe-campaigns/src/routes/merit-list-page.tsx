@@ -4,13 +4,15 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useParams } from '@pathshala/web-kit/router';
+import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import type { ExamCampaign } from '../campaigns/campaign-types.ts';
 import { MeritList } from '../features/merit-list/merit-list.tsx';
+import { NameChoice } from '../features/merit-list/name-choice.tsx';
 import { OwnPlace } from '../features/merit-list/own-place.tsx';
+import { ReleasePanel } from '../features/merit-list/release-panel.tsx';
 import { useTexts } from '../texts.ts';
 
 /** /campaigns/exam/:id/merit-list (CMP-06): the merit list and the reader's rank. */
@@ -34,15 +36,37 @@ export function MeritListPage(): ReactNode {
 }
 
 function Merit({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
-  const translate = useTexts();
   const user = useUser();
   const isReleased = campaign.resultsReleasedAt !== null;
+  const isAdmin = user?.role === 'admin';
+  return (
+    <>
+      {isAdmin && <ReleasePanel campaignId={campaign._id} />}
+      {isReleased || isAdmin ? <Ranks campaign={campaign} /> : <Awaited campaign={campaign} />}
+    </>
+  );
+}
+
+/** Before the release: those who are registered can already choose what will be shown of them. */
+function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamCampaign }): ReactNode {
+  const translate = useTexts();
+  return (
+    <>
+      <EmptyState text={translate('merit.notReleased')} />
+      {registration && <NameChoice campaignId={_id} nameShown={registration.nameShown} />}
+    </>
+  );
+}
+
+function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
+  const translate = useTexts();
+  const isReleased = campaign.resultsReleasedAt !== null;
+  const version = Math.floor(Number(useSearchParams()[0].get('version'))) || 0;
   const own = useApiQuery<typeof readOwnPlace>(
     '/examcampaigns/{id}/merit-list/own',
-    { params: { id: campaign._id } },
+    { params: { id: campaign._id }, query: version > 0 ? { version } : {} },
     { enabled: isReleased && campaign.registration !== undefined },
   );
-  if (!isReleased && user?.role !== 'admin') return <EmptyState text={translate('merit.notReleased')} />;
   return (
     <>
       {!isReleased && (

@@ -1,5 +1,5 @@
-import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { anAdmin, aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaign, pageOf } from '../testing/samples.ts';
@@ -8,86 +8,207 @@ import { texts } from '../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
-describe('the merit list', () => {
-  const released = { ...campaign, phase: 'past', resultsReleasedAt: '2026-03-02T00:00:00.000Z' };
-  const entry = { rank: 1, name: 'Mim Akter', rollNumber: '000002', score: 27.25, totalMarks: 30 };
-  const entries = () =>
-    pageOf(
-      { ...entry, durationMs: 1_500_000 },
-      { ...entry, rank: 2, name: null, rollNumber: '000001', score: 20, durationMs: 1_200_000 },
-    );
-  const own = { rank: 2, of: 2, rollNumber: '000001', score: 20, totalMarks: 30, durationMs: 1_200_000 };
-  const at = '/campaigns/exam/c1/merit-list';
+const at = '/campaigns/exam/c1/merit-list';
+const released = { ...campaign, phase: 'past', resultsReleasedAt: '2026-03-02T00:00:00.000Z' };
+const registration = { _id: 'r1', status: 'registered', rollNumber: '000001', nameShown: 'roll' };
+const line = { totalMarks: 30, percentile: 100, name: null, initials: null };
+const first = { version: 1, issuedAt: '2026-03-02T00:00:00.000Z', total: 4, changes: null };
+const second = {
+  version: 2,
+  issuedAt: '2026-03-03T06:00:00.000Z',
+  total: 4,
+  changes: { entered: 1, left: 0, up: 3, down: 2, marks: 4 },
+};
+const entries = (versions: object[] = [first], version = versions.length) => ({
+  ...pageOf(
+    { ...line, rank: 1, name: 'Mim Akter', rollNumber: '000002', score: 27.25, durationMs: 1_500_000 },
+    { ...line, rank: 2, initials: 'R. H.', rollNumber: '000003', score: 20, durationMs: 1_200_000 },
+    { ...line, rank: 2, rollNumber: '000001', score: 20, durationMs: 1_200_000 },
+    { ...line, rank: 4, rollNumber: '000004', score: 3, durationMs: 1_200_000 },
+  ),
+  of: 4,
+  version,
+  versions,
+});
+const own = {
+  ...line,
+  rank: 2,
+  of: 4,
+  percentile: 75,
+  rollNumber: '000001',
+  score: 20,
+  durationMs: 1_200_000,
+  resultId: 'a1',
+  nameShown: 'roll',
+  version: 1,
+  subjects: [],
+  before: null,
+  hasCertificate: false,
+};
 
-  it('shows rank, name or roll number, marks and time, and marks the own line', async () => {
-    renderRemotePart(<Root />, {
-      at,
-      language: 'en',
-      user: aStudent,
-      api: {
-        'get /examcampaigns/{id}': () => ({
-          ...released,
-          registration: { _id: 'r1', status: 'registered', rollNumber: '000001', showsName: false },
-        }),
-        'get /examcampaigns/{id}/merit-list': entries,
-        'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, resultId: 'a1', showsName: false }),
-      },
-    });
-    await screen.findByText('Your rank: 2 of 2');
-    const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
-    expect(rows[1]).toBe('1Mim Akter27.2525:00');
-    expect(rows[2]).toBe('2Roll 000001 You2020:00');
+type Handlers = NonNullable<RenderOptions['api']>;
+
+const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent } = {}) =>
+  renderRemotePart(<Root />, {
+    at,
+    language: 'en',
+    user: aStudent,
+    ...options,
+    api: {
+      'get /examcampaigns/{id}': () => ({ ...released, registration }),
+      'get /examcampaigns/{id}/merit-list': () => entries(),
+      'get /examcampaigns/{id}/merit-list/own': () => own,
+      ...api,
+    },
+  });
+
+describe('the merit list', () => {
+  it('shows rank, name, initials or roll number, marks and time, and marks the own line and the first three', async () => {
+    open();
+    await screen.findByText('Your rank: 2 of 4');
+    screen.getByText(/^Percentile 75:/u);
+    const rows = await screen.findAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      '1Mim Akter Roll 00000227.2525:00',
+      '2R. H. Roll 0000032020:00',
+      '2Roll 000001 You2020:00',
+      '4Roll 000004320:00',
+    ]);
+    expect(rows.slice(1).map((row) => row.querySelector('[data-rank]')?.getAttribute('title'))).toEqual([
+      'First',
+      'Second',
+      'Second',
+      undefined,
+    ]);
     expect(screen.getByRole('link', { name: 'Your result and the answers' })).toHaveProperty(
       'pathname',
       '/exams/results/a1',
     );
+    expect(screen.queryByRole('link', { name: 'Your certificate' })).toBeNull();
+    expect(screen.queryByLabelText('Version')).toBeNull();
   });
 
-  it('lets a student choose whether the name is shown', async () => {
-    let showsName = false;
-    const { api, services } = renderRemotePart(<Root />, {
-      at,
-      language: 'en',
-      user: aStudent,
-      api: {
-        'get /examcampaigns/{id}': () => ({
-          ...released,
-          registration: { _id: 'r1', status: 'registered', rollNumber: '000001', showsName },
-        }),
-        'get /examcampaigns/{id}/merit-list': entries,
-        'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, resultId: 'a1', showsName }),
-        'patch /examcampaigns/{id}/registration': () => {
-          showsName = true;
-          return { _id: 'r1', status: 'registered', showsName };
-        },
+  it('shows the ranks by subject and the certificate', async () => {
+    const subjects = [
+      { subjectName: 'Physics', score: 12.5, rank: 1, of: 4 },
+      { subjectName: 'Biology', score: 7.5, rank: 3, of: 3 },
+    ];
+    open({ 'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, subjects, hasCertificate: true }) });
+    const table = await screen.findByRole('table', { name: 'Your rank by subject' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual(['Physics12.51 of 4', 'Biology7.53 of 3']);
+    expect(screen.getByRole('link', { name: 'Your certificate' })).toHaveProperty(
+      'pathname',
+      '/campaigns/exam/c1/certificate',
+    );
+  });
+
+  it('says what a later version changed, for all and for the student, and leads to the older one', async () => {
+    const { api } = open({
+      'get /examcampaigns/{id}/merit-list': ({ query }) =>
+        entries([first, second], Number(query['version'] ?? 2)),
+      'get /examcampaigns/{id}/merit-list/own': ({ query }) =>
+        query['version'] === 1 ? own : { ...own, version: 2, before: { rank: 3, score: 18 } },
+    });
+    await screen.findByText('Since version 1 your rank has gone up from 3 to 2.');
+    screen.getByText('Your marks were 18 and are 20 now.');
+    screen.getByText(
+      /^Version 2, issued on .*4 with other marks, 3 ranked higher, 2 ranked lower, 1 added\.$/u,
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Version'), '1');
+    await screen.findByText(/^This is version 1\. It no longer holds/u);
+    expect(screen.queryByText(/^Since version/u)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'See the list that holds' }));
+    await screen.findByText(/^Since version 1/u);
+    const asked = api.requests.filter(({ path }) => path === '/examcampaigns/{id}/merit-list');
+    expect(asked.map(({ query }) => query['version'])).toContain(1);
+  });
+
+  it('lets a student choose between name, initials and the roll number only', async () => {
+    let nameShown = 'roll';
+    const { api, services } = open({
+      'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, nameShown }),
+      'patch /examcampaigns/{id}/registration': () => {
+        nameShown = 'initials';
+        return { ...registration, nameShown };
       },
     });
-    await userEvent.click(await screen.findByLabelText('Show my name on the merit list'));
+    const group = await screen.findByRole('group', { name: 'On the merit list I am shown with' });
+    expect(within(group).getByLabelText('My roll number only')).toHaveProperty('checked', true);
+    await userEvent.click(within(group).getByLabelText('My initials'));
     await waitFor(() =>
       expect(services.toast.shown.get().map(({ text }) => text)).toContain(
-        'The merit list now shows your name.',
+        'The merit list now shows your initials.',
       ),
     );
-    expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual({ showsName: true });
-    expect(screen.getByLabelText('Show my name on the merit list')).toHaveProperty('checked', true);
+    expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual({ nameShown: 'initials' });
+    await waitFor(() => expect(screen.getByLabelText('My initials')).toHaveProperty('checked', true));
   });
 
-  it('says before the release that it is to come, and asks for nothing', async () => {
-    const { api } = renderRemotePart(<Root />, {
-      at,
-      language: 'en',
-      api: { 'get /examcampaigns/{id}': () => campaign },
-    });
+  it('says before the release that it is to come, asks for nothing, and lets the student choose', async () => {
+    const { api } = open({ 'get /examcampaigns/{id}': () => ({ ...campaign, registration }) });
     await screen.findByText(/not released yet/u);
+    screen.getByLabelText('My initials');
     expect(api.requests.some(({ path }) => path.includes('merit-list'))).toBe(false);
   });
 
-  it('is led to from the page of a released campaign', async () => {
-    renderRemotePart(<Root />, {
-      at: '/campaigns/exam/c1',
-      language: 'en',
-      api: { 'get /examcampaigns/{id}': () => released },
+  it('says that the ranks are being worked out', async () => {
+    const pending = () => {
+      throw refusal(409, 'campaigns.ranks-pending', 'Look again in a moment.');
+    };
+    open({
+      'get /examcampaigns/{id}/merit-list': pending,
+      'get /examcampaigns/{id}/merit-list/own': pending,
     });
+    await screen.findByText(/ranks are being worked out/u);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is led to from the page of a released campaign', async () => {
+    open({}, { at: '/campaigns/exam/c1' });
     expect(await screen.findByRole('link', { name: 'See the merit list' })).toHaveProperty('pathname', at);
+    screen.getByLabelText('My initials');
+  });
+});
+
+describe('the release, for an administrator', () => {
+  const release = {
+    releasedAt: '2026-03-02T00:00:00.000Z',
+    version: 1,
+    building: { done: 50, total: 200 },
+    mails: { total: 400, sent: 90, failed: 10, left: 300 },
+    certificatesUpTo: 0,
+  };
+
+  it('shows how far ranks and mails are, and sets who gets a certificate', async () => {
+    const { api, services } = open(
+      {
+        'get /examcampaigns/{id}/release': () => release,
+        'put /examcampaigns/{id}/certificates': ({ body }) => body,
+      },
+      { user: anAdmin },
+    );
+    await screen.findByText('Sent: 90. Failed: 10. Left: 300.');
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual(['25', '25']);
+    const field = screen.getByLabelText(/^Certificates up to rank/u);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ten');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Write a whole number from 0 to 100,000.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '১০');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(services.toast.shown.get().map(({ text }) => text)).toContain(
+        'Saved. Certificates are given up to rank 10.',
+      ),
+    );
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ upTo: 10 });
+  });
+
+  it('is not shown to a student', async () => {
+    const { api } = open();
+    await screen.findByText('Your rank: 2 of 4');
+    expect(api.requests.some(({ path }) => path.endsWith('/release'))).toBe(false);
   });
 });

@@ -21,7 +21,8 @@ export const campaign = {
     totalMarks: 30,
     requiredSubjects: 1,
     negativeMarkingPercentage: 25,
-    subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 10 }],
+    scoreVisible: 'after-end',
+    subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 10, marks: 30 }],
   },
 };
 

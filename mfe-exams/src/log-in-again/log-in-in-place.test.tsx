@@ -39,11 +39,11 @@ function open() {
 }
 
 describe('a page whose session was lost', () => {
-  it('stays, asks for one log-in, and then goes on', async () => {
+  it('stays, asks for one log-in, and then continues', async () => {
     const { calls } = open();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log in to go on' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in to continue' }));
     await userEvent.type(dialog.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(dialog.getByRole('button', { name: 'Log in and go on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in and continue' }));
     await screen.findByText('Physics 2023');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls).toEqual(['result', 'log-in', 'result']);

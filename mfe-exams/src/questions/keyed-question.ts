@@ -7,6 +7,8 @@ export interface KeyedQuestion {
   readonly question: string;
   readonly points: number;
   readonly explanation: string;
+  /** A correction of the key gave its marks to everybody who sat it. */
+  readonly isVoid: boolean;
   readonly options: readonly { readonly _id: string; readonly text: string; readonly isCorrect: boolean }[];
 }
 
@@ -18,9 +20,9 @@ export function keyedQuestions(
   const keys = new Map(questions.map((key) => [key.questionId, key]));
   return subjects.flatMap(({ subjectName, mcqs }) =>
     mcqs.map(({ _id: questionId, question, points, options }) => {
-      const { correct = [], explanation = '' } = keys.get(questionId) ?? {};
+      const { correct = [], explanation = '', isVoid = false } = keys.get(questionId) ?? {};
       const keyed = options.map((option) => ({ ...option, isCorrect: correct.includes(option._id) }));
-      return { questionId, subjectName, question, points, explanation, options: keyed };
+      return { questionId, subjectName, question, points, explanation, isVoid, options: keyed };
     }),
   );
 }

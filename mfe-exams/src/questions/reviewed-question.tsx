@@ -1,9 +1,9 @@
 import { Badge } from '@pathshala/web-kit/parts/badge';
-import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useFormat, useLanguage } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { optionLetter } from './option-letter.ts';
+import { PaperText } from './paper-text.tsx';
 import styles from './reviewed-question.module.css';
 
 interface ReviewedOption {
@@ -16,54 +16,104 @@ export interface ReviewedQuestionProps {
   readonly number: number;
   readonly question: {
     readonly question: string;
-    readonly points: number;
+    /** null: not known, and not shown. */
+    readonly points: number | null;
     readonly explanation: string;
+    /** A correction of the key gave its marks to everybody who sat it. */
+    readonly isVoid?: boolean;
     readonly options: readonly ReviewedOption[];
   };
   /** What the student made of it; without it only the key is shown. */
   readonly answer?: {
-    readonly selectedOption: string | null;
+    /** Empty: left blank. */
+    readonly selectedOptions: readonly string[];
     readonly outcome: 'correct' | 'wrong' | 'blank';
     readonly score: number;
   };
+  /** A jump target. */
+  readonly elementId?: string;
+  /** Beside the marks. */
+  readonly note?: string | null;
+  /** Only the head is always there; the rest when it is open. */
+  readonly fold?: { readonly isOpen: boolean; readonly onToggle: (isOpen: boolean) => void };
+  /** Below the explanation. */
+  readonly foot?: ReactNode;
 }
 
 const tones = { correct: 'good', wrong: 'bad', blank: 'neutral' } as const;
 
 /** A question with its key, its explanation and the chosen answer, marked by text and signs, not by colour alone. */
-export function ReviewedQuestion({ number, question, answer }: ReviewedQuestionProps): ReactNode {
+export function ReviewedQuestion(props: ReviewedQuestionProps): ReactNode {
+  const { elementId, fold } = props;
+  return (
+    <article
+      id={elementId}
+      tabIndex={elementId === undefined ? undefined : -1}
+      className={styles['question']}
+    >
+      {fold ? (
+        <details open={fold.isOpen} onToggle={({ currentTarget: { open } }) => fold.onToggle(open)}>
+          <summary className={styles['summary']}>
+            <Head {...props} />
+          </summary>
+          <Body {...props} />
+        </details>
+      ) : (
+        <>
+          <Head {...props} />
+          <Body {...props} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Head({ number, question, answer, note }: ReviewedQuestionProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
-  const { points, options, explanation } = question;
+  const { points, isVoid = false } = question;
   return (
-    <article className={styles['question']}>
-      <header className={styles['head']}>
-        <h3 className={styles['number']}>{format.number(number)}</h3>
-        {answer && <Badge tone={tones[answer.outcome]}>{say(`review.${answer.outcome}`)}</Badge>}
+    <header className={styles['head']}>
+      <h3 className={styles['number']}>{format.number(number)}</h3>
+      {isVoid && <Badge tone="attention">{say('review.void')}</Badge>}
+      {answer && !isVoid && <Badge tone={tones[answer.outcome]}>{say(`review.${answer.outcome}`)}</Badge>}
+      {points !== null && (
         <span className={styles['score']}>
           {answer
             ? say('review.score', { score: answer.score, points })
             : say('question.marks', { n: points })}
         </span>
-      </header>
-      <RichText html={question.question} />
+      )}
+      {note !== undefined && note !== null && <span className={styles['score']}>{note}</span>}
+    </header>
+  );
+}
+
+function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
+  const say = useTexts();
+  const { options, explanation, isVoid = false } = question;
+  return (
+    <>
+      {isVoid && <p className={styles['title']}>{say('review.voidText')}</p>}
+      <PaperText text={question.question} />
       <ul className={styles['options']}>
         {options.map((option, index) => (
           <Option
             key={option._id}
             option={option}
             index={index}
-            isChosen={answer?.selectedOption === option._id}
+            isChosen={answer?.selectedOptions.includes(option._id) ?? false}
           />
         ))}
       </ul>
       {explanation.trim() !== '' && (
         <div className={styles['explanation']}>
           <p className={styles['title']}>{say('review.explanation')}</p>
-          <RichText html={explanation} />
+          <PaperText text={explanation} />
         </div>
       )}
-    </article>
+      {foot}
+    </>
   );
 }
 
@@ -82,7 +132,7 @@ function Option({ option, index, isChosen }: OptionProps): ReactNode {
   return (
     <li className={styles['option']} data-state={state}>
       <span className={styles['letter']}>{optionLetter(language, index)}</span>
-      <RichText html={text} isInline />
+      <PaperText text={text} isInline />
       {notes.length > 0 && (
         <span className={styles['note']}>
           <span aria-hidden="true">{isCorrect ? '✓' : '✗'}</span> {notes.join(' · ')}

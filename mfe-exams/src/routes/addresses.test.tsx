@@ -15,10 +15,4 @@ describe('an address of this remote', () => {
       expect(document.title).toBe('Page Not Found · Pathshala');
     },
   );
-
-  it.each(['/student', '/student/mcq', '/editMCQ/7'])('that is planned says so: %s', async (at) => {
-    renderRemotePart(<Root />, { at, user: aStudent });
-    await screen.findByRole('heading', { name: 'Not open yet' });
-    expect(document.title).toBe('Not open yet · Pathshala');
-  });
 });

@@ -17,8 +17,8 @@ export const heading = (number: number) =>
   screen.findByRole('heading', { name: new RegExp(`Question ${number} of`) });
 export const savedText = () => screen.findByText('All answers saved', {}, inTime);
 
-/** The page of a past year, before Start. */
-export function openExam(server: FakeExamServer): RenderedPart {
+/** The page of a past year, before Start; or another page with the same exam. */
+export function openExam(server: FakeExamServer, at = path): RenderedPart {
   const logIn = ({ body }: { body: unknown }) => {
     if ((body as { password: string }).password !== 'right') {
       throw refusal(401, 'auth.credentials', 'Wrong username or password.');
@@ -27,7 +27,7 @@ export function openExam(server: FakeExamServer): RenderedPart {
     return aStudent;
   };
   return renderRemotePart(<Root />, {
-    at: path,
+    at,
     language: 'en',
     user: aStudent,
     api: { ...server.handlers, 'post /auth/login': logIn },

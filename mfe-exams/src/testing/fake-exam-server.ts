@@ -1,10 +1,16 @@
 import type { FakeHandler } from '@pathshala/web-kit/testing';
 import { refusal } from '@pathshala/web-kit/testing';
 import { ApiError } from '@pathshala/web-kit/api-error';
-import { choices, facts, paperKey, subjects } from './fake-paper.ts';
+import { FakeNews } from './fake-news.ts';
+import { facts, paperKey, subjects } from './fake-paper.ts';
+import { fakeResult } from './fake-result.ts';
 
 interface SaveBody {
   readonly clientSeq: number;
+  readonly device?: string;
+  readonly marked?: readonly { readonly questionId: string; readonly isMarked: boolean }[];
+  readonly spent?: readonly { readonly questionId: string; readonly seconds: number }[];
+  readonly focusLosses?: readonly unknown[];
   readonly answers: readonly { readonly questionId: string; readonly selectedOption: string | null }[];
 }
 
@@ -19,6 +25,13 @@ export class FakeExamServer {
   texts: { readonly question: string; readonly options: readonly string[] } | null = null;
   answers: Record<string, string> = {};
   savedSeq = 0;
+  marked: string[] = [];
+  focusLosses: unknown[] = [];
+  /** The device that holds the attempt. */
+  device: string | undefined;
+  /** Of the paper. */
+  order: { questions: boolean; options: boolean } | undefined;
+  declaration: unknown;
   subjects: string[] = [];
   isStarted = false;
   isSubmitted = false;
@@ -30,6 +43,7 @@ export class FakeExamServer {
   subjectRefusals: ApiError[] = [];
   subjectCalls: string[][] = [];
   submits: { auto: boolean; answers: unknown[] }[] = [];
+  readonly news = new FakeNews();
   #deadline = 0;
 
   now(): number {
@@ -42,15 +56,20 @@ export class FakeExamServer {
     'get /exams/papers/year-1/1/key/1': () => this.key(),
     'post /exams/attempts': ({ body }) => {
       this.#requireConnection();
+      const start = body as { subjects: string[]; device?: string; declaration?: unknown };
+      this.device = start.device;
+      if (this.#isOpen()) return this.attempt(start.device);
       this.isStarted = true;
-      this.subjects = (body as { subjects: string[] }).subjects;
+      this.subjects = start.subjects;
+      this.declaration = start.declaration;
       this.#deadline = this.now() + this.length;
-      return this.attempt();
+      return this.attempt(start.device);
     },
-    'get /exams/attempts/{id}': () => {
+    'get /exams/attempts/{id}': ({ query }) => {
       this.#requireConnection();
-      return this.attempt();
+      return this.attempt((query as { device?: string } | undefined)?.device);
     },
+    'post /exams/attempts/{id}/news': () => this.news.answer(this.attempt()),
     'get /exams/attempts': () => ({ items: [this.attempt()], total: 1, page: 1, pageSize: 10 }),
     'put /exams/attempts/{id}/answers': ({ body }) => this.#save(body as SaveBody),
     'put /exams/attempts/{id}/subjects': ({ body }) => {
@@ -62,11 +81,14 @@ export class FakeExamServer {
       return { subjects: this.subjects, ...this.#times() };
     },
     'post /exams/attempts/{id}/submit': ({ body }) => this.#submit(body as SaveBody & { auto: boolean }),
+    'get /exams/results': () => ({ items: [this.result()], total: 1, page: 1, pageSize: 5 }),
     'get /exams/results/{resultId}': () => this.result(),
+    'get /exams/bookmarks/ids': () => ({ questionIds: [] }),
+    'get /exams/results/{resultId}/reports': () => ({ items: [] }),
     'get /users/user': () => ({ _id: 'u1' }),
   };
 
-  attempt() {
+  attempt(device?: string) {
     return {
       attemptId: 'attempt-1',
       status: this.isSubmitted ? 'submitted' : 'open',
@@ -85,45 +107,23 @@ export class FakeExamServer {
         selectedOption,
       })),
       savedSeq: this.savedSeq,
+      marked: [...this.marked],
+      spent: [],
+      orderSeed: 7,
+      isHere: device === undefined || this.device === undefined || this.device === device,
+      written: null,
       resultId: this.isSubmitted ? 'attempt-1' : null,
+      newsNo: this.news.announcements.length,
     };
   }
 
   result() {
-    const tally = { score: 0.75, correct: 1, wrong: 1, blank: 1 };
-    return {
-      _id: 'attempt-1',
-      attemptId: 'attempt-1',
-      studentId: 'u1',
-      examKind: 'past-year',
-      examId: 'year-1',
-      courseId: 'course-1',
-      unitId: 'unit-1',
-      title: facts.title,
-      attemptNo: 1,
-      counts: true,
-      ...tally,
-      totalMarks: 3,
-      subjects: [{ subjectName: 'Physics', ...tally }],
-      answered: 2,
-      scoreVisibleFrom: null,
-      feedback: 'Manually submitted.',
-      feedbackCodes: ['exams.feedback.manual'],
-      dateTaken: '2026-11-21T08:00:00.000Z',
-      submittedAt: '2026-11-21T08:20:00.000Z',
-      durationMs: 1_200_000,
-      lateAnswersIgnored: false,
-      scoreVersion: 1,
-      correctedAt: null,
-      correctionReason: null,
-      paperUrl: '/exams/papers/year-1/1',
-      choices,
-      keyUrl: '/exams/papers/year-1/1/key/1',
-    };
+    return fakeResult;
   }
 
   paper() {
-    return { ...facts, subjects: this.#subjects() };
+    const { order } = this;
+    return { ...facts, ...(order ? { order } : {}), subjects: this.#subjects() };
   }
 
   key() {
@@ -189,16 +189,19 @@ export class FakeExamServer {
     if (this.obstacle === 'logged-out') throw refusal(401, 'common.unauthenticated', 'Please log in.');
   }
 
-  #save({ answers, clientSeq }: SaveBody) {
+  #save(save: SaveBody) {
+    const { answers, clientSeq, device } = save;
     this.#requireConnection();
+    if (device !== this.device) throw refusal(409, 'exams.other-device', 'It goes on on another device.');
     if (this.isSubmitted) throw refusal(409, 'exams.already-submitted', 'It has been submitted.');
     for (const { questionId } of answers) this.#requireChosen(questionId);
     const isApplied = clientSeq > this.savedSeq;
-    if (isApplied) this.#apply(answers, clientSeq);
+    if (isApplied) this.#apply(save);
     return {
       savedSeq: this.savedSeq,
       isApplied,
       ...this.#times(),
+      newsNo: this.news.announcements.length,
     };
   }
 
@@ -214,8 +217,13 @@ export class FakeExamServer {
     this.#deadline += by;
   }
 
-  #apply(answers: SaveBody['answers'], seq: number): void {
-    this.savedSeq = seq;
+  #apply({ answers, clientSeq, marked = [], focusLosses = [] }: SaveBody): void {
+    this.savedSeq = clientSeq;
+    this.focusLosses.push(...focusLosses);
+    for (const { questionId, isMarked } of marked) {
+      this.marked = this.marked.filter((other) => other !== questionId);
+      if (isMarked) this.marked.push(questionId);
+    }
     for (const { questionId, selectedOption } of answers) {
       if (selectedOption === null) delete this.answers[questionId];
       else this.answers[questionId] = selectedOption;
@@ -234,7 +242,7 @@ export class FakeExamServer {
     this.submits.push({ auto, answers: [...answers] });
     const refused = this.submitRefusals.shift();
     if (refused) throw refused;
-    if (!this.isSubmitted) this.#apply(answers, this.savedSeq);
+    if (!this.isSubmitted) this.#apply({ answers, clientSeq: this.savedSeq });
     this.isSubmitted = true;
     return this.result();
   }

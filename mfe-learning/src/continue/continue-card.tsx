@@ -8,15 +8,22 @@ import { lessonPaths } from '../lessons/lesson-paths.ts';
 import type { Dashboard, DashboardCourse, RecentResult } from './dashboard-types.ts';
 import styles from './continue.module.css';
 import { OpenExams } from './open-exams.tsx';
+import { isPractice, OpenPractices } from './open-practices.tsx';
 import { texts } from './texts.ts';
 import type { Progress } from './use-progress.ts';
 
 /** The next step: the exam that runs, else the course that was worked on last, else a first course. */
 export function ContinueCard(progress: Progress): ReactNode {
   const { dashboard, attempts } = progress;
-  if (attempts.length > 0) return <OpenExams {...progress} />;
+  const exams = attempts.filter((attempt) => !isPractice(attempt));
+  if (exams.length > 0) return <OpenExams {...progress} attempts={exams} />;
   const course = dashboard.courses.find(({ courseId }) => courseId === dashboard.lastCourseId);
-  return course ? <CourseStep course={course} last={lastOf(dashboard, course)} /> : <FirstStep />;
+  return (
+    <>
+      {course ? <CourseStep course={course} last={lastOf(dashboard, course)} /> : <FirstStep />}
+      <OpenPractices attempts={attempts} />
+    </>
+  );
 }
 
 function lastOf({ recentResults }: Dashboard, { courseId }: DashboardCourse): RecentResult | undefined {

@@ -4,6 +4,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { examPath } from '../courses/course-paths.ts';
+import { otherExamPaths } from '../exams/exam-paths.ts';
 import type { OpenAttempt } from './dashboard-types.ts';
 import styles from './continue.module.css';
 import { texts } from './texts.ts';
@@ -57,6 +58,7 @@ function TimeLeft({ attempt, receivedAt }: TimeLeftProps): ReactNode {
 function pathOf(attempt: OpenAttempt, courses: Progress['dashboard']['courses']): string | undefined {
   const { examKind, examId, courseId, unitId } = attempt;
   if (examKind === 'campaign') return `/exams/campaign/${examId}`;
+  if (examKind !== 'past-year') return otherExamPaths.take(examId);
   const course = courses.find((one) => one.courseId === courseId);
   if (!course || unitId === null) return undefined;
   return examPath({ courseCode: course.courseCode, unitId, yearId: examId });

@@ -4,6 +4,8 @@ export const texts = {
   over: { en: 'Its time is over; open it to see the result.', bn: 'সময় শেষ; ফল দেখতে খুলুন।' },
   goOnExam: { en: 'Continue the exam', bn: 'পরীক্ষা চালিয়ে যান' },
 
+  practices: { en: 'Continue practising', bn: 'অনুশীলন চালিয়ে যান' },
+
   goOn: { en: 'Continue', bn: 'চালিয়ে যান' },
   taken: { en: 'Papers taken', bn: 'প্রশ্নপত্র দেওয়া হয়েছে' },
   last: { en: 'Last: {title}', bn: 'সর্বশেষ: {title}' },

@@ -1,3 +1,4 @@
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminLayout } from '@pathshala/admin-kit/layout/admin-layout';
 import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
@@ -17,16 +18,11 @@ import { examTexts, useExamTexts } from './texts.ts';
 export function AddExamPage(): ReactNode {
   use(examTexts.load(useLanguage()));
   const { id = '' } = useParams();
-  const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readExamCampaign>(
-    '/examcampaigns/{id}',
-    { params: { id } },
-  );
-  // A cached response may be older than the last save; a form must not start with it.
-  const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
+  const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (
     <AdminLayout>
-      <QueryStates query={query}>
-        {(campaign) => <Exam key={id} campaign={campaign} onRetry={() => void refetch()} />}
+      <QueryStates query={useFreshQuery(query)}>
+        {(campaign) => <Exam key={id} campaign={campaign} onRetry={() => void query.refetch()} />}
       </QueryStates>
     </AdminLayout>
   );

@@ -27,6 +27,7 @@ const empty = {
   requiredSubjects: 0,
   negativeMarkingPercentage: 0,
   scoreVisible: 'after-end',
+  order: { questions: false, options: false },
   subjects: [] as readonly object[],
 };
 
@@ -425,6 +426,17 @@ describe('editing an exam', () => {
     expect(screen.getByRole('switch', { name: /^Show the score at once/u })).toHaveProperty('checked', true);
     press('Save');
     await waitFor(() => expect(bodyOf(part)?.exam.scoreVisible).toBe('at-once'));
+  });
+
+  it('keeps which order each student gets, and changes it', async () => {
+    const order = { questions: true, options: false };
+    const part = await open({ ...withExam, exam: { ...withExam.exam, order } }, { [put]: saved });
+    const inAnotherOrder = (what: string) =>
+      screen.getByRole('switch', { name: `Each student gets the ${what} in another order` });
+    expect(inAnotherOrder('questions')).toHaveProperty('checked', true);
+    fireEvent.click(inAnotherOrder('options'));
+    press('Save');
+    await waitFor(() => expect(bodyOf(part)?.exam.order).toEqual({ questions: true, options: true }));
   });
 });
 

@@ -6,8 +6,8 @@ import { SubjectsEditor } from '@pathshala/admin-kit/question-editor/subjects-ed
 import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
 import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
 import { type ReactNode, useState } from 'react';
-import { questionRules } from './draft/check-exam.ts';
-import type { ExamValues } from './draft/exam-values.ts';
+import { questionRules } from '@pathshala/admin-kit/campaign-exam/check-exam';
+import type { ExamValues } from '@pathshala/admin-kit/campaign-exam/exam-values';
 import styles from './exam-form.module.css';
 import { ExamPageFrame } from './exam-page-frame.tsx';
 import { ExamRules } from './exam-rules.tsx';

@@ -4,7 +4,7 @@ import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type ExamValues, valueOf } from './draft/exam-values.ts';
+import { type ExamValues, valueOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
 import styles from './exam-form.module.css';
 import { useExamTexts } from './texts.ts';
 import { type ExamCounts, useExamCounts } from './use-exam-counts.ts';
@@ -47,6 +47,8 @@ export function ExamRules(): ReactNode {
       </div>
       {/* Off by default: with throw-away accounts, early scores reveal the key while others still sit the exam. */}
       <SwitchField<ExamValues> name="isScoreAtOnce" label={translate('rules.scoreAtOnce')} />
+      <SwitchField<ExamValues> name="order.questions" label={translate('rules.orderQuestions')} />
+      <SwitchField<ExamValues> name="order.options" label={translate('rules.orderOptions')} />
       <MarksWarning counts={counts} />
     </section>
   );

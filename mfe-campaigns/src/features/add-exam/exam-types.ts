@@ -4,7 +4,6 @@ import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
 
 /** An exam campaign with every question and its key. */
 export type CampaignForAdmin = z.output<(typeof replaceExamCampaign)['answer']>;
-export type SavedExam = CampaignForAdmin['exam'];
 /** The body of the request that replaces an exam campaign. */
 export type ExamCampaignForm = z.input<Extract<(typeof replaceExamCampaign)['body'], z.ZodType>>;
 

@@ -3,7 +3,7 @@ import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { optionLetters, type SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
 import type { Language } from '@pathshala/web-kit/language';
 import type { Translate } from '@pathshala/web-kit/texts';
-import type { ExamValues } from './draft/exam-values.ts';
+import type { ExamValues } from '@pathshala/admin-kit/campaign-exam/exam-values';
 import type { ExamTextKey } from './texts.ts';
 
 const names: Readonly<Record<string, ExamTextKey>> = {
@@ -14,6 +14,8 @@ const names: Readonly<Record<string, ExamTextKey>> = {
   negativeMarkingPercentage: 'rules.negative',
   isScoreAtOnce: 'rules.scoreAtOnce',
   subjects: 'paper.title',
+  'order.questions': 'rules.orderQuestions',
+  'order.options': 'rules.orderOptions',
   mandatory: 'place.mandatory',
   points: 'place.points',
   explanation: 'paper.explanation',
@@ -34,7 +36,7 @@ export function pathLabels(
   path: Path,
   words: LabelWords,
 ): readonly string[] {
-  const field = names[path.split('.').at(-1) ?? ''];
+  const field = names[path] ?? names[path.split('.').at(-1) ?? ''];
   return [...partLabels(subjects, path, words), ...(field ? [words.translate(field)] : [])];
 }
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ExamValues } from './draft/exam-values.ts';
-import { questionCount, type ReachableMarks, reachableMarks } from './draft/marks.ts';
+import { type ExamValues, questionCount } from '@pathshala/admin-kit/campaign-exam/exam-values';
+import { type ReachableMarks, reachableMarks } from './draft/marks.ts';
 
 export interface ExamCounts {
   readonly marks: ReachableMarks;

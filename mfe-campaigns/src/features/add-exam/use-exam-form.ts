@@ -5,13 +5,12 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useLanguage } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { examSchema, type SentExam } from './draft/exam-schema.ts';
-import { type ExamValues, examValuesOf } from './draft/exam-values.ts';
-import { questionCount } from './draft/marks.ts';
+import { type ExamValues, examValuesOf, questionCount } from '@pathshala/admin-kit/campaign-exam/exam-values';
 import { restoredExam } from './draft/restored-exam.ts';
 import type { CampaignForAdmin } from './exam-types.ts';
 import { pathLabels, subjectsOf } from './path-labels.ts';
 import { useExamStorage } from './save/use-exam-storage.tsx';
-import { type ExamTextKey, useExamTexts } from './texts.ts';
+import { useExamTexts } from './texts.ts';
 
 /** The form of a campaign's exam, filled with the campaign as it was opened. One draft per user and campaign. */
 export function useExamForm(campaign: CampaignForAdmin): FormHandle<ExamValues, SentExam, undefined> {
@@ -42,7 +41,6 @@ export function useExamForm(campaign: CampaignForAdmin): FormHandle<ExamValues, 
       toast.success(translate(questionCount(exam.subjects) > 0 ? 'save.saved' : 'save.savedDraft'));
       void navigate(`/campaigns/exam/${campaign._id}`);
     },
-    messageOf: (code) => (code.startsWith('check.') ? translate(code as ExamTextKey) : undefined),
     labelsOf: (path, values) => pathLabels(subjectsOf(values), path, { translate, language }),
   });
 }

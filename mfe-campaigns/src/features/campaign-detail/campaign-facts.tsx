@@ -1,22 +1,24 @@
-import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
+import { Places } from '../../campaigns/places.tsx';
+import { TimeLeft } from '../../campaigns/time-left.tsx';
 import { useTexts } from '../../texts.ts';
 import styles from './campaign-facts.module.css';
+import { Place } from './place.tsx';
 
 export interface CampaignFactsProps {
   readonly campaign: Campaign;
+  /** It has started or ended while the page was open. */
+  readonly onOver: () => void;
   readonly children?: ReactNode;
 }
 
-/** Dates, location and places; the children are the registration. */
-export function CampaignFacts({ campaign, children }: CampaignFactsProps): ReactNode {
+/** Time left, dates, location and places; the children are the registration and what follows. */
+export function CampaignFacts({ campaign, onOver, children }: CampaignFactsProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
   const format = useFormat();
-  const { maxParticipants: all, registeredCount: taken, waitingCount } = campaign;
   const time = (iso: string) => (
     <>
       {format.dateTime(iso)} <span className={styles['zone']}>({translate('fact.zone')})</span>
@@ -25,19 +27,20 @@ export function CampaignFacts({ campaign, children }: CampaignFactsProps): React
   const facts: readonly (readonly [string, ReactNode])[] = [
     [translate('fact.starts'), time(campaign.startDate)],
     [translate('fact.ends'), time(campaign.endDate)],
-    ...(campaign.location === '' ? [] : [[translate('fact.place'), half(campaign.location)] as const]),
-    [
-      translate('fact.places'),
-      all === 0 ? translate('fact.noLimit', { taken }) : translate('fact.placesOf', { taken, all }),
-    ],
-    ...(waitingCount > 0 ? [['', translate('fact.waiting', { n: waitingCount })] as const] : []),
+    ...(campaign.location === ''
+      ? []
+      : [[translate('fact.place'), <Place key="place" location={campaign.location} />] as const]),
+    [translate('fact.places'), <Places key="places" campaign={campaign} />],
   ];
   return (
     <Card className={styles['facts']}>
+      <p className={styles['left']}>
+        <TimeLeft campaign={campaign} onOver={onOver} />
+      </p>
       <dl>
-        {facts.map(([name, value], index) => (
-          <div key={name || index}>
-            {name !== '' && <dt>{name}</dt>}
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

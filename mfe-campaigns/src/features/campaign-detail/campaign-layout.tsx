@@ -5,18 +5,30 @@ import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
 import { useTexts } from '../../texts.ts';
+import { CalendarLinks } from './calendar-links.tsx';
+import { CampaignBanner } from './campaign-banner.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
 import styles from './campaign-layout.module.css';
+import { ShareLinks } from './share-links.tsx';
+import { WhoMayCome } from './who-may-come.tsx';
 
 export interface CampaignLayoutProps {
   readonly campaign: Campaign;
+  readonly isExam: boolean;
   /** Shown below the facts. */
   readonly registration: ReactNode;
+  readonly onOver: () => void;
   readonly children?: ReactNode;
 }
 
-/** The layout of a campaign page: the text, with facts and registration beside it, or below it on a phone. */
-export function CampaignLayout({ campaign, registration, children }: CampaignLayoutProps): ReactNode {
+/** The layout of a campaign page: the text, with facts and registration beside it, or above it on a phone. */
+export function CampaignLayout({
+  campaign,
+  isExam,
+  registration,
+  onOver,
+  children,
+}: CampaignLayoutProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
   return (
@@ -25,12 +37,22 @@ export function CampaignLayout({ campaign, registration, children }: CampaignLay
       back={{ to: '/campaigns', text: translate('detail.back') }}
       actions={<PhaseBadge phase={campaign.phase} />}
     >
+      <CampaignBanner campaign={campaign} isExam={isExam} />
       <div className={styles['columns']}>
-        <CampaignFacts campaign={campaign}>{registration}</CampaignFacts>
+        <CampaignFacts campaign={campaign} onOver={onOver}>
+          {registration}
+          {campaign.phase !== 'past' && <CalendarLinks campaign={campaign} />}
+          <ShareLinks campaign={campaign} />
+        </CampaignFacts>
         <div className={styles['text']}>
-          <h2>{translate('detail.about')}</h2>
-          <RichText html={half(campaign.description)} />
+          {campaign.description !== '' && (
+            <>
+              <h2>{translate('detail.about')}</h2>
+              <RichText html={half(campaign.description)} />
+            </>
+          )}
           {children}
+          {campaign.phase !== 'past' && <WhoMayCome campaign={campaign} isExam={isExam} />}
         </div>
       </div>
     </Page>

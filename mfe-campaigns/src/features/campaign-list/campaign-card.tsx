@@ -1,46 +1,60 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Card } from '@pathshala/web-kit/parts/card';
-import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { CampaignItem } from '../../campaigns/campaign-types.ts';
+import { DateBlock } from '../../campaigns/date-block.tsx';
 import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
+import { CampaignPicture } from '../../campaigns/picture/campaign-picture.tsx';
+import { Places } from '../../campaigns/places.tsx';
+import { TimeLeft } from '../../campaigns/time-left.tsx';
 import { useTexts } from '../../texts.ts';
+import { CardAction, type CardActionProps } from './card-action.tsx';
 import styles from './campaign-card.module.css';
 
-export interface CampaignCardProps {
-  readonly campaign: CampaignItem;
-  readonly to: string;
+export interface CampaignCardProps extends CardActionProps {
+  /** It has started or ended while the list was open. */
+  readonly onOver: () => void;
 }
 
-/** A campaign with its dates and places. The whole card is a link. */
-export function CampaignCard({ campaign, to }: CampaignCardProps): ReactNode {
-  const translate = useTexts();
+/** A campaign as a poster: day, drawing, numbers, places, and the next step. The card is a link to its page. */
+export function CampaignCard({ campaign, to, place, onOver }: CampaignCardProps): ReactNode {
   const half = useBilingual();
-  const format = useFormat();
-  const { maxParticipants: all, registeredCount: taken } = campaign;
   return (
     <Card as="li" className={styles['card']}>
-      <PhaseBadge phase={campaign.phase} />
+      <div className={styles['poster']}>
+        <CampaignPicture campaign={campaign} isExam={campaign.exam !== undefined} />
+        <DateBlock iso={campaign.startDate} />
+        <PhaseBadge phase={campaign.phase} />
+      </div>
       <h3>
-        <Link to={to} data-card-link>
+        <Link to={to} data-card-link id={`campaign-${campaign._id}`}>
           {half(campaign.title)}
         </Link>
       </h3>
-      <div className={styles['text']}>
-        <RichText html={half(campaign.description)} />
+      <Numbers campaign={campaign} onOver={onOver} />
+      <div className={styles['foot']}>
+        <Places campaign={campaign} />
+        <CardAction campaign={campaign} to={to} place={place} />
       </div>
-      <dl className={styles['facts']}>
-        <dt>{translate('fact.starts')}</dt>
-        <dd>{format.date(campaign.startDate)}</dd>
-        <dt>{translate('fact.ends')}</dt>
-        <dd>{format.date(campaign.endDate)}</dd>
-        <dt>{translate('fact.places')}</dt>
-        <dd>
-          {all === 0 ? translate('fact.noLimit', { taken }) : translate('fact.placesOf', { taken, all })}
-        </dd>
-      </dl>
     </Card>
+  );
+}
+
+/** Marks · minutes · time left; the venue of a campaign without an exam. */
+function Numbers({ campaign, onOver }: Pick<CampaignCardProps, 'campaign' | 'onOver'>): ReactNode {
+  const translate = useTexts();
+  const format = useFormat();
+  const half = useBilingual();
+  const { exam, location } = campaign;
+  return (
+    <p className={styles['numbers']}>
+      {exam !== undefined && exam.totalMarks > 0 && (
+        <span>{translate('card.marks', { n: exam.totalMarks })}</span>
+      )}
+      {exam !== undefined && exam.timeLimit > 0 && <span>{format.duration(exam.timeLimit * 60_000)}</span>}
+      {exam === undefined && location !== '' && <span>{half(location)}</span>}
+      <TimeLeft campaign={campaign} onOver={onOver} />
+    </p>
   );
 }

@@ -1,59 +1,53 @@
-import type { listCampaigns, listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { CampaignSection } from './campaign-section.tsx';
+import { CampaignGroup } from './campaign-group.tsx';
 import styles from './campaign-list-page.module.css';
 import { PhaseFilter, phases } from './phase-filter.tsx';
 
-const pageIn = (search: URLSearchParams, name: string) => Math.max(1, Number(search.get(name)) || 1);
+const kinds = ['exams', 'others'] as const;
+const pastParam = { exams: 'past-exams', others: 'past-others' } as const;
 
-/** /campaigns (CMP-02): exam campaigns, then the others; search, phase and pages are in the URL. */
+/** /campaigns (CMP-02): exam campaigns, then the others; search, phase, pages and what is unfolded are in the URL. */
 export function CampaignsPage(): ReactNode {
   const translate = useTexts();
   const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
   const phase = phases.find((one) => one === search.get('phase'));
-  const filter = { ...(q === '' ? {} : { q }), ...(phase ? { phase } : {}) };
-  const exams = useApiQuery<typeof listExamCampaigns>(
-    '/examcampaigns',
-    { query: { ...filter, page: pageIn(search, 'exams') } },
-    { keepPrevious: true },
-  );
-  const others = useApiQuery<typeof listCampaigns>(
-    '/campaign/campaigns',
-    { query: { ...filter, page: pageIn(search, 'others') } },
-    { keepPrevious: true },
-  );
   const change = (changes: Record<string, string | undefined>) =>
-    setSearch({ exams: undefined, others: undefined, ...changes });
-  const shared = {
-    isFiltered: q !== '' || phase !== undefined,
-    onShowAll: () => change({ q: undefined, phase: undefined }),
-  };
+    setSearch({
+      exams: undefined,
+      others: undefined,
+      'past-exams': undefined,
+      'past-others': undefined,
+      ...changes,
+    });
   return (
     <Page title={translate('list.title')} lead={translate('list.lead')}>
       <div className={styles['tools']}>
         <SearchBox value={q} label={translate('list.search')} onSearch={(text) => change({ q: text })} />
         <PhaseFilter phase={phase} onChange={(next) => change({ phase: next })} />
       </div>
-      <CampaignSection
-        {...shared}
-        title={translate('list.exams')}
-        query={exams}
-        pathOf={({ _id }) => `/campaigns/exam/${_id}`}
-        onPage={(page) => setSearch({ exams: page }, { replace: false })}
-      />
-      <CampaignSection
-        {...shared}
-        title={translate('list.others')}
-        query={others}
-        pathOf={({ _id }) => `/campaigns/${_id}`}
-        onPage={(page) => setSearch({ others: page }, { replace: false })}
-      />
+      {kinds.map((kind) => (
+        <CampaignGroup
+          key={kind}
+          kind={kind}
+          filter={{ ...(q === '' ? {} : { q }), ...(phase ? { phase } : {}) }}
+          page={pageIn(search, kind) ?? 1}
+          pastPage={pageIn(search, pastParam[kind])}
+          onPage={(page) => setSearch({ [kind]: page })}
+          onPastPage={(page) => setSearch({ [pastParam[kind]]: page })}
+          onShowAll={() => change({ q: undefined, phase: undefined })}
+        />
+      ))}
     </Page>
   );
+}
+
+/** A page number in the URL; null without one. */
+function pageIn(search: URLSearchParams, name: string): number | null {
+  const page = search.get(name);
+  return page === null ? null : Math.max(1, Number(page) || 1);
 }

@@ -1,12 +1,154 @@
-import { refusal, renderRemotePart } from '@pathshala/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  aStudent,
+  type FakeRequest,
+  refusal,
+  type RenderOptions,
+  renderRemotePart,
+} from '@pathshala/web-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaign, pageOf } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
+
+const openList = (
+  api: Record<string, (request: FakeRequest) => unknown>,
+  more: Partial<RenderOptions> = {},
+) =>
+  renderRemotePart(<Root />, {
+    at: '/campaigns',
+    language: 'en',
+    ...more,
+    api: {
+      'get /examcampaigns': ({ query }) => (query['phase'] === 'past' ? pageOf() : pageOf(campaign)),
+      'get /campaign/campaigns': () => pageOf(),
+      ...api,
+    },
+  });
+
+const now = Date.parse('2026-02-09T12:00:00.000Z');
+const hour = 3_600_000;
+
+describe('the card of a campaign', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers({ shouldAdvanceTime: true, now });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('has the day, marks, minutes, time left and places', async () => {
+    const limited = { ...campaign, maxParticipants: 120, registeredCount: 3 };
+    openList({ 'get /examcampaigns': () => pageOf(limited) });
+    const card = await screen.findByRole('listitem');
+    for (const text of ['1', 'Feb', '30 marks', '40 min', '19 days left', '3 of 120 taken']) {
+      expect(within(card).queryByText(text)).not.toBeNull();
+    }
+    expect(within(card).getByRole('progressbar', { name: 'Seats' })).toHaveProperty('value', 3);
+  });
+
+  it('counts the last day in seconds and asks again when the exam ends', async () => {
+    let phase = 'running';
+    const endDate = new Date(now + hour).toISOString();
+    openList({ 'get /examcampaigns': () => pageOf({ ...campaign, phase, endDate }) });
+    await screen.findByText('1:00:00 left');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByText(/59:5\d left/u)).not.toBeNull();
+    phase = 'past';
+    await act(() => vi.advanceTimersByTimeAsync(hour));
+    await screen.findByText('ended on 9 Feb 2026');
+  });
+
+  it.each([
+    { change: {}, text: 'Register', to: '/campaigns/exam/c1?register=open' },
+    {
+      change: { isFull: true, maxParticipants: 3 },
+      text: 'Join the waiting list',
+      to: '/campaigns/exam/c1?register=open',
+    },
+    {
+      change: { resultsReleasedAt: '2026-03-02T00:00:00.000Z' },
+      text: 'See the merit list',
+      to: '/campaigns/exam/c1/merit-list',
+    },
+  ])('acts: $text', async ({ change, text, to }) => {
+    openList({ 'get /examcampaigns': () => pageOf({ ...campaign, ...change }) });
+    const link = await screen.findByRole('link', { name: text });
+    expect(link.getAttribute('href')).toBe(to);
+  });
+
+  it('leads a registered student to the exam while it runs, and to the place before', async () => {
+    const own = {
+      items: [
+        { campaignId: 'c1', status: 'registered' },
+        { campaignId: 'c3', status: 'waiting' },
+      ],
+    };
+    const items = [
+      campaign,
+      { ...campaign, _id: 'c2' },
+      { ...campaign, _id: 'c3', phase: 'upcoming', startDate: '2026-02-20T00:00:00.000Z' },
+    ];
+    openList(
+      {
+        'get /examcampaigns': () => pageOf(...items),
+        'get /campaign/registrations/{studentId}': () => own,
+      },
+      { user: aStudent },
+    );
+    const enter = await screen.findByRole('link', { name: 'Go to the exam' });
+    expect(enter.getAttribute('href')).toBe('/exams/campaign/c1');
+    expect(screen.getAllByRole('link', { name: 'Register' })).toHaveLength(1);
+    const line = screen.getByRole('link', { name: 'See my number in the waiting list' });
+    expect(line.getAttribute('href')).toBe('/campaigns/exam/c3');
+  });
+
+  it('shows a visitor the place that this device remembers', async () => {
+    localStorage.setItem('campaign-place:c1', '{"status":"registered","rollNumber":"000004"}');
+    openList({ 'get /examcampaigns': () => pageOf({ ...campaign, phase: 'upcoming' }) });
+    expect(await screen.findByRole('link', { name: 'See my place' })).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+  });
+
+  it('has the uploaded picture, and a drawing when that does not load', async () => {
+    const { container } = openList({
+      'get /examcampaigns': () => pageOf({ ...campaign, image: '/missing.webp' }),
+    });
+    await screen.findByRole('link', { name: 'Model test' });
+    const picture = container.querySelector('li img');
+    expect(picture?.getAttribute('src')).toBe('/missing.webp');
+    if (picture) fireEvent.error(picture);
+    expect(container.querySelector('li img')).toBeNull();
+    expect(container.querySelector('li svg circle')).not.toBeNull();
+  });
+});
+
+describe('past campaigns', () => {
+  it('are folded, fetched when they are opened, and paged in the URL', async () => {
+    const past = { ...campaign, _id: 'old', title: 'Old test', phase: 'past' };
+    const { api, navigation } = openList({
+      'get /examcampaigns': ({ query }) =>
+        query['phase'] === 'past'
+          ? { items: [past], total: 12, page: query['page'], pageSize: 10 }
+          : pageOf(campaign),
+    });
+    await screen.findByRole('link', { name: 'Model test' });
+    const pastCalls = () => api.requests.filter(({ query }) => query['phase'] === 'past');
+    expect(pastCalls()).toEqual([]);
+    const toggle = screen.getByRole('button', { name: 'Past: Exam campaigns' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    await screen.findByRole('link', { name: 'Old test' });
+    expect(screen.queryByText('ended on 1 Mar 2026')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(navigation.location.get().search).toBe('?past-exams=2');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the past ones' }));
+    expect(screen.queryByRole('link', { name: 'Old test' })).toBeNull();
+    expect(navigation.location.get().search).toBe('');
+  });
+});
 
 describe('the list of campaigns', () => {
   it('shows exam campaigns and the others, with their phase and places', async () => {

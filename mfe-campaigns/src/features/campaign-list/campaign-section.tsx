@@ -8,6 +8,7 @@ import type { CampaignItem } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignSkeleton } from './campaign-skeleton.tsx';
+import { useOwnPlaces } from './use-own-places.ts';
 
 interface CampaignPage {
   readonly items: readonly CampaignItem[];
@@ -22,51 +23,61 @@ export interface CampaignSectionProps {
   /** The address of a campaign's own page. */
   readonly pathOf: (campaign: CampaignItem) => string;
   readonly onPage: (page: number) => void;
-  readonly isFiltered: boolean;
-  readonly onShowAll: () => void;
+  /** Where there is nothing: what to say, and what shows the rest. */
+  readonly nothing: { readonly text: string; readonly onShowAll?: (() => void) | undefined };
 }
 
-export function CampaignSection(props: CampaignSectionProps): ReactNode {
+/** A page of campaigns as cards, and its other states. */
+export function CampaignSection({ title, query, nothing, pathOf, onPage }: CampaignSectionProps): ReactNode {
   const translate = useTexts();
   return (
-    <section>
-      <h2>{props.title}</h2>
-      <QueryStates
-        query={props.query}
-        skeleton={<CampaignSkeleton />}
-        failedTitle={(error) => translate('list.error', { error: error.message })}
-      >
-        {(page) => (page.total === 0 ? <Nothing {...props} /> : <Cards {...props} page={page} />)}
-      </QueryStates>
-    </section>
+    <QueryStates
+      query={query}
+      skeleton={<CampaignSkeleton />}
+      failedTitle={(error) => translate('list.error', { error: error.message })}
+    >
+      {(page) =>
+        page.total === 0 ? (
+          <Nothing {...nothing} />
+        ) : (
+          <>
+            <Cards title={title} items={page.items} pathOf={pathOf} onOver={() => void query.refetch()} />
+            <Pagination page={page.page} pageSize={page.pageSize} total={page.total} onPage={onPage} />
+          </>
+        )
+      }
+    </QueryStates>
   );
 }
 
-function Cards({
-  title,
-  page,
-  pathOf,
-  onPage,
-}: CampaignSectionProps & { readonly page: CampaignPage }): ReactNode {
+interface CardsProps extends Pick<CampaignSectionProps, 'title' | 'pathOf'> {
+  readonly items: readonly CampaignItem[];
+  readonly onOver: () => void;
+}
+
+function Cards({ title, items, pathOf, onOver }: CardsProps): ReactNode {
+  const placeIn = useOwnPlaces();
   return (
-    <>
-      <CardList label={title}>
-        {page.items.map((campaign) => (
-          <CampaignCard key={campaign._id} campaign={campaign} to={pathOf(campaign)} />
-        ))}
-      </CardList>
-      <Pagination page={page.page} pageSize={page.pageSize} total={page.total} onPage={onPage} />
-    </>
+    <CardList label={title}>
+      {items.map((campaign) => (
+        <CampaignCard
+          key={campaign._id}
+          campaign={campaign}
+          to={pathOf(campaign)}
+          place={placeIn(campaign._id)}
+          onOver={onOver}
+        />
+      ))}
+    </CardList>
   );
 }
 
-function Nothing({ isFiltered, onShowAll }: CampaignSectionProps): ReactNode {
+function Nothing({ text, onShowAll }: CampaignSectionProps['nothing']): ReactNode {
   const translate = useTexts();
-  if (!isFiltered) return <EmptyState text={translate('list.empty')} />;
   return (
     <EmptyState
-      text={translate('list.notFound')}
-      action={<Button onClick={onShowAll}>{translate('list.showAll')}</Button>}
+      text={text}
+      action={onShowAll && <Button onClick={onShowAll}>{translate('list.showAll')}</Button>}
     />
   );
 }

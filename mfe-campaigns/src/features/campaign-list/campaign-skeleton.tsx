@@ -12,8 +12,9 @@ export function CampaignSkeleton(): ReactNode {
       <CardList>
         {cards.map((card) => (
           <Card as="li" key={card}>
+            <div className={styles['poster']} />
             <div className={styles['words']}>
-              <Skeleton lines={5} />
+              <Skeleton lines={4} />
             </div>
           </Card>
         ))}

@@ -5,6 +5,7 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { useSearchParams } from '@pathshala/web-kit/router';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { forgetPlace } from '../../campaigns/remembered-place.ts';
 import { useTexts } from '../../texts.ts';
 import { changedByLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
@@ -17,7 +18,7 @@ export function CancelPage(): ReactNode {
   const { mutate, data, error, isPending } = useApiMutation<typeof cancelByLink>(
     'post',
     '/examcampaigns/cancel',
-    { invalidates: changedByLink },
+    { invalidates: changedByLink, onSuccess: ({ campaign }) => forgetPlace(campaign._id) },
   );
   return (
     <Page title={translate('own.giveUpTitle')}>

@@ -5,11 +5,14 @@ import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useSearchParams } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { rememberPlace } from '../../campaigns/remembered-place.ts';
 import { useTexts } from '../../texts.ts';
-import { canTryAgain, changedByLink, type OpenedLink } from './opened-link.ts';
+import { offerTexts } from '../../campaigns/offer-texts.ts';
+import { canTryAgain } from '../../campaigns/use-linked-registration.ts';
+import { changedByLink, type OpenedLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
 /** /campaigns/confirm?token=…: the link in a visitor's first mail. The page sends the confirmation by POST; the GET changes nothing. */
@@ -20,7 +23,12 @@ export function ConfirmPage(): ReactNode {
   const { mutate, data, error } = useApiMutation<typeof confirmRegistration>(
     'post',
     '/examcampaigns/confirm',
-    { invalidates: changedByLink },
+    {
+      invalidates: changedByLink,
+      onSuccess: ({ campaign, registration, hasAccount }) => {
+        if (!hasAccount) rememberPlace(campaign._id, registration);
+      },
+    },
   );
   const sent = useRef('');
   useEffect(() => {
@@ -31,7 +39,7 @@ export function ConfirmPage(): ReactNode {
   }, [token, mutate]);
   return (
     <Page title={translate('link.confirmTitle')}>
-      {data && <Confirmed opened={data} />}
+      {data && <Confirmed opened={data} token={token} />}
       {!data && !error && <LoadingState text={translate('link.confirming')} />}
       {error && canTryAgain(error) && (
         <FailedState error={error} onRetry={() => mutate({ body: { token } })} />
@@ -45,7 +53,12 @@ export function ConfirmPage(): ReactNode {
   );
 }
 
-function Confirmed({ opened }: { readonly opened: OpenedLink }): ReactNode {
+interface ConfirmedProps {
+  readonly opened: OpenedLink;
+  readonly token: string;
+}
+
+function Confirmed({ opened, token }: ConfirmedProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const { registration, isChanged, hasAccount, campaign } = opened;
@@ -63,7 +76,21 @@ function Confirmed({ opened }: { readonly opened: OpenedLink }): ReactNode {
         {hasAccount && <p>{translate('link.inAccount')}</p>}
         {!hasAccount && campaign.kind === 'exam' && <p>{translate('done.visitor')}</p>}
       </Notice>
+      <NextStep opened={opened} token={token} />
       <ToCampaign campaign={campaign} />
     </>
+  );
+}
+
+/** To the offer of a place, or to the admit card. */
+function NextStep({ opened, token }: ConfirmedProps): ReactNode {
+  const text = useText();
+  const { isOffered, checkInCode } = opened.registration;
+  if (isOffered !== true && checkInCode === undefined) return null;
+  const page = isOffered === true ? 'offer' : 'card';
+  return (
+    <LinkButton kind="primary" to={`/campaigns/${page}?token=${encodeURIComponent(token)}`}>
+      {text(isOffered === true ? offerTexts.see : offerTexts.card)}
+    </LinkButton>
   );
 }

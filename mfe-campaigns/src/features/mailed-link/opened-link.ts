@@ -1,5 +1,4 @@
 import type { confirmRegistration } from '@pathshala/svc-campaigns-contract/http';
-import type { ApiError } from '@pathshala/web-kit/api-error';
 import type { z } from 'zod';
 
 /** The response to an opened mailed link. */
@@ -13,6 +12,3 @@ export const changedByLink = [
   '/campaign/campaigns/{id}',
   '/exams/registered',
 ];
-
-/** A rejection is final; a network or server error may be temporary. */
-export const canTryAgain = ({ status }: ApiError): boolean => status < 400 || status >= 500 || status === 429;

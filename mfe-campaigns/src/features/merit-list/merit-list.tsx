@@ -1,4 +1,5 @@
 import type { readMeritList } from '@pathshala/svc-campaigns-contract/http';
+import { isApiError } from '@pathshala/web-kit/api-error';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
@@ -10,6 +11,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import styles from './merit-list.module.css';
 import { MeritTable } from './merit-table.tsx';
+import { RanksPending } from './ranks-pending.tsx';
+import { Versions } from './versions.tsx';
 
 export interface MeritListProps {
   readonly campaignId: string;
@@ -17,17 +20,24 @@ export interface MeritListProps {
   readonly ownRollNumber: string | undefined;
 }
 
-/** The merit list; search and page are in the URL. */
+const numberIn = (search: URLSearchParams, name: string) => Math.floor(Number(search.get(name))) || 0;
+
+/** The merit list; search, page and version are in the URL. */
 export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactNode {
   const translate = useTexts();
   const [search, setSearch] = useQueryParams();
   const q = search.get('q') ?? '';
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = Math.max(1, numberIn(search, 'page'));
+  const version = numberIn(search, 'version');
   const query = useApiQuery<typeof readMeritList>(
     '/examcampaigns/{id}/merit-list',
-    { params: { id: campaignId }, query: { page, ...(q === '' ? {} : { q }) } },
+    {
+      params: { id: campaignId },
+      query: { page, ...(q === '' ? {} : { q }), ...(version > 0 ? { version } : {}) },
+    },
     { keepPrevious: true },
   );
+  if (isApiError(query.error, 409)) return <RanksPending />;
   return (
     <div className={styles['list']}>
       <SearchBox
@@ -36,16 +46,19 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
         onSearch={(text) => setSearch({ q: text, page: undefined })}
       />
       <QueryStates query={query}>
-        {(entries) =>
-          entries.total === 0 ? (
-            <Nobody isSearched={q !== ''} />
-          ) : (
-            <>
-              <MeritTable entries={entries.items} ownRollNumber={ownRollNumber} />
-              <Pagination {...entries} onPage={(next) => setSearch({ page: next }, { replace: false })} />
-            </>
-          )
-        }
+        {(list) => (
+          <>
+            <Versions list={list} onVersion={(next) => setSearch({ version: next, page: undefined })} />
+            {list.total === 0 ? (
+              <Nobody isSearched={q !== ''} />
+            ) : (
+              <>
+                <MeritTable entries={list.items} ownRollNumber={ownRollNumber} />
+                <Pagination {...list} onPage={(next) => setSearch({ page: next }, { replace: false })} />
+              </>
+            )}
+          </>
+        )}
       </QueryStates>
     </div>
   );

@@ -6,8 +6,12 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useTexts } from '../../texts.ts';
 import styles from './merit-list.module.css';
+import { RankMark } from './rank-mark.tsx';
 
-type MeritEntry = z.output<(typeof readMeritList)['answer']>['items'][number];
+/** A page of the list, as the API returns it. */
+export type MeritListPageOf = z.output<(typeof readMeritList)['answer']>;
+
+type MeritEntry = MeritListPageOf['items'][number];
 
 export interface MeritTableProps {
   readonly entries: readonly MeritEntry[];
@@ -34,7 +38,7 @@ function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly C
     {
       id: 'rank',
       title: translate('merit.rank'),
-      cell: ({ rank }) => <span className={styles['rank']}>{number(rank)}</span>,
+      cell: ({ rank }) => <RankMark rank={rank} />,
     },
     {
       id: 'who',
@@ -53,13 +57,16 @@ function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly C
   ];
 }
 
-/** The name if the participant shows it, otherwise the roll number. */
+/** The name or the initials if the participant shows one of them, otherwise the roll number. */
 function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }): ReactNode {
   const translate = useTexts();
   const { digits } = useFormat();
+  const shown = entry.name ?? entry.initials;
+  const roll = translate('merit.roll', { roll: digits(entry.rollNumber ?? '') });
   return (
     <>
-      {entry.name ?? translate('merit.roll', { roll: digits(entry.rollNumber ?? '') })}
+      {shown ?? roll}
+      {shown !== null && <span className={styles['quiet']}> {roll}</span>}
       {isOwn && (
         <>
           {' '}

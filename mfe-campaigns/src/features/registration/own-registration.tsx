@@ -3,11 +3,13 @@ import type { ApiError } from '@pathshala/web-kit/api-error';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
+import { offerTexts } from '../../campaigns/offer-texts.ts';
 import { useTexts } from '../../texts.ts';
+import { OwnOffer } from './own-offer.tsx';
 import styles from './registration.module.css';
 import { type CampaignKind, changedByRegistration } from './use-registration.ts';
 
@@ -17,31 +19,54 @@ export interface OwnRegistrationProps {
   readonly registration: Registration;
 }
 
-/** The registration of a student: its status, a link to the exam, and a button that cancels it. */
+/** The registration of a student: its status or offer, and what to do with it. */
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
-  const isRegistered = registration.status === 'registered';
-  const { waitingPosition: n } = registration;
-  const waiting = n === undefined ? translate('done.waitingPlain') : translate('done.waiting', { n });
+  const sentence = useSentence(registration);
+  const { status, isOffered, confirmBy = '', rollNumber } = registration;
+  const hasPlace = status === 'registered';
   return (
     <div className={styles['registration']}>
-      <p className={styles['state']}>{isRegistered ? translate('own.registered') : waiting}</p>
-      {registration.rollNumber !== undefined && (
-        <p>{translate('done.roll', { roll: format.digits(registration.rollNumber) })}</p>
+      <p className={styles['state']}>{sentence}</p>
+      {isOffered === true && <OwnOffer campaignId={campaign._id} until={confirmBy} />}
+      {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
+      {hasPlace && isOffered !== true && (
+        <PlaceLinks campaign={campaign} kind={kind} registration={registration} />
       )}
-      {kind === 'exam' && isRegistered && (
-        <LinkButton
-          kind={campaign.phase === 'past' ? 'secondary' : 'primary'}
-          isWide
-          to={`/exams/campaign/${campaign._id}`}
-        >
+      {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />}
+    </div>
+  );
+}
+
+/** To the exam and to the admit card. */
+function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
+  const translate = useTexts();
+  const text = useText();
+  const isPast = campaign.phase === 'past';
+  return (
+    <>
+      {kind === 'exam' && (
+        <LinkButton kind={isPast ? 'secondary' : 'primary'} isWide to={`/exams/campaign/${campaign._id}`}>
           {translate('own.exam')}
         </LinkButton>
       )}
-      {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isRegistered={isRegistered} />}
-    </div>
+      {registration.checkInCode !== undefined && !isPast && (
+        <LinkButton isWide to={`/campaigns/card/${campaign._id}`}>
+          {text(offerTexts.card)}
+        </LinkButton>
+      )}
+    </>
   );
+}
+
+/** What the registration is, in a sentence. */
+function useSentence({ status, isOffered, waitingPosition: n }: Registration): string {
+  const translate = useTexts();
+  const text = useText();
+  if (isOffered === true) return text(offerTexts.title);
+  if (status === 'registered') return translate('own.registered');
+  return n === undefined ? translate('done.waitingPlain') : translate('done.waiting', { n });
 }
 
 /** Cancels the registration in either kind of campaign. */

@@ -2,8 +2,10 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { useLocation } from '@pathshala/web-kit/router';
+import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
+import { rememberPlace } from '../../campaigns/remembered-place.ts';
 import { useTexts } from '../../texts.ts';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -23,7 +25,11 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   const prefill = usePrefill();
   const [registration, setRegistration] = useState<Registration | null>(null);
   const [email, setEmail] = useState('');
-  const { send, ...state } = useRegister({ _id: campaign._id, kind }, setRegistration);
+  const user = useUser();
+  const { send, ...state } = useRegister({ _id: campaign._id, kind }, (made) => {
+    setRegistration(made);
+    if (user === null) rememberPlace(campaign._id, made);
+  });
   const register = {
     ...state,
     send: (values: RegistrationValues) => {
@@ -34,7 +40,12 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   return (
     <Dialog title={translate('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
       {registration && (
-        <RegistrationDone registration={registration} email={email} hasLimit={campaign.maxParticipants > 0} />
+        <RegistrationDone
+          campaignId={campaign._id}
+          registration={registration}
+          email={email}
+          hasLimit={campaign.maxParticipants > 0}
+        />
       )}
       {!registration && !prefill && <LoadingState />}
       {!registration && prefill && (

@@ -1,12 +1,14 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import type { Registration } from '../../campaigns/campaign-types.ts';
+import { offerTexts } from '../../campaigns/offer-texts.ts';
 import { useTexts } from '../../texts.ts';
 
 export interface RegistrationDoneProps {
+  readonly campaignId: string;
   readonly registration: Registration;
   readonly email: string;
   /** Without a limit the registration does not expire before the link is opened. */
@@ -14,11 +16,17 @@ export interface RegistrationDoneProps {
 }
 
 /** The result of a registration: a place with a roll number, or a waiting position, and the next step. */
-export function RegistrationDone({ registration, email, hasLimit }: RegistrationDoneProps): ReactNode {
+export function RegistrationDone({
+  campaignId,
+  registration,
+  email,
+  hasLimit,
+}: RegistrationDoneProps): ReactNode {
+  const text = useText();
   const translate = useTexts();
   const format = useFormat();
   const user = useUser();
-  const { status, rollNumber, confirmBy } = registration;
+  const { status, rollNumber, confirmBy, checkInCode } = registration;
   const isDone = status === 'registered' && confirmBy === undefined;
   return (
     <>
@@ -27,6 +35,9 @@ export function RegistrationDone({ registration, email, hasLimit }: Registration
         <MailText confirmBy={confirmBy} email={email} hasLimit={hasLimit} />
         {user === null && <p>{translate('done.visitor')}</p>}
       </Notice>
+      {checkInCode !== undefined && (
+        <LinkButton to={`/campaigns/card/${campaignId}`}>{text(offerTexts.card)}</LinkButton>
+      )}
       {user === null && <LinkButton to="/signup">{translate('done.signup')}</LinkButton>}
     </>
   );

@@ -1,3 +1,4 @@
+import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Field } from '@pathshala/web-kit/parts/field';
@@ -39,6 +40,11 @@ export function RegistrationForm({
   const translate = useTexts();
   const user = useUser();
   const formId = useId();
+  const rulesOf = (name: keyof typeof labels) => {
+    const needed = translate(`register.needed.${name}`);
+    const isMobile = (text: string) => mobileKeyOf(text) !== null || needed;
+    return { required: needed, ...(name === 'mobile' && { validate: isMobile }) };
+  };
   const form = useForm<RegistrationValues>({ defaultValues: { ...prefill, showsName: false } });
   return (
     <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
@@ -55,11 +61,7 @@ export function RegistrationForm({
           help={help && translate(help)}
           error={form.formState.errors[name]?.message ?? error?.fields?.[`basicInfo.${name}`]}
         >
-          <TextInput
-            type={type}
-            autoComplete={autoComplete}
-            {...form.register(name, { required: translate(`register.needed.${name}`) })}
-          />
+          <TextInput type={type} autoComplete={autoComplete} {...form.register(name, rulesOf(name))} />
         </Field>
       ))}
       {kind === 'exam' && <Checkbox label={translate('register.showName')} {...form.register('showsName')} />}

@@ -29,6 +29,32 @@ describe('registering', () => {
     expect(screen.queryByText('Please write a mobile number like 01712345678.')).not.toBeNull();
   });
 
+  it.each([
+    ['০১৭১২-৩৪৫৬৭৮', true],
+    ['+880 1712 345678', true],
+    ['12345', false],
+  ])('checks the mobile number %s by the rule of the service', async (mobile, isNumber) => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { _id: 'r1', status: 'registered', rollNumber: '000004' },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Mim Akter');
+    await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    await userEvent.type(screen.getByLabelText('Mobile number'), mobile);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    const words = isNumber ? 'You are registered.' : 'Please write a mobile number like 01712345678.';
+    expect(await screen.findByText(words)).not.toBeNull();
+    expect(api.requests.filter(({ method }) => method === 'post')).toHaveLength(isNumber ? 1 : 0);
+  });
+
   it('sends name, email and mobile of a visitor and shows the result', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
@@ -125,10 +151,12 @@ describe('registering', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
     await userEvent.type(await screen.findByLabelText('Full name'), 'Mim');
     await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
-    await userEvent.type(screen.getByLabelText('Mobile number'), '12');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01912345678');
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
     await screen.findByText('Please write a mobile number like 01712345678.');
-    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '12'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '01912345678'),
+    );
   });
 
   it.each([

@@ -6,14 +6,16 @@ import { immutable, type PaperKeyResource, type PaperResource } from '../../ques
 import { useTexts } from '../../texts.ts';
 import { reviewedAnswers } from './reviewed-answer.ts';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
+import type { Review } from './use-review.ts';
 
 export interface AnswersProps {
   readonly result: Result;
   readonly keyUrl: string;
+  readonly review: Review;
 }
 
 /** Loads paper and key side by side; the browser has the paper from the exam page. */
-export function Answers({ result, keyUrl }: AnswersProps): ReactNode {
+export function Answers({ result, keyUrl, review }: AnswersProps): ReactNode {
   const say = useTexts();
   const paper = useApiQuery<PaperResource>(result.paperUrl, {}, immutable);
   const key = useApiQuery<PaperKeyResource>(keyUrl, {}, immutable);
@@ -22,7 +24,11 @@ export function Answers({ result, keyUrl }: AnswersProps): ReactNode {
       {(loadedPaper) => (
         <QueryStates query={key} loadingText={say('answers.loading')}>
           {(loadedKey) => (
-            <ReviewedAnswers answers={reviewedAnswers(result.choices, loadedPaper, loadedKey)} />
+            <ReviewedAnswers
+              answers={reviewedAnswers(result, loadedPaper, loadedKey)}
+              result={result}
+              review={review}
+            />
           )}
         </QueryStates>
       )}

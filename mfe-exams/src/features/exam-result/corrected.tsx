@@ -1,3 +1,4 @@
+import { sumOfMarks } from '@pathshala/rules/paper';
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
@@ -13,7 +14,12 @@ export function Corrected({ result }: { readonly result: Result }): ReactNode {
   return (
     <Notice tone="attention" title={say('result.corrected', { date: format.date(correctedAt) })}>
       {correctionReason !== null && <p>{say('result.correctedReason', { reason: correctionReason })}</p>}
-      <p>{say('result.correctedLines')}</p>
+      {!doLinesAddUp(result) && <p>{say('result.correctedLines')}</p>}
     </Notice>
   );
+}
+
+/** After a correction of the key every line is marked again; after one of this result alone they stay as they were. */
+function doLinesAddUp({ score, subjects }: Result): boolean {
+  return score === null || sumOfMarks(subjects.map((subject) => subject.score)) === score;
 }

@@ -1,46 +1,70 @@
-import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
 import type { Result } from '@pathshala/svc-exams-contract/http';
-import { LinkButton } from '@pathshala/web-kit/parts/button';
-import { useSearchParams } from '@pathshala/web-kit/router';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
+import { useStartPracticeFromResult } from '../../practice/use-create-practice.ts';
 import { useTexts } from '../../texts.ts';
+import { hasQuestions } from './has-questions.ts';
 import styles from './next-actions.module.css';
+import { texts } from './texts.ts';
+import { answersId, goTo, type Review } from './use-review.ts';
+import { useResultPaths } from './use-result-paths.ts';
 
-/** Links back to the exam's list, and to sit the exam again where that is allowed. */
-export function NextActions({ result }: { readonly result: Result }): ReactNode {
+export interface NextActionsProps {
+  readonly result: Result;
+  readonly review: Review;
+}
+
+/** What to do with a result: look at the mistakes, practise them, sit again, go back. */
+export function NextActions({ result, review }: NextActionsProps): ReactNode {
   const say = useTexts();
-  const code = useCourseCode(result);
-  if (result.examKind === 'campaign') {
-    return (
-      <p className={styles['ways']}>
-        <LinkButton to="/exams">{say('back.exams')}</LinkButton>
-      </p>
-    );
-  }
-  if (code === undefined) return null;
-  const units = `/courses/admission/${encodeURIComponent(code)}/units`;
-  const again = new URLSearchParams({ yearId: result.examId, unitId: result.unitId ?? '' }).toString();
+  const paths = useResultPaths(result);
+  const hasMistakes = result.keyUrl !== undefined && (result.wrong ?? 0) + (result.blank ?? 0) > 0;
   return (
-    <p className={styles['ways']}>
-      <LinkButton to={`${units}/years/mcq-exam?${again}`} kind="primary">
-        {say('result.again')}
-      </LinkButton>
-      <LinkButton to={units}>{say('back.units')}</LinkButton>
-    </p>
+    <div className={styles['actions']} data-print="no">
+      {hasMistakes && <LearnFromMistakes result={result} review={review} />}
+      {paths !== null && paths.again !== null && (
+        <LinkButton to={paths.again} kind={hasMistakes || !hasQuestions(result) ? 'secondary' : 'primary'}>
+          {say('result.again')}
+        </LinkButton>
+      )}
+      {paths !== null && (
+        <LinkButton to={paths.back} kind="quiet">
+          <BackText to={paths.backText} />
+        </LinkButton>
+      )}
+    </div>
   );
 }
 
-/** From the address, where the exam page puts it; looked up where it is missing. */
-function useCourseCode({ courseId }: Result): string | undefined {
+function LearnFromMistakes({ result, review }: NextActionsProps): ReactNode {
+  const text = useText();
   const user = useUser();
-  const [search] = useSearchParams();
-  const given = search.get('course');
-  const courses = useApiQuery<typeof listEnrolledCourses>(
-    '/students/student/enrolledcourses/{id}',
-    { params: { id: user?._id ?? '' }, query: { pageSize: 100 } },
-    { enabled: given === null && courseId !== null && user !== null, staleTime: 60_000 },
+  const { startPracticeFromResult, isStarting } = useStartPracticeFromResult();
+  const hasWrong = (result.wrong ?? 0) > 0;
+  const look = (): void => {
+    review.show(hasWrong ? 'wrong' : 'blank');
+    goTo(answersId);
+  };
+  return (
+    <>
+      <Button kind="primary" onClick={look}>
+        {text(hasWrong ? texts.review : texts.reviewBlank)}
+      </Button>
+      {user?._id === result.studentId && (
+        <Button isBusy={isStarting} onClick={() => startPracticeFromResult(result._id, !hasWrong)}>
+          {text(texts.practise)}
+        </Button>
+      )}
+    </>
   );
-  return given ?? courses.data?.items.find((course) => course.courseId === courseId)?.courseCode;
+}
+
+function BackText({ to }: { readonly to: 'units' | 'subjects' | 'practice' | 'exams' }): string {
+  const say = useTexts();
+  const text = useText();
+  if (to === 'subjects') return text(texts.backSubjects);
+  if (to === 'practice') return text(texts.backPractice);
+  return say(`back.${to}`);
 }

@@ -3,14 +3,18 @@ import type { Result } from '@pathshala/svc-exams-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import styles from './own-rank.module.css';
+import { texts } from './texts.ts';
 
-/** The rank in a campaign whose results are released, with a link to the merit list. */
+/** The rank in a campaign whose results are released, and how far up in the field it is, with a link to the merit list. */
 export function OwnRank({ result }: { readonly result: Result }): ReactNode {
   const say = useTexts();
+  const text = useText();
+  const { percent } = useFormat();
   const query = useApiQuery<typeof readOwnPlace>(
     '/examcampaigns/{id}/merit-list/own',
     { params: { id: result.examId } },
@@ -27,11 +31,19 @@ export function OwnRank({ result }: { readonly result: Result }): ReactNode {
             <p className={styles['text']}>
               <span className={styles['label']}>{say('rank.label')}</span>
               <strong className={styles['place']}>{say('rank.place', { rank, of })}</strong>
+              <span>{text(texts.topPercent, { percent: percent(topPercent(rank, of)) })}</span>
             </p>
           )}
         </QueryStates>
       )}
-      <LinkButton to={`/campaigns/exam/${result.examId}/merit-list`}>{say('rank.list')}</LinkButton>
+      <LinkButton to={`/campaigns/exam/${result.examId}/merit-list`} data-print="no">
+        {say('rank.list')}
+      </LinkButton>
     </div>
   );
+}
+
+/** Whole percent, rounded up: the sentence stays true with ties. */
+function topPercent(rank: number, of: number): number {
+  return Math.max(1, Math.ceil((rank / Math.max(1, of)) * 100));
 }

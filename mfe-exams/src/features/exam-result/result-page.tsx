@@ -1,41 +1,37 @@
 import type { readResult, Result } from '@pathshala/svc-exams-contract/http';
 import { Button } from '@pathshala/web-kit/parts/button';
-import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useCallback } from 'react';
 import { LogInInPlace } from '../../log-in-again/log-in-in-place.tsx';
+import { titleWithout } from '../../questions/title-without.ts';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
-import { titleWithout } from '../../questions/title-without.ts';
-import { Answers } from './answers.tsx';
-import { Corrected } from './corrected.tsx';
-import { OwnRank } from './own-rank.tsx';
+import { AwaitsMarks } from './awaits-marks.tsx';
 import { Received } from './received.tsx';
-import { isScored } from './scored-result.ts';
-import { ScoreSheet } from './score-sheet.tsx';
-import { SubjectTable } from './subject-table.tsx';
-import { NextActions } from './next-actions.tsx';
+import { isScored, type ScoredResult } from './scored-result.ts';
+import { ScoredParts } from './scored-parts.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useSharedResult } from './use-shared-result.ts';
+import type { WrittenResultSlot } from './written-result-slot.ts';
 
 /** An answer of a minute ago is good enough: the submit has put its own here. */
 const fresh = 60_000;
 
-/** /exams/results/:resultId (EXM-19). Where a session was lost in mid-exam, the log-in is asked for here, in place. */
-export function ResultPage(): ReactNode {
+/** The result of any exam (EXM-19). Where a session was lost in mid-exam, the log-in is asked for here, in place. */
+export function ResultPage(slot: WrittenResultSlot): ReactNode {
   return (
     <LogInInPlace>
-      <ResultOfAddress />
+      <ResultOfAddress {...slot} />
     </LogInInPlace>
   );
 }
 
-function ResultOfAddress(): ReactNode {
+function ResultOfAddress(slot: WrittenResultSlot): ReactNode {
   const say = useTexts();
-  const named = useNamed();
   const { resultId = '' } = useParams();
-  const code = useSearchParams()[0].get('course');
   const query = useApiQuery<typeof readResult>(
     '/exams/results/{resultId}',
     { params: { resultId } },
@@ -45,41 +41,50 @@ function ResultOfAddress(): ReactNode {
   const again = useCallback(() => void refetch(), [refetch]);
   return (
     <QueryStates query={query} loadingText={say('result.loading')}>
-      {(result) => (
-        <Page
-          title={named(titleWithout(result.title, code))}
-          actions={
-            <Button onClick={() => globalThis.print()} data-print="no">
-              {say('result.print')}
-            </Button>
-          }
-        >
-          <ScoreOf result={result} onTime={again} />
-          <Corrected result={result} />
-          {result.examKind === 'campaign' && result.keyUrl !== undefined && <OwnRank result={result} />}
-          {result.lateAnswersIgnored && (
-            <Notice tone="attention">
-              <p>{say('result.uncounted')}</p>
-            </Notice>
-          )}
-          {isScored(result) && <SubjectTable subjects={result.subjects} />}
-          <NextActions result={result} />
-          {result.keyUrl === undefined ? (
-            <Notice>
-              <p>{say('result.later')}</p>
-            </Notice>
-          ) : (
-            <Answers result={result} keyUrl={result.keyUrl} />
-          )}
-        </Page>
-      )}
+      {(result) => <ShownResult result={result} {...slot} onTime={again} />}
     </QueryStates>
   );
 }
 
-function ScoreOf({ result, onTime }: { readonly result: Result; readonly onTime: () => void }): ReactNode {
-  if (isScored(result)) return <ScoreSheet result={result} />;
+interface ShownResultProps extends WrittenResultSlot {
+  readonly result: Result;
+  readonly onTime: () => void;
+}
+
+function ShownResult({ result, onTime, ...slot }: ShownResultProps): ReactNode {
+  const say = useTexts();
+  const named = useNamed();
+  const code = useSearchParams()[0].get('course');
+  const title = named(titleWithout(result.title, code));
   const { scoreVisibleFrom } = result;
-  if (scoreVisibleFrom === null) return null;
-  return <Received result={result} scoreVisibleFrom={scoreVisibleFrom} onTime={onTime} />;
+  return (
+    <Page
+      title={title}
+      actions={
+        <>
+          {isScored(result) && <Share result={result} title={title} />}
+          <Button onClick={() => globalThis.print()} data-print="no">
+            {say('result.print')}
+          </Button>
+        </>
+      }
+    >
+      {scoreVisibleFrom !== null && (
+        <Received result={result} scoreVisibleFrom={scoreVisibleFrom} onTime={onTime} />
+      )}
+      {result.awaitsMarks && <AwaitsMarks result={result} />}
+      <ScoredParts key={result._id} result={result} {...slot} />
+    </Page>
+  );
+}
+
+interface ShareProps {
+  readonly result: ScoredResult;
+  readonly title: string;
+}
+
+/** Of an own result only. */
+function Share({ result, title }: ShareProps): ReactNode {
+  const shared = useSharedResult(result, title);
+  return shared && <ShareButton shared={shared} />;
 }

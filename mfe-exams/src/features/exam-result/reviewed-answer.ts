@@ -1,33 +1,48 @@
+import { orderPaper, seedOf } from '@pathshala/rules/seeded-order';
 import type { PaperKey, Result, StudentPaper } from '@pathshala/svc-exams-contract/http';
 import { keyedQuestions, type KeyedQuestion } from '../../questions/keyed-question.ts';
 
 /** A question with its key and what the student made of it. */
 export interface ReviewedAnswer {
   readonly question: KeyedQuestion;
-  readonly selectedOption: string | null;
+  /** From 1, as the student met the questions. */
+  readonly number: number;
+  /** Empty: left blank. */
+  readonly selectedOptions: readonly string[];
   readonly outcome: 'correct' | 'wrong' | 'blank';
   /** Marks that the question gave, or cost. */
   readonly score: number;
+  /** Time spent on it; null: not counted. */
+  readonly seconds: number | null;
 }
 
 type Choice = Result['choices'][number];
 
-/** The choices of a result, joined with the paper that was sat and its key. */
+/** The questions in the order in which the attempt showed them, with the choices of its result and the key. */
 export function reviewedAnswers(
-  choices: readonly Choice[],
+  { choices, attemptId }: Pick<Result, 'choices' | 'attemptId'>,
   paper: StudentPaper,
   key: PaperKey,
 ): readonly ReviewedAnswer[] {
-  const questions = new Map(keyedQuestions(paper, key).map((one) => [one.questionId, one]));
-  return choices.flatMap((choice) => {
-    const question = questions.get(choice.questionId);
-    if (question === undefined) return [];
-    const { selectedOption, points: score = 0 } = choice;
-    return { question, selectedOption, outcome: outcomeOf(choice), score };
-  });
+  const chosen = new Map(choices.map((choice) => [choice.questionId, choice]));
+  return keyedQuestions(orderPaper(paper, seedOf(attemptId)), key)
+    .flatMap((question) => {
+      const choice = chosen.get(question.questionId);
+      return choice === undefined ? [] : [{ question, choice }];
+    })
+    .map(({ question, choice }, index) => {
+      const { points: score = 0, seconds = null } = choice;
+      const selectedOptions = selectedOf(choice);
+      const outcome = outcomeOf(choice, selectedOptions);
+      return { question, number: index + 1, selectedOptions, outcome, score, seconds };
+    });
 }
 
-function outcomeOf({ selectedOption, isCorrect }: Choice): ReviewedAnswer['outcome'] {
-  if (selectedOption === null) return 'blank';
+function selectedOf({ selectedOption, selectedOptions }: Choice): readonly string[] {
+  return selectedOptions ?? (selectedOption === null ? [] : [selectedOption]);
+}
+
+function outcomeOf({ isCorrect }: Choice, selected: readonly string[]): ReviewedAnswer['outcome'] {
+  if (selected.length === 0) return 'blank';
   return isCorrect === true ? 'correct' : 'wrong';
 }

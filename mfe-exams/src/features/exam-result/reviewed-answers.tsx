@@ -1,42 +1,81 @@
-import { type ReactNode, useState } from 'react';
+import type { Result } from '@pathshala/svc-exams-contract/http';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useMemo } from 'react';
 import { bySubject } from '../../questions/by-subject.ts';
-import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
+import { PaperLanguageChoice } from '../../questions/paper-language-choice.tsx';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
 import { AnswerFilter, type Shown } from './answer-filter.tsx';
+import { AnswerPalette } from './answer-palette.tsx';
+import { FoldedAnswer } from './folded-answer.tsx';
 import type { ReviewedAnswer } from './reviewed-answer.ts';
+import { answersId, elementIdOf, goTo, type Review } from './use-review.ts';
+import { texts } from './texts.ts';
 
-/** Each question with the chosen and the correct answer and its explanation; all, the wrong ones, or the blank ones. */
-export function ReviewedAnswers({ answers }: { readonly answers: readonly ReviewedAnswer[] }): ReactNode {
+export interface ReviewedAnswersProps {
+  readonly answers: readonly ReviewedAnswer[];
+  readonly result: Pick<Result, '_id' | 'studentId' | 'paperUrl'>;
+  readonly review: Review;
+}
+
+/** Each question with the chosen and the correct answer and its explanation; the right ones folded. */
+export function ReviewedAnswers({ answers, result, review }: ReviewedAnswersProps): ReactNode {
   const say = useTexts();
   const named = useNamed();
-  const [shown, show] = useState<Shown>('all');
-  const numbered = answers.map((answer, index) => ({ answer, number: index + 1 }));
-  const fits = (wanted: Shown) =>
-    numbered.filter(({ answer }) => wanted === 'all' || answer.outcome === wanted);
+  const { shown, show, isOpen, setOpen } = review;
+  const fits = (wanted: Shown) => answers.filter(({ outcome }) => wanted === 'all' || outcome === wanted);
   const visible = fits(shown);
+  const questions = useMemo(() => answers.map(({ question }) => question.question), [answers]);
+  const go = ({ question, outcome }: ReviewedAnswer): void => {
+    if (shown !== 'all' && shown !== outcome) show('all');
+    setOpen([question.questionId], true);
+    goTo(elementIdOf(question.questionId));
+  };
   return (
     <>
-      <h2>{say('result.answers')}</h2>
+      <h2 id={answersId} tabIndex={-1}>
+        {say('result.answers')}
+      </h2>
+      <PaperLanguageChoice texts={questions} />
+      <AnswerPalette answers={answers} onGo={go} />
       <AnswerFilter
         shown={shown}
         counts={{ all: answers.length, wrong: fits('wrong').length, blank: fits('blank').length }}
         onChange={show}
       />
+      <FoldRight answers={visible} review={review} />
       {visible.length === 0 && <p>{say('filter.none')}</p>}
-      {bySubject(visible, ({ answer }) => answer.question.subjectName).map(({ subjectName, items }) => (
+      {bySubject(visible, ({ question }) => question.subjectName).map(({ subjectName, items }) => (
         <section key={subjectName}>
           <h3>{named(subjectName)}</h3>
-          {items.map(({ answer, number }) => (
-            <ReviewedQuestion
+          {items.map((answer) => (
+            <FoldedAnswer
               key={answer.question.questionId}
-              number={number}
-              question={answer.question}
               answer={answer}
+              result={result}
+              isOpen={isOpen(answer)}
+              onToggle={(isNowOpen) => setOpen([answer.question.questionId], isNowOpen)}
             />
           ))}
         </section>
       ))}
     </>
+  );
+}
+
+/** Opens the right ones, or folds them again. */
+function FoldRight({ answers, review }: Pick<ReviewedAnswersProps, 'answers' | 'review'>): ReactNode {
+  const text = useText();
+  const right = answers.filter(({ outcome }) => outcome === 'correct');
+  if (right.length === 0) return null;
+  const isAnyFolded = right.some((answer) => !review.isOpen(answer));
+  const ids = right.map(({ question }) => question.questionId);
+  return (
+    <p data-print="no">
+      <Button kind="quiet" size="small" onClick={() => review.setOpen(ids, isAnyFolded)}>
+        {text(isAnyFolded ? texts.unfoldAll : texts.foldAll)}
+      </Button>
+    </p>
   );
 }

@@ -1,38 +1,49 @@
 import { Facts } from '@pathshala/web-kit/parts/facts';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
+import { TallyBar } from '../../scores/tally-bar.tsx';
+import { TallyLegend } from '../../scores/tally-legend.tsx';
 import { useTexts } from '../../texts.ts';
+import { hasQuestions } from './has-questions.ts';
 import { lostMarks } from './lost-marks.ts';
+import { Passed } from './passed.tsx';
 import type { ScoredResult } from './scored-result.ts';
 import styles from './score-sheet.module.css';
+import { texts } from './texts.ts';
 import { useFeedback } from './use-feedback.ts';
 
-/** The score, large, and how it came about. */
+/** The score, large, as a bar of right, wrong and blank, and how it came about. */
 export function ScoreSheet({ result }: { readonly result: ScoredResult }): ReactNode {
   const say = useTexts();
+  const text = useText();
   const format = useFormat();
   const user = useUser();
   const feedback = useFeedback(result);
-  const { score, totalMarks: total, correct, wrong, blank, attemptNo } = result;
-  const lost = lostMarks(result);
+  const { score, totalMarks: total, attemptNo, meritScore } = result;
+  const lost = hasQuestions(result) ? lostMarks(result) : null;
   return (
     <div className={styles['sheet']}>
       {user?._id === result.studentId && <p className={styles['whose']}>{user.name || user.username}</p>}
       <p className={styles['label']}>{say('result.label')}</p>
       <p className={styles['score']}>{say('result.score', { score, total })}</p>
-      <p>{feedback}</p>
+      <Passed result={result} />
+      {hasQuestions(result) && (
+        <div className={styles['bar']}>
+          <TallyBar tally={result} size="thick" />
+          <TallyLegend tally={result} />
+        </div>
+      )}
       <Facts
         facts={[
-          [say('result.correct'), format.number(correct)],
-          [say('result.wrong'), format.number(wrong)],
-          [say('result.blank'), format.number(blank)],
+          ...(meritScore === null ? [] : [[text(texts.merit), format.number(meritScore)] as const]),
           ...(lost === null ? [] : [[say('result.lost'), format.number(lost)] as const]),
           [say('result.time'), format.duration(wholeSeconds(result.durationMs))],
           [say('result.taken'), format.dateTime(result.dateTaken)],
           ...(attemptNo > 1 ? [[say('result.attempt'), format.number(attemptNo)] as const] : []),
         ]}
       />
+      <p className={styles['feedback']}>{feedback}</p>
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import { Button } from '@pathshala/web-kit/parts/button';
+import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bySubject } from '../../questions/by-subject.ts';
 import { type KeyedQuestion, keyedQuestions } from '../../questions/keyed-question.ts';
+import { PaperLanguageChoice } from '../../questions/paper-language-choice.tsx';
 import { immutable, type PaperKeyResource, type PaperResource } from '../../questions/paper-resources.ts';
-import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
+import { questionTexts } from '../../questions/paper-texts.ts';
 import { titleWithout } from '../../questions/title-without.ts';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
+import { AnsweredQuestion } from './answered-question.tsx';
+import { texts } from './texts.ts';
 
 export interface PaperAnswersProps {
   readonly paperUrl: string;
@@ -34,12 +39,15 @@ export function PaperAnswers({ paperUrl, keyUrl, back }: PaperAnswersProps): Rea
               })}
               back={back}
               actions={
-                <Button onClick={() => globalThis.print()} data-print="no">
-                  {say('result.print')}
-                </Button>
+                <>
+                  <PaperLanguageChoice texts={questionTexts(paper)} />
+                  <Button onClick={() => globalThis.print()} data-print="no">
+                    {say('result.print')}
+                  </Button>
+                </>
               }
             >
-              <KeyedSubjects questions={keyedQuestions(paper, key)} />
+              <KeyedSubjects questions={keyedQuestions(paper, key)} paperUrl={paperUrl} />
             </Page>
           )}
         </QueryStates>
@@ -48,16 +56,40 @@ export function PaperAnswers({ paperUrl, keyUrl, back }: PaperAnswersProps): Rea
   );
 }
 
+interface KeyedSubjectsProps {
+  readonly questions: readonly KeyedQuestion[];
+  readonly paperUrl: string;
+}
+
 /** Questions are numbered through the paper. */
-function KeyedSubjects({ questions }: { readonly questions: readonly KeyedQuestion[] }): ReactNode {
+function KeyedSubjects({ questions, paperUrl }: KeyedSubjectsProps): ReactNode {
   const named = useNamed();
+  const translate = useText();
+  const [isTryFirst, setTryFirst] = useState(false);
   const numbered = questions.map((question, index) => ({ question, number: index + 1 }));
-  return bySubject(numbered, ({ question }) => question.subjectName).map(({ subjectName, items }) => (
-    <section key={subjectName}>
-      <h2>{named(subjectName)}</h2>
-      {items.map(({ question, number }) => (
-        <ReviewedQuestion key={question.questionId} number={number} question={question} />
+  return (
+    <>
+      <div data-print="no">
+        <Checkbox
+          label={translate(texts.tryFirst)}
+          checked={isTryFirst}
+          onChange={({ target }) => setTryFirst(target.checked)}
+        />
+      </div>
+      {bySubject(numbered, ({ question }) => question.subjectName).map(({ subjectName, items }) => (
+        <section key={subjectName}>
+          <h2>{named(subjectName)}</h2>
+          {items.map(({ question, number }) => (
+            <AnsweredQuestion
+              key={question.questionId}
+              number={number}
+              question={question}
+              paperUrl={paperUrl}
+              isTryFirst={isTryFirst}
+            />
+          ))}
+        </section>
       ))}
-    </section>
-  ));
+    </>
+  );
 }

@@ -5,58 +5,75 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
-import { useQueryParams } from '@pathshala/web-kit/use-query-params';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { useUser } from '@pathshala/web-kit/use-session';
+import { usePageOfList } from '../../lists/use-page-of-list.ts';
 import { useTexts } from '../../texts.ts';
+import { CourseExams } from './course-exams.tsx';
 import { ExamCard } from './exam-card.tsx';
+import { LatestResults } from './latest-results.tsx';
+import { texts } from './texts.ts';
 
-/** /exams (EXM-13, CMP-05): the campaign exams that the student is registered for. */
+/** /exams (EXM-13, CMP-05): the campaign exams that the student is registered for, the exams of their courses, the latest results. */
 export function ExamsPage(): ReactNode {
   const say = useTexts();
-  const [search, setSearch] = useQueryParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const text = useText();
+  const user = useUser();
+  return (
+    <Page
+      title={say('list.title')}
+      actions={<LinkButton to="/exams/report-card">{text(texts.reportCard)}</LinkButton>}
+    >
+      <RegisteredExams />
+      {user?.role === 'student' && (
+        <>
+          <CourseExams />
+          <LatestResults studentId={user._id} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function RegisteredExams(): ReactNode {
+  const say = useTexts();
+  const { page, onPage } = usePageOfList();
   const query = useApiQuery<typeof listRegisteredExams>(
     '/exams/registered',
     { query: { page } },
     { keepPrevious: true },
   );
   return (
-    <Page title={say('list.title')}>
-      <QueryStates
-        query={query}
-        loadingText={say('list.loading')}
-        failedTitle={({ message }) => say('list.error', { error: message })}
-      >
-        {({ items, total, pageSize }) =>
-          total === 0 ? (
-            <EmptyState
-              text={say('list.empty')}
-              action={
-                <LinkButton to="/campaigns" kind="primary">
-                  {say('list.campaigns')}
-                </LinkButton>
-              }
-            >
-              <p>{say('list.emptyHelp')}</p>
-            </EmptyState>
-          ) : (
-            <>
-              <CardList label={say('list.title')}>
-                {items.map((exam) => (
-                  <ExamCard key={exam.examId} exam={exam} />
-                ))}
-              </CardList>
-              <Pagination
-                page={page}
-                total={total}
-                pageSize={pageSize}
-                onPage={(next) => setSearch({ page: next })}
-              />
-            </>
-          )
-        }
-      </QueryStates>
-    </Page>
+    <QueryStates
+      query={query}
+      loadingText={say('list.loading')}
+      failedTitle={({ message }) => say('list.error', { error: message })}
+    >
+      {({ items, total, pageSize }) =>
+        total === 0 ? (
+          <EmptyState
+            text={say('list.empty')}
+            action={
+              <LinkButton to="/campaigns" kind="primary">
+                {say('list.campaigns')}
+              </LinkButton>
+            }
+          >
+            <p>{say('list.emptyHelp')}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <CardList label={say('list.title')}>
+              {items.map((exam) => (
+                <ExamCard key={exam.examId} exam={exam} />
+              ))}
+            </CardList>
+            <Pagination page={page} total={total} pageSize={pageSize} onPage={onPage} />
+          </>
+        )
+      }
+    </QueryStates>
   );
 }

@@ -51,7 +51,7 @@ const submit = async () => {
 const isDone = (navigation: { location: { get: () => { pathname: string } } }) =>
   waitFor(() => expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1'), inTime);
 
-describe('subjects without a line', () => {
+describe('subjects while offline', () => {
   it('can be changed: their questions are there at once, and the choice goes before the answers', async () => {
     const { api } = await startExam(server, ['Biology']);
     goOffline();
@@ -110,8 +110,8 @@ describe('subjects without a line', () => {
   });
 });
 
-describe('a submit without a line', () => {
-  it('waits, says so, and goes by itself with subjects and answers when the line is back', async () => {
+describe('a submit while offline', () => {
+  it('waits, says so, and is sent with subjects and answers when the connection is back', async () => {
     const { navigation } = await startExam(server, ['Biology']);
     goOffline();
     await userEvent.keyboard('2');
@@ -130,12 +130,12 @@ describe('a submit without a line', () => {
     ]);
   });
 
-  it('is still waiting after a reload, and goes then', async () => {
+  it('still waits after a reload, and is sent then', async () => {
     await startExam(server);
     goOffline();
     await userEvent.keyboard('2');
     await submit();
-    await screen.findByRole('button', { name: 'Go on answering' });
+    await screen.findByRole('button', { name: 'Keep answering' });
     reloadExam();
     server.obstacle = 'none';
     const { navigation } = openExam(server);
@@ -147,7 +147,7 @@ describe('a submit without a line', () => {
     await startExam(server);
     goOffline();
     await submit();
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on answering' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep answering' }));
     await heading(1);
     await userEvent.keyboard('3');
     regainLine();
@@ -164,22 +164,22 @@ describe('a submit without a line', () => {
     await startExam(server);
     goOffline();
     await submit();
-    await screen.findByRole('button', { name: 'Go on answering' });
+    await screen.findByRole('button', { name: 'Keep answering' });
     const text = 'An answer names an option that its question does not have.';
     server.submitRefusals = [refusal(422, 'exams.unknown-option', text)];
     regainLine();
     await screen.findByText(text, {}, inTime);
     await heading(1);
-    expect(screen.queryByRole('button', { name: 'Go on answering' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Keep answering' })).toBeNull();
   });
 
-  it('ends with the time: it promises nothing, and the clock submits when the line is back', async () => {
+  it('says that only saved answers count once the time is over, and is sent when the connection is back', async () => {
     server.length = 1_500;
     const { navigation } = await startExam(server);
     goOffline();
     await userEvent.keyboard('2');
     await submit();
-    await screen.findByRole('button', { name: 'Go on answering' });
+    await screen.findByRole('button', { name: 'Keep answering' });
     await screen.findByText('Time is up', {}, inTime);
     await screen.findByText(/The answers that the school’s server got before the end count/, {}, inTime);
     expect(screen.queryByText(/1 answer on this device may not have arrived in time/)).not.toBeNull();

@@ -1,5 +1,5 @@
 import { aStudent, refusal } from '@pathshala/web-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('before the start', () => {
-  it('tells time limit, marks, negative marking and the deadline by the server’s clock', async () => {
+  it('shows time limit, marks, negative marking and the deadline by the server’s clock', async () => {
     open();
     await screen.findByText('60 minutes');
     expect(screen.queryByText(/A wrong answer costs 25% of the question’s marks/)).not.toBeNull();
@@ -38,7 +38,7 @@ describe('before the start', () => {
     expect(screen.queryByText(new RegExp(`the exam ends at ${time}`))).not.toBeNull();
   });
 
-  it('takes no more optional subjects than allowed, says so, and swaps them by one press', async () => {
+  it('refuses more optional subjects than allowed, says so, and swaps them by one press', async () => {
     open();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Biology/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Maths/ }));
@@ -86,7 +86,7 @@ describe('before the start', () => {
     expect(document.title).toBe('Unit A 2024 · Pathshala');
   });
 
-  it('tells one question and one mark as one, and more as more', async () => {
+  it('uses the singular for one question and one mark, else the plural', async () => {
     const subject = { subjectName: 'Physics', mandatory: true };
     server.overview = {
       subjects: [
@@ -99,7 +99,7 @@ describe('before the start', () => {
     expect(screen.queryByText(/· 2 questions, 2\.5 marks$/u)).not.toBeNull();
   });
 
-  it('offers an open attempt to go on with', async () => {
+  it('offers to continue an open attempt, with its time left and its number of answers', async () => {
     await start();
     cleanup();
     server.answers = { 'physics-q1': 'physics-q1-b' };
@@ -112,6 +112,17 @@ describe('before the start', () => {
     await heading(1);
   });
 
+  it('asks for no subjects where the exam has only one', async () => {
+    server.overview = {
+      subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 2, marks: 2 }],
+      requiredSubjects: 1,
+    };
+    open();
+    await screen.findByRole('button', { name: 'Start' });
+    expect(screen.queryByRole('group', { name: 'Subjects' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('says that there is no exam data', async () => {
     server.overview = { examKind: 'campaign' };
     open();
@@ -120,7 +131,7 @@ describe('before the start', () => {
 });
 
 describe('answering', () => {
-  it('saves a choice by itself and tells so', async () => {
+  it('saves a choice by itself and shows that it is saved', async () => {
     await start();
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 b/ }));
     expect(screen.queryByText('Saving…')).not.toBeNull();
@@ -181,8 +192,8 @@ describe('answering', () => {
   });
 });
 
-describe('a bad line', () => {
-  it('keeps what is chosen, says so, and sends it when the line is back', async () => {
+describe('a lost connection', () => {
+  it('keeps what is chosen, says so, and sends it when the connection is back', async () => {
     await start();
     server.obstacle = 'offline';
     await userEvent.keyboard('2');
@@ -194,7 +205,7 @@ describe('a bad line', () => {
     expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b', 'physics-q2': 'physics-q2-d' });
   });
 
-  it('loses nothing by a reload without a line, and goes straight back to the question', async () => {
+  it('loses nothing by a reload while offline, and shows the same question again', async () => {
     await start();
     server.obstacle = 'offline';
     await userEvent.keyboard('n3m');
@@ -237,7 +248,7 @@ describe('a bad line', () => {
 });
 
 describe('another tab or device', () => {
-  it('has its answers taken in, and loses none of this page’s', async () => {
+  it('gets its answers shown here, and none of this page’s is lost', async () => {
     await start();
     server.savedSeq = 9;
     server.answers = { 'physics-q2': 'physics-q2-a' };
@@ -267,19 +278,116 @@ describe('another tab or device', () => {
   });
 });
 
+describe('marks for review', () => {
+  it('are saved on the server like answers, also those made while offline', async () => {
+    await start();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(server.marked).toEqual(['physics-q1']), inTime);
+    server.obstacle = 'offline';
+    await userEvent.keyboard('mnm');
+    await screen.findByText(/No connection\. Your answers are kept/, {}, inTime);
+    server.obstacle = 'none';
+    globalThis.dispatchEvent(new Event('online'));
+    await savedText();
+    expect(server.marked).toEqual(['physics-q2']);
+  });
+});
+
+describe('a second device', () => {
+  const elsewhere = 'This exam is open on another device. If you continue here, it stops there.';
+
+  it('shows that the exam is open on another device before it takes over', async () => {
+    await start();
+    cleanup();
+    server.device = 'another-device';
+    open();
+    await screen.findByText(elsewhere, {}, inTime);
+    expect(server.device).toBe('another-device');
+    await press('Continue here');
+    await heading(1);
+    expect(server.device).toBe(localStorage.getItem('exam-device'));
+  });
+
+  it('ends the sitting on the first device, says so there, and sends what was not saved when the exam is continued there', async () => {
+    await start();
+    server.device = 'another-device';
+    server.savedSeq = 5;
+    server.answers = { 'physics-q2': 'physics-q2-a' };
+    await userEvent.keyboard('3');
+    await screen.findByText('Your exam is open on another device', {}, inTime);
+    expect(screen.queryByRole('radio', { name: /physics/ })).toBeNull();
+    expect(screen.queryByText(/What was not saved yet is kept on this device/)).not.toBeNull();
+    expect(screen.queryByText(/^(?:Saving…|All answers saved)$/)).toBeNull();
+    await press('Continue here');
+    await savedText();
+    expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-c', 'physics-q2': 'physics-q2-a' });
+  });
+});
+
+describe('an absence from the page', () => {
+  it('is recorded when it takes more than two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await start();
+    globalThis.dispatchEvent(new Event('blur'));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    globalThis.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(server.focusLosses).toHaveLength(1), inTime);
+    expect((server.focusLosses[0] as { awayMs: number }).awayMs).toBeGreaterThanOrEqual(5_000);
+    vi.useRealTimers();
+  });
+});
+
+describe('the language of a paper', () => {
+  const inTwo = {
+    question: '<div lang="bn">কোন কণিকা?</div><div lang="en">Which cell?</div>',
+    options: ['বেসোফিল | basophil', 'মনোসাইট | monocyte', '20', 'লিম্ফোসাইট | lymphocyte'],
+  };
+
+  it('is chosen where the paper has two, and remembered', async () => {
+    server.texts = inTwo;
+    await start();
+    expect(screen.queryByText('Which cell?')).not.toBeNull();
+    expect(screen.queryByText('কোন কণিকা?')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Language of the questions'), 'Both');
+    expect(screen.queryByText('কোন কণিকা?')?.closest('[lang]')?.getAttribute('lang')).toBe('bn');
+    expect(screen.queryByRole('radio', { name: /বেসোফিল \/ basophil/ })).not.toBeNull();
+    expect(localStorage.getItem('paper-language')).toBe('both');
+    await userEvent.selectOptions(screen.getByLabelText('Language of the questions'), 'বাংলা');
+    expect(screen.queryByText('Which cell?')).toBeNull();
+  });
+
+  it('is not asked for where it has one', async () => {
+    await start();
+    expect(screen.queryByLabelText('Language of the questions')).toBeNull();
+  });
+});
+
+describe('the order of an attempt', () => {
+  it('is that of its seed: letters and numbers follow what is shown', async () => {
+    server.order = { questions: false, options: true };
+    await start();
+    const options = screen.getAllByRole('radio', { name: /physics 1/ });
+    const shown = options.map((radio) => (radio as HTMLInputElement).value);
+    expect([...shown].sort()).toEqual(['a', 'b', 'c', 'd'].map((letter) => `physics-q1-${letter}`));
+    expect(shown).not.toEqual([...shown].sort());
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(server.answers).toEqual({ 'physics-q1': shown[0] }), inTime);
+  });
+});
+
 describe('a session that ends in mid-exam', () => {
-  it('is begun again in place, and the answers go', async () => {
+  it('is renewed by a log-in on the page, and the answers are sent', async () => {
     await start();
     server.obstacle = 'logged-out';
     await userEvent.keyboard('2');
     const dialog = within(await screen.findByRole('dialog', {}, inTime));
     expect(dialog.getByLabelText('Username or email')).toHaveProperty('value', aStudent.username);
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong');
-    await userEvent.click(dialog.getByRole('button', { name: 'Log in and go on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in and continue' }));
     await dialog.findByText('Wrong username or password.');
     await userEvent.clear(dialog.getByLabelText('Password'));
     await userEvent.type(dialog.getByLabelText('Password'), 'right');
-    await userEvent.click(dialog.getByRole('button', { name: 'Log in and go on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in and continue' }));
     await savedText();
     expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -287,14 +395,14 @@ describe('a session that ends in mid-exam', () => {
 });
 
 describe('submitting', () => {
-  it('tells how many are unanswered, asks, and shows the result', async () => {
+  it('shows how many are unanswered, asks for a confirmation, and shows the result', async () => {
     const { navigation, api } = await start();
     await userEvent.keyboard('2m');
     await press('Submit Exam');
     expect(screen.queryByText('2 questions are not answered.')).not.toBeNull();
     const dialog = within(screen.getByRole('dialog'));
     const numberOf = (label: RegExp) => dialog.getByText(label).nextElementSibling?.textContent;
-    expect([/^Answered/, /^Not answered/, /^Marked/].map(numberOf)).toEqual(['1', '2', '1']);
+    expect([/^Answered/, /^Not answered/].map(numberOf)).toEqual(['1', '2']);
     await press('Submit');
     await screen.findByText('0.75 of 3', {}, inTime);
     expect(navigation.location.get().pathname).toBe('/exams/results/attempt-1');
@@ -303,6 +411,18 @@ describe('submitting', () => {
     expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' });
     expect(api.requests.some((request) => request.path === '/exams/results/{resultId}')).toBe(false);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('exam:'))).toEqual([]);
+  });
+
+  it('leads to the first blank question, and to the marked ones', async () => {
+    await start();
+    await userEvent.keyboard('2m');
+    await press('Submit Exam');
+    await press('Go to the blank ones');
+    await heading(2);
+    await press('Submit Exam');
+    await press('Go to the marked ones (1)');
+    await heading(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leads to the subjects instead of to a refusal while the choice is not complete', async () => {

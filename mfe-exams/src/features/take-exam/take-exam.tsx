@@ -2,6 +2,7 @@ import type { Result } from '@pathshala/svc-exams-contract/http';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useNavigate } from '@pathshala/web-kit/router';
 import { type ReactNode, useState } from 'react';
+import type { WrittenParts } from '../../written/written-answer-props.ts';
 import { BeforeExam } from './before/before-exam.tsx';
 import type { OpenedExam } from './engine/open-exam.ts';
 import type { SittingEnd } from './engine/sitting.ts';
@@ -9,8 +10,16 @@ import type { Exam } from './exam.ts';
 import { SittingPage } from './sitting/sitting-page.tsx';
 import { useExamDesk } from './use-exam-desk.ts';
 
+export interface TakeExamProps {
+  readonly exam: Exam;
+  /** Of the feature that has written exams. */
+  readonly written: WrittenParts;
+  /** The exam is open on this page. */
+  readonly onOpened: () => void;
+}
+
 /** The one way any exam is sat: overview, sitting, and then its result. */
-export function TakeExam({ exam }: { readonly exam: Exam }): ReactNode {
+export function TakeExam({ exam, written, onOpened }: TakeExamProps): ReactNode {
   const desk = useExamDesk();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -28,13 +37,20 @@ export function TakeExam({ exam }: { readonly exam: Exam }): ReactNode {
 
   function enter(next: OpenedExam): void {
     const { resultId } = next.attempt;
-    if (resultId === null) setOpened(next);
-    else end({ resultId });
+    if (resultId !== null) return end({ resultId });
+    setOpened(next);
+    onOpened();
   }
 
   return opened ? (
-    <SittingPage key={opened.attempt.attemptId} exam={opened} desk={desk} onDone={end} />
+    <SittingPage
+      key={opened.attempt.attemptId}
+      exam={opened}
+      desk={desk}
+      onDone={end}
+      WrittenAnswer={written.Answer}
+    />
   ) : (
-    <BeforeExam exam={exam} desk={desk} onOpened={enter} />
+    <BeforeExam exam={exam} desk={desk} onOpened={enter} BeforeWritten={written.Before} />
   );
 }

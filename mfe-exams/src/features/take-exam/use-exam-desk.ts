@@ -1,5 +1,6 @@
 import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';
+import { deviceId } from './device-id.ts';
 import { createExamCalls, type ExamCalls } from './engine/exam-calls.ts';
 import { createServerClock, type ServerClock } from './model/server-clock.ts';
 
@@ -8,12 +9,12 @@ export interface ExamDesk {
   readonly calls: ExamCalls;
 }
 
-/** The calls of an exam page and the one clock that their answers set. */
+/** The calls of an exam page, in the name of this device, and the one clock that their answers set. */
 export function useExamDesk(): ExamDesk {
   const { api } = useServices();
   const [desk] = useState(() => {
     const clock = createServerClock();
-    return { clock, calls: createExamCalls(api, clock) };
+    return { clock, calls: createExamCalls(api, clock, deviceId()) };
   });
   return desk;
 }

@@ -34,13 +34,18 @@ function newPageId(): string {
   return crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
 }
 
-/** Follows the browser's events: connection lost and back, page hidden and shown, page closed. */
+/** Follows the browser's events: connection lost and back, page left and shown, page closed. */
 function listenToBrowser(sitting: Sitting): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') sitting.flush();
-    else sitting.checkClock();
+    if (document.visibilityState === 'hidden') {
+      sitting.log.leave();
+      sitting.flush();
+    } else {
+      sitting.log.comeBack();
+      sitting.checkClock();
+    }
   };
   const warn = (event: BeforeUnloadEvent): void => {
     if (sitting.hasUnsaved()) event.preventDefault();
@@ -49,6 +54,9 @@ function listenToBrowser(sitting: Sitting): () => void {
   globalThis.addEventListener('offline', sitting.goOffline, { signal });
   globalThis.addEventListener('pagehide', sitting.flush, { signal });
   globalThis.addEventListener('beforeunload', warn, { signal });
+  // Another window or app may cover the page without hiding it.
+  globalThis.addEventListener('blur', sitting.log.leave, { signal });
+  globalThis.addEventListener('focus', sitting.log.comeBack, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
   return () => controller.abort();
 }

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 import { useCopy } from './use-copy.ts';
 
 const QrCode = lazyPage(
-  () => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'),
+  () => import(/* webpackChunkName: "qr-code" */ '@pathshala/web-kit/parts/qr-code'),
   (file) => file.QrCode,
 );
 

@@ -6,7 +6,7 @@ import type {
   readOwnSubmission,
 } from '@pathshala/svc-catalog-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
-import { pageSize, readAll } from './read-all.ts';
+import { pageSize, readAll } from '../../lists/read-all.ts';
 
 export interface LessonDataOptions {
   readonly api: Api;

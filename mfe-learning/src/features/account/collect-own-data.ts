@@ -11,7 +11,7 @@ import type { listOpenAttempts, listResults, readResult } from '@pathshala/svc-e
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { readCompletedLessons, readCourses, readHandIns, readLessonPosts } from './collect-lesson-data.ts';
-import { pageSize, readAll } from './read-all.ts';
+import { pageSize, readAll } from '../../lists/read-all.ts';
 
 /** The parts of the file, in the order in which they are read. */
 const dataParts = [

@@ -29,7 +29,7 @@ export function AcademicPage(): ReactNode {
       <ListTools address={address}>
         <AcademicFilters address={address} />
       </ListTools>
-      {isWhole && <MyCourses courses={mine} />}
+      {isWhole && <MyCourses courses={mine} failure={enrolled.failure} />}
       <CourseResults
         label={translate('courses.academic')}
         query={enrolled.isReady ? query : waiting}

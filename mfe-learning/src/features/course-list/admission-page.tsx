@@ -26,7 +26,7 @@ export function AdmissionPage(): ReactNode {
   return (
     <Page title={translate('courses.admission')} back={{ to: '/courses', text: translate('courses.back') }}>
       <ListTools address={address} />
-      {isWhole && <MyCourses courses={mine} />}
+      {isWhole && <MyCourses courses={mine} failure={enrolled.failure} />}
       <CourseResults
         label={translate('courses.admission')}
         query={enrolled.isReady ? query : waiting}

@@ -189,6 +189,29 @@ describe('the courses of a student', () => {
     expect(mine.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual(['40', '40']);
   });
 
+  it('say that they failed to load, above the list, and are asked for again', async () => {
+    let isDown = true;
+    renderRemotePart(<Root />, {
+      at: '/courses/admission',
+      language: 'en',
+      user: aStudent,
+      api: {
+        ...both,
+        'get /students/student/enrolledcourses/{id}': () => {
+          if (isDown) throw refusal(503, 'common.unavailable', 'The service is busy.');
+          return pageOf(enrolled('admission'));
+        },
+      },
+    });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Failed to fetch enrolled courses').tagName).toBe('P');
+    expect(alert.queryByText('The service is busy.')).not.toBeNull();
+    await screen.findByRole('link', { name: 'Dhaka University' });
+    isDown = false;
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('list', { name: 'Your courses' });
+  });
+
   it('are those of the kind in its list, and none in a search', async () => {
     showMine('/courses/academic');
     const mine = within(await screen.findByRole('list', { name: 'Your courses' }));

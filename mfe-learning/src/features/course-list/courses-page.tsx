@@ -20,7 +20,7 @@ export function CoursesPage(): ReactNode {
   const enrolled = useEnrolledCourses();
   return (
     <Page title={translate('courses.title')} lead={translate('courses.lead')}>
-      <MyCourses courses={enrolled.courses.slice(0, 3)} />
+      <MyCourses courses={enrolled.courses.slice(0, 3)} failure={enrolled.failure} />
       <CourseGroup
         title={translate('courses.admission')}
         more="/courses/admission"

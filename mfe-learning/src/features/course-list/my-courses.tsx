@@ -1,17 +1,23 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card, CardList } from '@pathshala/web-kit/parts/card';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import styles from './my-courses.module.css';
 import { texts } from './texts.ts';
-import type { EnrolledCourse } from './use-enrolled-courses.ts';
+import type { EnrolledCourse, EnrolledCourses } from './use-enrolled-courses.ts';
+
+export interface MyCoursesProps extends Pick<EnrolledCourses, 'failure'> {
+  readonly courses: readonly EnrolledCourse[];
+}
 
 /** The courses that the student is enrolled in, each with its progress and the way on. */
-export function MyCourses({ courses }: { readonly courses: readonly EnrolledCourse[] }): ReactNode {
+export function MyCourses({ courses, failure }: MyCoursesProps): ReactNode {
   const translate = useText();
+  if (failure) return <NotFetched {...failure} />;
   if (courses.length === 0) return null;
   return (
     <section className={styles['mine']}>
@@ -22,6 +28,17 @@ export function MyCourses({ courses }: { readonly courses: readonly EnrolledCour
         ))}
       </CardList>
     </section>
+  );
+}
+
+function NotFetched({ error, retry }: NonNullable<EnrolledCourses['failure']>): ReactNode {
+  const translate = useText();
+  return (
+    <Notice tone="bad" title={translate(texts.failed)} isLive>
+      {/* Without a response the error message would be about the transport. */}
+      {error.status !== 0 && <p>{error.message}</p>}
+      <Button onClick={retry}>{translate(texts.again)}</Button>
+    </Notice>
   );
 }
 

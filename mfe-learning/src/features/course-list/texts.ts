@@ -1,5 +1,7 @@
 export const texts = {
   mine: { en: 'Your courses', bn: 'আপনার কোর্স' },
+  failed: { en: 'Failed to fetch enrolled courses', bn: 'ভর্তি হওয়া কোর্সগুলো আনা যায়নি' },
+  again: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   taken: { en: 'Done', bn: 'শেষ হয়েছে' },
   goOn: { en: 'Continue', bn: 'চালিয়ে যান' },
   filters: { en: 'Filters and sorting', bn: 'বাছাই ও সাজানো' },

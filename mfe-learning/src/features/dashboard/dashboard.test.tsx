@@ -97,6 +97,8 @@ describe('the dashboard', () => {
     expect(screen.queryByText('2 papers finished: a leaf for each.')).not.toBeNull();
     expect(container.querySelectorAll('figure g[transform]')).toHaveLength(2);
     expect(screen.queryByText(/33% right: 10 of 30 questions/u)).not.toBeNull();
+    const practise = screen.getByRole('link', { name: 'Practise ten questions' });
+    expect(practise).toHaveProperty('search', '?subject=Chemistry&count=10');
     const link = screen.getByRole('link', { name: 'Papers with this subject' });
     expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
   });
@@ -198,6 +200,26 @@ describe('the dashboard', () => {
     const link = await screen.findByRole('link', { name: 'Continue the exam' });
     expect(link.getAttribute('href')).toBe(path);
     expect(screen.getByRole('timer').textContent).toMatch(/^48:5[012]$/u);
+  });
+
+  it('offers an open practice below the next step, without a clock', async () => {
+    show({
+      'get /exams/attempts': () =>
+        pageOf({
+          attemptId: 't1',
+          examKind: 'practice',
+          examId: 'p1',
+          courseId: null,
+          unitId: null,
+          title: 'Ten of physics',
+          serverNow: '2026-02-02T05:11:08.000Z',
+          deadlineAt: '2026-02-03T05:00:00.000Z',
+        }),
+    });
+    const link = await screen.findByRole('link', { name: 'Ten of physics' });
+    expect(link.getAttribute('href')).toBe('/student/mcq?exam=p1');
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Choose the next paper' })).not.toBeNull();
   });
 
   it('welcomes a new student with the first steps', async () => {

@@ -17,6 +17,7 @@ export interface RecentResultsProps {
 /** The last ten results. A past year links to its answers, a campaign to its exam; if the course is gone, to the result. */
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
   const translate = useTexts();
+  const text = useText();
   const columns: readonly Column<RecentResult>[] = [
     { id: 'title', title: translate('dashboard.exam'), cell: linkTo(courses) },
     {
@@ -35,6 +36,9 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
         rows={results}
         keyOf={({ resultId }) => resultId}
       />
+      <p>
+        <Link to="/exams/report-card">{text(texts.reportCard)}</Link>
+      </p>
     </section>
   );
 }
@@ -101,6 +105,6 @@ function pathOf(result: RecentResult, courses: readonly DashboardCourse[]): stri
   const { examKind, examId, courseId, unitId, resultId } = result;
   if (examKind === 'campaign') return `/exams/campaign/${examId}`;
   const course = courses.find((one) => one.courseId === courseId);
-  if (!course || unitId === null) return `/exams/results/${resultId}`;
+  if (!course || unitId === null || examKind !== 'past-year') return `/exams/results/${resultId}`;
   return answersPath({ courseCode: course.courseCode, unitId, yearId: examId });
 }

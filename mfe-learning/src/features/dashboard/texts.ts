@@ -47,6 +47,7 @@ export const texts = {
     en: '{percent} right: {correct} of {questions} questions.',
     bn: 'ঠিক {percent}: {questions}টি প্রশ্নের মধ্যে {correct}টি।',
   },
+  practise: { en: 'Practise ten questions', bn: 'দশটি প্রশ্ন অনুশীলন করুন' },
   toPapers: { en: 'Papers with this subject', bn: 'এই বিষয়ের প্রশ্নপত্র' },
 
   inDays: { en: 'in {n} days', bn: '{n} দিন পরে' },
@@ -75,4 +76,5 @@ export const texts = {
   legendScore: { en: 'Score', bn: 'নম্বর' },
   legendLost: { en: 'Lost by wrong answers', bn: 'ভুল উত্তরে কাটা' },
   columnLost: { en: 'Lost', bn: 'কাটা' },
+  reportCard: { en: 'See the report card', bn: 'রিপোর্ট কার্ড দেখুন' },
 } as const;

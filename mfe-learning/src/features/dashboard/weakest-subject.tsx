@@ -1,4 +1,5 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ export interface WeakestSubjectProps {
   readonly courses: Dashboard['courses'];
 }
 
-/** Where the fewest answers are right, and the papers to work on it. */
+/** Where the fewest answers are right: ten questions of it to practise at once, and its papers. */
 export function WeakestSubject({ subject, courses }: WeakestSubjectProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
@@ -28,7 +29,12 @@ export function WeakestSubject({ subject, courses }: WeakestSubjectProps): React
         <br />
         {translate(texts.weakestText, { correct, questions, percent: format.percent(percent) })}
       </p>
-      <Link to={to}>{translate(texts.toPapers)}</Link>
+      <p className={styles['actions']}>
+        <LinkButton to={`/student?${new URLSearchParams({ subject: subjectName, count: '10' }).toString()}`}>
+          {translate(texts.practise)}
+        </LinkButton>
+        <Link to={to}>{translate(texts.toPapers)}</Link>
+      </p>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import type { CourseForStudent, Lesson } from '../../lessons/lesson-types.ts';
 import { ChapterOutline } from './chapter-outline.tsx';
 import { CompletionBar } from './completion-bar.tsx';
 import { DiscussionSection } from './discussion-section.tsx';
+import { LessonExams } from './lesson-exams.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
 import styles from './lesson.module.css';
 import { Materials } from './materials.tsx';
@@ -56,6 +57,7 @@ function PlacedLessonView({ lesson, course, place }: PlacedLessonViewProps): Rea
           <SubLessons lesson={lesson} />
           <Materials materials={lesson.supplementaryMaterials} />
           <CompletionBar course={course} place={place} />
+          <LessonExams courseId={courseId} lessonId={lesson._id} />
           <DiscussionSection lessonId={lesson._id} />
         </div>
         <ChapterOutline course={course} place={place} done={completedIds(course.progress)} />

@@ -1,7 +1,11 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useLocation } from '@pathshala/web-kit/router';
+import { Link, useLocation } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ExamList } from '../../exams/exam-list.tsx';
+import { academicExamPaths, chapterExamsPath } from '../../exams/exam-paths.ts';
+import { texts as examTexts } from '../../exams/texts.ts';
+import { type CourseExams, examsOf } from '../../exams/use-course-exams.ts';
 import { LessonList } from '../../lessons/lesson-list.tsx';
 import { countIn } from '../../lessons/lesson-order.ts';
 import type { OutlineChapter } from '../../lessons/lesson-types.ts';
@@ -14,10 +18,11 @@ export interface ChapterSectionProps {
   readonly courseId: string;
   readonly chapter: OutlineChapter;
   readonly done: ReadonlySet<string>;
+  readonly exams: CourseExams;
 }
 
-/** A chapter with its lessons and notes. The one that the address names is scrolled into view. */
-export function ChapterSection({ courseId, chapter, done }: ChapterSectionProps): ReactNode {
+/** A chapter with its lessons, notes and exams. The one that the address names is scrolled into view. */
+export function ChapterSection({ courseId, chapter, done, exams }: ChapterSectionProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
   const { hash } = useLocation();
@@ -27,6 +32,7 @@ export function ChapterSection({ courseId, chapter, done }: ChapterSectionProps)
     if (isNamed) ref.current?.scrollIntoView();
   }, [isNamed]);
   const { lessons, contentCount } = chapter;
+  const ofChapter = examsOf(exams, chapter._id);
   return (
     <section ref={ref} className={styles['unit']}>
       <header className={styles['unitHead']}>
@@ -40,6 +46,14 @@ export function ChapterSection({ courseId, chapter, done }: ChapterSectionProps)
       {chapter.description !== '' && <p className={styles['about']}>{half(chapter.description)}</p>}
       <LessonList courseId={courseId} lessons={lessons} done={done} />
       {contentCount > 0 && <ChapterContents chapterId={chapter._id} count={contentCount} />}
+      {ofChapter.length > 0 && (
+        <>
+          <h3>
+            <Link to={chapterExamsPath(courseId, chapter._id)}>{translate(examTexts.ofChapter)}</Link>
+          </h3>
+          <ExamList exams={ofChapter} paths={academicExamPaths(courseId)} />
+        </>
+      )}
     </section>
   );
 }

@@ -3,10 +3,12 @@ import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { AssignmentList } from '../../assignments/assignment-list.tsx';
+import type { CourseExams } from '../../exams/use-course-exams.ts';
 import { lessonPaths } from '../../lessons/lesson-paths.ts';
 import { countIn } from '../../lessons/lesson-order.ts';
 import type { OutlineSubject } from '../../lessons/lesson-types.ts';
 import { texts as shared } from '../../lessons/texts.ts';
+import { SubjectExams } from './subject-exams.tsx';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
@@ -14,10 +16,11 @@ export interface SubjectSectionProps {
   readonly courseId: string;
   readonly subject: OutlineSubject;
   readonly done: ReadonlySet<string>;
+  readonly exams: CourseExams;
 }
 
-/** A subject: its chapters with how far the student is in each, each a link to its lessons, and its assignments. */
-export function SubjectSection({ courseId, subject, done }: SubjectSectionProps): ReactNode {
+/** A subject: its chapters with how far the student is in each, each a link to its lessons, its exams and its assignments. */
+export function SubjectSection({ courseId, subject, done, exams }: SubjectSectionProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
   const { _id, title, description, chapters } = subject;
@@ -43,6 +46,7 @@ export function SubjectSection({ courseId, subject, done }: SubjectSectionProps)
           ))}
         </ol>
       )}
+      <SubjectExams courseId={courseId} subjectId={_id} exams={exams} />
       <h3>{translate(texts.assignments)}</h3>
       <AssignmentList courseId={courseId} subjectId={_id} />
     </section>

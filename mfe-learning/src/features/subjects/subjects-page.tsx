@@ -6,6 +6,11 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { ExamList } from '../../exams/exam-list.tsx';
+import { academicExamPaths } from '../../exams/exam-paths.ts';
+import { ExamsFailed } from '../../exams/exams-failed.tsx';
+import { texts as examTexts } from '../../exams/texts.ts';
+import { examsOf, useCourseExams } from '../../exams/use-course-exams.ts';
 import { lessonPaths } from '../../lessons/lesson-paths.ts';
 import { completedIds } from '../../lessons/lesson-order.ts';
 import type { CourseForStudent } from '../../lessons/lesson-types.ts';
@@ -13,6 +18,7 @@ import { NotEnrolled } from '../../lessons/not-enrolled.tsx';
 import { useCourse } from '../../lessons/use-course.ts';
 import { CourseContinue } from './course-continue.tsx';
 import { SubjectSection } from './subject-section.tsx';
+import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
 /** /courses/academic/:courseid/subjects (CAT-08). */
@@ -28,6 +34,8 @@ function Subjects({ course }: { readonly course: CourseForStudent }): ReactNode 
   const half = useBilingual();
   const { courseId, title, subjects } = course.outline;
   const done = completedIds(course.progress);
+  const exams = useCourseExams(courseId);
+  const ofCourse = examsOf(exams, courseId);
   return (
     <Page title={half(title)} back={{ to: lessonPaths.course(courseId), text: translate(texts.about) }}>
       {subjects.length === 0 ? (
@@ -35,9 +43,16 @@ function Subjects({ course }: { readonly course: CourseForStudent }): ReactNode 
       ) : (
         <CourseContinue course={course} />
       )}
+      <ExamsFailed exams={exams} />
       {subjects.map((subject) => (
-        <SubjectSection key={subject._id} courseId={courseId} subject={subject} done={done} />
+        <SubjectSection key={subject._id} courseId={courseId} subject={subject} done={done} exams={exams} />
       ))}
+      {ofCourse.length > 0 && (
+        <section className={styles['subject']}>
+          <h2>{translate(examTexts.ofCourse)}</h2>
+          <ExamList exams={ofCourse} paths={academicExamPaths(courseId)} />
+        </section>
+      )}
     </Page>
   );
 }

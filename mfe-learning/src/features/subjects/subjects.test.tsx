@@ -18,6 +18,7 @@ const show = (at = '', api: Readonly<Record<string, FakeHandler>> = {}) =>
       'get /courses/{id}/outline': () => outline,
       'get /courses/{id}/progress': () => progressWith('l1'),
       'get /assignments': () => pageOf(),
+      'get /exams': () => pageOf(),
       'get /courses/{id}/contents': () => ({
         chapterTitle: 'Motion',
         contents: [

@@ -6,6 +6,8 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { ExamsFailed } from '../../exams/exams-failed.tsx';
+import { useCourseExams } from '../../exams/use-course-exams.ts';
 import { lessonPaths } from '../../lessons/lesson-paths.ts';
 import { completedIds } from '../../lessons/lesson-order.ts';
 import type { CourseForStudent } from '../../lessons/lesson-types.ts';
@@ -32,6 +34,7 @@ function Units({ course }: { readonly course: CourseForStudent }): ReactNode {
   const shown = wanted === null ? subjects : subjects.filter(({ _id }) => _id === wanted);
   const chapters = shown.flatMap((subject) => subject.chapters);
   const done = completedIds(course.progress);
+  const exams = useCourseExams(courseId);
   const subjectTitle = wanted === null ? translate(texts.units) : half(shown[0]?.title ?? title);
   return (
     <Page title={subjectTitle} back={{ to: lessonPaths.subjects(courseId), text: half(title) }}>
@@ -40,8 +43,9 @@ function Units({ course }: { readonly course: CourseForStudent }): ReactNode {
       ) : (
         <CourseContinue course={course} />
       )}
+      <ExamsFailed exams={exams} />
       {chapters.map((chapter) => (
-        <ChapterSection key={chapter._id} courseId={courseId} chapter={chapter} done={done} />
+        <ChapterSection key={chapter._id} courseId={courseId} chapter={chapter} done={done} exams={exams} />
       ))}
     </Page>
   );

@@ -4,6 +4,10 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { ExamList } from '../../exams/exam-list.tsx';
+import { otherExamPaths } from '../../exams/exam-paths.ts';
+import type { FoundExam } from '../../exams/exam-types.ts';
+import { texts as examTexts } from '../../exams/texts.ts';
 import { useTexts } from '../../texts.ts';
 import { texts } from './texts.ts';
 import type { Unit } from './unit-types.ts';
@@ -14,13 +18,15 @@ import { YearRow } from './year-row.tsx';
 export interface UnitSectionProps {
   readonly courseCode: string;
   readonly unit: Unit;
+  readonly exams: readonly FoundExam[];
   /** Its next paper is the primary action of the page. */
   readonly isLeading: boolean;
 }
 
 /** A unit and its past years. If the results fail, the years can still be opened. */
-export function UnitSection({ courseCode, unit, isLeading }: UnitSectionProps): ReactNode {
+export function UnitSection({ courseCode, unit, exams, isLeading }: UnitSectionProps): ReactNode {
   const translate = useTexts();
+  const translateText = useText();
   const half = useBilingual();
   const results = useUnitResults(unit._id);
   const next =
@@ -52,6 +58,12 @@ export function UnitSection({ courseCode, unit, isLeading }: UnitSectionProps): 
           />
         ))}
       </ul>
+      {exams.length > 0 && (
+        <>
+          <h3>{translateText(examTexts.exams)}</h3>
+          <ExamList exams={exams} paths={otherExamPaths} />
+        </>
+      )}
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
+import { ExamsFailed } from '../../exams/exams-failed.tsx';
+import { examsOf, useCourseExams } from '../../exams/use-course-exams.ts';
 import { useTexts } from '../../texts.ts';
 import { UnitSection } from './unit-section.tsx';
 import type { CourseUnits } from './unit-types.ts';
@@ -36,6 +38,7 @@ function Units({ course }: { readonly course: CourseUnits }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
   const leading = useLeadingUnit(course.units);
+  const exams = useCourseExams(course._id);
   return (
     <Page
       title={half(course.name)}
@@ -43,11 +46,13 @@ function Units({ course }: { readonly course: CourseUnits }): ReactNode {
       lead={translate('units.lead')}
     >
       {course.units.length === 0 && <EmptyState text={translate('units.empty')} />}
+      <ExamsFailed exams={exams} />
       {course.units.map((unit) => (
         <UnitSection
           key={unit._id}
           courseCode={course.courseCode}
           unit={unit}
+          exams={examsOf(exams, unit._id)}
           isLeading={unit._id === leading}
         />
       ))}

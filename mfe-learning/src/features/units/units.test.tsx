@@ -27,6 +27,7 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}) =>
     api: {
       'get /admissioncourse/universities/unitDetails/{courseCode}': () => unitList,
       'get /exams/attempts': () => pageOf(),
+      'get /exams': () => pageOf(),
       [resultsRoute]: () => ({ years: [sat] }),
       ...api,
     },

@@ -6,9 +6,9 @@ import {
   type SubjectDraft,
 } from '@pathshala/admin-kit/question-editor/question-draft';
 import { describe, expect, it } from 'vitest';
-import { checkExam } from './check-exam.ts';
+import { checkExam } from '@pathshala/admin-kit/campaign-exam/check-exam';
 import { examSchema } from './exam-schema.ts';
-import { type ExamValues, examFormOf, examValuesOf } from './exam-values.ts';
+import { type ExamValues, examFormOf, examValuesOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
 import { reachableMarks } from './marks.ts';
 import { restoredExam } from './restored-exam.ts';
 
@@ -35,6 +35,7 @@ function exam({ subjects = [subject('Physics', ['1', '1'])], ...change }: Change
     requiredSubjects: null,
     negativeMarkingPercentage: 25,
     isScoreAtOnce: false,
+    order: { questions: false, options: false },
     subjects: new Opaque(subjects),
     ...change,
   };
@@ -135,11 +136,13 @@ describe('an exam as it is sent', () => {
     requiredSubjects: 1,
     negativeMarkingPercentage: 0,
     scoreVisible: 'at-once' as const,
+    order: { questions: true, options: false },
     subjects: [
       {
         subjectName: 'Physics',
         mandatory: true,
         questionCount: 1,
+        marks: 1,
         mcqs: [
           {
             _id: 'q1',
@@ -157,7 +160,7 @@ describe('an exam as it is sent', () => {
   };
 
   it('keeps the ids and texts of stored parts, and omits fields that requests do not have', () => {
-    const { questionCount: _, ...physics } = stored.subjects[0] ?? {};
+    const { questionCount: _, marks: _marks, ...physics } = stored.subjects[0] ?? {};
     expect(examFormOf(examValuesOf(stored))).toEqual({ ...stored, subjects: [physics] });
   });
 
@@ -208,6 +211,7 @@ describe('the draft of an exam in the browser', () => {
       requiredSubjects: 'two',
       negativeMarkingPercentage: 0,
       isScoreAtOnce: false,
+      order: { questions: false, options: false },
     });
     expect(restored?.subjects.get()[0]?.mcqs[0]).toMatchObject({
       format: 'html',

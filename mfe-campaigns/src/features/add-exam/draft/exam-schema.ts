@@ -1,20 +1,17 @@
 import { campaignExamInput } from '@pathshala/svc-campaigns-contract/http';
 import { z } from 'zod';
-import { checkExam } from './check-exam.ts';
-import { type ExamValues, examFormOf } from './exam-values.ts';
+import { checkExam } from '@pathshala/admin-kit/campaign-exam/check-exam';
+import { type ExamValues, examFormOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
 
 /** The form's values, checked by the rules that the services share, as the contract's exam. */
 export const examSchema = z
   .custom<ExamValues>()
   .superRefine((values, context) => {
     for (const [path, text] of checkExam(values)) {
-      const issue = { code: 'custom', path: path.split('.') } as const;
-      context.addIssue(
-        typeof text === 'string' ? { ...issue, message: text } : { ...issue, params: { text } },
-      );
+      context.addIssue({ code: 'custom', path: path.split('.'), params: { text } });
     }
   })
-  .transform(examFormOf)
+  .transform((values): z.input<typeof campaignExamInput> => examFormOf(values))
   .pipe(campaignExamInput);
 
 /** The exam as it is sent. */

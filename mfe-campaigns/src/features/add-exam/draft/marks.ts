@@ -1,7 +1,7 @@
 import { leastReachableMarks, reachableMarks as maxReachableMarks } from '@pathshala/rules/paper';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
-import { type TypedNumber, valueOf } from './exam-values.ts';
+import { type TypedNumber, valueOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
 
 /** The marks that a student can reach, depending on the chosen optional subjects. */
 export interface ReachableMarks {
@@ -20,8 +20,4 @@ export function reachableMarks(
   }));
   const required = valueOf(requiredSubjects) || subjects.length;
   return { min: leastReachableMarks(marked, required), max: maxReachableMarks(marked, required) };
-}
-
-export function questionCount(subjects: readonly { readonly mcqs: readonly unknown[] }[]): number {
-  return subjects.reduce((sum, { mcqs }) => sum + mcqs.length, 0);
 }

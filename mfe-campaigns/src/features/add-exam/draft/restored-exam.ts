@@ -1,7 +1,7 @@
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { restoredSubjects, type StoredSubject } from '@pathshala/admin-kit/question-editor/restored-subjects';
-import type { ExamValues, TypedNumber } from './exam-values.ts';
+import type { ExamValues, TypedNumber } from '@pathshala/admin-kit/campaign-exam/exam-values';
 
 /** The values of a draft in the browser. Older forms stored numbers as they were typed, and not all of today's fields. */
 type StoredExam = Partial<Omit<ExamValues, 'subjects'>> & {
@@ -26,6 +26,7 @@ export function restoredExam(stored: unknown): ExamValues | undefined {
     requiredSubjects: restoredNumber(values.requiredSubjects),
     negativeMarkingPercentage: restoredNumber(values.negativeMarkingPercentage ?? 0),
     isScoreAtOnce: values.isScoreAtOnce ?? false,
+    order: values.order ?? { questions: false, options: false },
     subjects: new Opaque(restoredSubjects(subjects)),
   };
 }

@@ -1,3 +1,4 @@
+import { KeyedQuestion } from '@pathshala/admin-kit/keyed-question/keyed-question';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Facts } from '@pathshala/web-kit/parts/facts';
@@ -8,7 +9,6 @@ import { useTexts } from '../../../texts.ts';
 import { ExamPageFrame } from '../exam-page-frame.tsx';
 import type { CampaignForAdmin } from '../exam-types.ts';
 import { useExamTexts } from '../texts.ts';
-import { PaperQuestion } from './paper-question.tsx';
 import styles from './paper.module.css';
 
 const minuteMs = 60_000;
@@ -35,7 +35,13 @@ export function FixedPaper({ campaign }: { readonly campaign: CampaignForAdmin }
           </h2>
           <ol className={styles['questions']}>
             {mcqs.map((question, index) => (
-              <PaperQuestion key={question._id} question={question} number={index + 1} />
+              <li key={question._id}>
+                <KeyedQuestion
+                  question={question}
+                  head={translate('paper.question', { n: index + 1 })}
+                  noKey={translate('paper.noKey')}
+                />
+              </li>
             ))}
           </ol>
         </section>

@@ -1,7 +1,7 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import type { ExamCampaign } from '../../../campaigns/campaign-types.ts';
 import type { SentExam } from '../draft/exam-schema.ts';
-import { questionCount } from '../draft/marks.ts';
+import { questionCount } from '@pathshala/admin-kit/campaign-exam/exam-values';
 
 /** What the author must confirm before the exam is saved. */
 export interface Concerns {

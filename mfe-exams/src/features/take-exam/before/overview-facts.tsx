@@ -1,16 +1,24 @@
 import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
+import { schemeOf } from '@pathshala/rules/marking-scheme';
 import { Facts } from '@pathshala/web-kit/parts/facts';
+import { MarkingSchemeSummary } from '@pathshala/web-kit/parts/marking-scheme';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 
-/** The numbers of a paper, and what a wrong answer costs. */
-export function OverviewFacts({ overview }: { readonly overview: PaperOverview }): ReactNode {
+export interface OverviewFactsProps {
+  readonly overview: PaperOverview;
+  /** There is a merit list: its tie rule is stated before the exam. */
+  readonly isRanked: boolean;
+}
+
+/** The numbers of a paper, and how it is marked. */
+export function OverviewFacts({ overview, isRanked }: OverviewFactsProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
-  const { timeLimit, totalMarks, negativeMarkingPercentage, opensAt, closesAt } = overview;
+  const { timeLimit, totalMarks, opensAt, closesAt } = overview;
   const questions = overview.subjects.reduce((sum, { questionCount }) => sum + questionCount, 0);
   return (
     <>
@@ -19,7 +27,7 @@ export function OverviewFacts({ overview }: { readonly overview: PaperOverview }
           [say('fact.time'), timeLimit > 0 ? say('fact.minutes', { n: timeLimit }) : say('fact.untilClose')],
           [say('fact.marks'), format.number(totalMarks)],
           // With optional subjects nobody answers them all: the number is shown with each subject.
-          ...(optionalToChoose(overview) > 0
+          ...(optionalToChoose(overview) > 0 || questions === 0
             ? []
             : [[say('fact.questions'), format.number(questions)] as const]),
           ...(overview.attempts > 0
@@ -34,16 +42,35 @@ export function OverviewFacts({ overview }: { readonly overview: PaperOverview }
           {say('fact.zone')})
         </p>
       )}
-      <Notice
-        title={say('negative.title')}
-        tone={negativeMarkingPercentage > 0 && overview.canStart ? 'attention' : 'neutral'}
-      >
-        <p>
-          {negativeMarkingPercentage > 0
-            ? say('negative.text', { percent: format.percent(negativeMarkingPercentage) })
-            : say('negative.none')}
-        </p>
-      </Notice>
+      <Marking overview={overview} isRanked={isRanked} />
     </>
   );
+}
+
+function Marking({ overview, isRanked }: OverviewFactsProps): ReactNode {
+  const say = useTexts();
+  // A written exam is marked by criteria.
+  if (overview.examType === 'Written') return null;
+  const scheme = schemeOf(overview);
+  const hasLoss = scheme.wrong.costs !== 'nothing';
+  return (
+    <Notice
+      title={say(hasLoss ? 'negative.title' : 'marking.title')}
+      tone={hasLoss && overview.canStart ? 'attention' : 'neutral'}
+    >
+      <MarkingSchemeSummary
+        scheme={scheme}
+        points={pointsOfExample(overview)}
+        passingScore={overview.passingScore}
+      />
+      {isRanked && <p>{say('marking.ties')}</p>}
+    </Notice>
+  );
+}
+
+/** Of a question where all have the same; else 1. */
+function pointsOfExample({ subjects }: PaperOverview): number {
+  const points = new Set(subjects.map(({ marks, questionCount }) => marks / questionCount));
+  const [first = 1] = points;
+  return points.size === 1 && Number.isInteger(first * 100) ? first : 1;
 }

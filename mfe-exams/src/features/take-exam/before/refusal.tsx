@@ -16,7 +16,7 @@ const known = [
 ] as const;
 
 /** Why the exam cannot be started now, and what to do next. */
-export function Refusal(props: EntryStateProps): ReactNode {
+export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const { exam, overview } = props;

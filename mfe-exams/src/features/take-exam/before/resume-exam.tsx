@@ -3,42 +3,25 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
-import { openExam } from '../engine/open-exam.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import { useServerNow } from '../use-server-now.ts';
-import { isSittingHere } from '../sitting-mark.ts';
 import type { EntryStateProps } from './entry-state.ts';
-import { useEnter } from './use-enter.ts';
+import { useResume } from './use-resume.ts';
 
-/** Resumes an open attempt: at once after a reload, else by a button. */
-export function ResumeExam({
-  attemptId,
-  overview,
-  desk,
-  onOpened,
-}: EntryStateProps & { readonly attemptId: string }): ReactNode {
+/** Resumes an open attempt: at once after a reload, else by a button, which also takes it over from another device. */
+export function ResumeExam(props: EntryStateProps & { readonly attemptId: string }): ReactNode {
   const say = useTexts();
-  const { enter, isBusy, error } = useEnter(onOpened);
-  const { paperUrl } = overview;
-  const resume = useCallback(
-    () => enter(openExam(desk.calls, desk.calls.read(attemptId), paperUrl)),
-    [attemptId, desk, enter, paperUrl],
-  );
-  const isReload = useRef(isSittingHere(attemptId));
-  useEffect(() => {
-    if (!isReload.current) return;
-    isReload.current = false;
-    void resume();
-  }, [resume]);
+  const { overview, desk } = props;
+  const { resume, isElsewhere, isBusy, error } = useResume(props);
   return (
     <Notice tone="attention" title={say('before.openTitle')}>
-      <p>{say('before.openText')}</p>
+      <p>{say(isElsewhere ? 'before.openElsewhere' : 'before.openText')}</p>
       {overview.openAttempt !== null && <OpenFacts openAttempt={overview.openAttempt} clock={desk.clock} />}
       {error !== null && <p role="alert">{error}</p>}
-      <Button kind="primary" isBusy={isBusy} onClick={() => void resume()}>
-        {say('before.goOn')}
+      <Button kind="primary" isBusy={isBusy} onClick={resume}>
+        {say(isElsewhere ? 'elsewhere.here' : 'before.goOn')}
       </Button>
     </Notice>
   );

@@ -1,49 +1,51 @@
+import { needsDeclaration, schemeOf } from '@pathshala/rules/marking-scheme';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
-import { Checkbox } from '@pathshala/web-kit/parts/checkbox';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { openExam } from '../engine/open-exam.ts';
-import { SubjectChoice } from '../subject-choice.tsx';
 import type { EntryStateProps } from './entry-state.ts';
 import { DeadlineIfStarted } from './deadline-if-started.tsx';
+import { FirstSubjects } from './first-subjects.tsx';
+import { useDeclaration } from './use-declaration.ts';
 import { useEnter } from './use-enter.ts';
 import { useFirstChoice } from './use-first-choice.ts';
 
-/** The optional subjects, the deadline that Start would set, and Start. */
+/** Few exams ask for it. */
+const DeclarationFields = lazyPage(
+  () => import(/* webpackChunkName: "declaration" */ './declaration-fields.tsx'),
+  (file) => file.DeclarationFields,
+);
+
+/** The optional subjects, what is to be declared, the deadline that Start would set, and Start. */
 export function StartForm({ exam, desk, overview, onOpened, onRefresh }: EntryStateProps): ReactNode {
   const say = useTexts();
   const choice = useFirstChoice(overview);
   const { enter, isBusy, error } = useEnter(onOpened);
-  const { examKind, examId } = exam;
+  const { examKind, paperId: examId } = overview;
   const { calls } = desk;
+  const scheme = schemeOf(overview);
+  const declaration = useDeclaration(scheme);
   async function start(): Promise<void> {
-    if (!choice.isReady()) return;
-    const isIn = await enter(
-      openExam(calls, calls.start({ examKind, examId, subjects: choice.chosen }), overview.paperUrl),
-    );
+    const declared = declaration.complete();
+    if (!choice.isReady() || declared === null) return;
+    const request = { examKind, examId, subjects: choice.chosen };
+    const call = calls.start(declared === undefined ? request : { ...request, declaration: declared });
+    const isIn = await enter(openExam(calls, call, overview.paperUrl));
     // The overview says why it was refused.
     if (!isIn) onRefresh();
   }
   return (
     <>
-      <SubjectChoice
-        requiredSubjects={overview.requiredSubjects}
-        subjects={overview.subjects}
-        chosen={choice.chosen}
-        onChange={choice.choose}
-        error={choice.error}
-        groupRef={choice.group}
-      >
-        {choice.isIncomplete && (
-          <Checkbox
-            checked={choice.isLater}
-            onChange={({ target }) => choice.putOff(target.checked)}
-            label={say('subject.later')}
-          />
-        )}
-      </SubjectChoice>
+      <FirstSubjects overview={overview} choice={choice} />
+      {needsDeclaration(scheme) && (
+        <Suspense fallback={null}>
+          <DeclarationFields scheme={scheme} declaration={declaration} />
+        </Suspense>
+      )}
       <DeadlineIfStarted overview={overview} clock={desk.clock} />
+      <p>{say('before.focus')}</p>
       {error !== null && (
         <Notice tone="bad" isLive>
           <p>{error}</p>

@@ -1,33 +1,30 @@
 import { useFormat } from '@pathshala/web-kit/texts';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useServerNow } from '../use-server-now.ts';
 import type { EntryStateProps } from './entry-state.ts';
+import { SpokenWait } from './spoken-wait.tsx';
+import { useClockCheck } from './use-clock-check.ts';
+import { useIsOnline } from './use-is-online.ts';
+import { useOpening } from './use-opening.ts';
 import styles from './wait-for-opening.module.css';
 
-/** Thousands wait for one moment: their calls are spread over so many milliseconds. */
-const spread = 1_500;
 const day = 24 * 3_600_000;
+/** Milliseconds after the opening from which the page says that it takes long. */
+const long = 10_000;
 
-/** Counts down by the server's clock and opens by itself. */
-export function WaitForOpening({ overview, desk, onRefresh }: EntryStateProps): ReactNode {
+export type WaitForOpeningProps = Pick<EntryStateProps, 'overview' | 'desk' | 'onRefresh'>;
+
+/** The waiting room: counts down by the server's clock and opens by itself. */
+export function WaitForOpening({ overview, desk, onRefresh }: WaitForOpeningProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const opens = Date.parse(overview.opensAt ?? overview.serverNow);
   const now = useServerNow(desk.clock, opens);
   const left = opens - now;
   const isTime = left <= 0;
-  const [delay] = useState(() => Math.random() * spread);
-  useEffect(() => {
-    if (!isTime) return undefined;
-    // Repeated: the first call may be early, or fail.
-    const first = setTimeout(onRefresh, delay);
-    const further = setInterval(onRefresh, 3_000 + delay);
-    return () => {
-      clearTimeout(first);
-      clearInterval(further);
-    };
-  }, [isTime, delay, onRefresh]);
+  useClockCheck(desk.clock, onRefresh);
+  useOpening(isTime, onRefresh);
   if (left > day) return null;
   return (
     <div className={styles['wait']}>
@@ -36,6 +33,32 @@ export function WaitForOpening({ overview, desk, onRefresh }: EntryStateProps): 
         {isTime ? say('wait.opening') : format.clock(left)}
       </p>
       <p>{say('wait.text')}</p>
+      <WaitTrouble overview={overview} isLate={left < -long} />
+      <SpokenWait left={left} />
     </div>
+  );
+}
+
+interface WaitTroubleProps extends Pick<WaitForOpeningProps, 'overview'> {
+  readonly isLate: boolean;
+}
+
+/** Without a connection, or when opening takes long: what to do, and that no time is lost before Start. */
+function WaitTrouble({ overview: { closesAt }, isLate }: WaitTroubleProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const isOnline = useIsOnline();
+  const trouble = isOnline ? (isLate ? say('wait.slow') : null) : say('wait.offline');
+  return (
+    <output className={styles['trouble']}>
+      {trouble !== null && (
+        <span>
+          <strong>{trouble}</strong>{' '}
+          {closesAt === null
+            ? say('wait.ownTime')
+            : say('wait.ownTimeUntil', { time: format.dateTime(closesAt) })}
+        </span>
+      )}
+    </output>
   );
 }

@@ -1,10 +1,11 @@
 import type { SaveReceipt } from '@pathshala/svc-exams-contract/http';
 import { type IsOpen, nextSave } from '../model/next-save.ts';
-import type { SentAnswer, Sheet, SheetEvent } from '../model/sheet.ts';
+import type { Sheet, SheetEvent, SheetSave } from '../model/sheet.ts';
 import { createTimer } from './timer.ts';
 import type { SubjectsSender } from './subjects-sender.ts';
 import type { Save } from './exam-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
+import type { SittingLog } from './sitting-log.ts';
 
 /** Why answers do not reach the server; null: they do. */
 export type Trouble = 'offline' | 'failing' | 'logged-out' | null;
@@ -14,12 +15,15 @@ export interface SenderDependencies {
   readonly dispatch: (event: SheetEvent) => void;
   readonly isOpen: IsOpen;
   readonly save: (save: Save) => Promise<SaveReceipt>;
+  readonly log: Pick<SittingLog, 'unsent' | 'acknowledge'>;
   readonly onReceipt: (receipt: SaveReceipt) => void;
   /** A change of subjects is sent before the answers, which are checked against it. */
   readonly subjects: SubjectsSender;
   /** Fetches the server's answers and merges them under the unacknowledged ones of this screen. */
   readonly reread: () => Promise<void>;
   readonly onTrouble: (trouble: Trouble) => void;
+  /** Another device holds the attempt now; the sender is paused. */
+  readonly onElsewhere: () => void;
   /** The server's message about a refused answer. */
   readonly onRefused: (message: string) => void;
   readonly random: () => number;
@@ -41,24 +45,24 @@ const batchMs = 250;
 
 /** Sends the answers: at most one save at a time, retried until the server has acknowledged it. */
 export function createAnswerSender(dependencies: SenderDependencies): AnswerSender {
-  const { sheet, dispatch, isOpen, subjects } = dependencies;
+  const { sheet, dispatch, subjects } = dependencies;
   const timer = createTimer();
   const overListeners: (() => void)[] = [];
   let failures = 0;
   let isPaused = false;
 
-  function hasWork(): boolean {
+  function hasWork(isLast: boolean): boolean {
     if (isPaused || subjects.isSending() || sheet().flight !== null) return false;
-    return sheet().subjectsChange !== null || nextSave(sheet(), isOpen) !== null;
+    return sheet().subjectsChange !== null || nextOf(dependencies, isLast) !== null;
   }
 
   function schedule(): void {
-    if (timer.isSet() || !hasWork()) return;
+    if (timer.isSet() || !hasWork(false)) return;
     timer.set(() => void send(false), batchMs);
   }
 
   async function send(isLast: boolean): Promise<void> {
-    if (!hasWork()) return;
+    if (!hasWork(isLast)) return;
     // Without a change of subjects the save is sent synchronously: the page may be closing.
     const early = sheet().subjectsChange === null ? null : await sentSubjects(dependencies);
     const fault = early ?? (isPaused ? null : await sentAnswers(dependencies, isLast));
@@ -71,6 +75,10 @@ export function createAnswerSender(dependencies: SenderDependencies): AnswerSend
   function onFault(fault: Fault): void {
     dispatch({ type: 'failed' });
     if (fault === 'refused') return schedule();
+    if (fault === 'elsewhere') {
+      isPaused = true;
+      return dependencies.onElsewhere();
+    }
     if (fault === 'over') {
       isPaused = true;
       for (const listener of overListeners) listener();
@@ -112,17 +120,28 @@ async function sentSubjects({ subjects }: SenderDependencies): Promise<Fault | n
   }
 }
 
+/** Answers and marks first; the times of questions go with them, and alone only when the page may be closing. */
+function nextOf({ sheet, isOpen, log }: SenderDependencies, isLast: boolean): SheetSave | null {
+  const next = nextSave(sheet(), isOpen);
+  if (next !== null || sheet().flight !== null) return next;
+  const { spent, focusLosses } = log.unsent();
+  return focusLosses.length > 0 || (isLast && spent.length > 0) ? { answers: [], marks: [] } : null;
+}
+
 /** null: saved, or nothing to save. */
 async function sentAnswers(dependencies: SenderDependencies, isLast: boolean): Promise<Fault | null> {
-  const { sheet, dispatch, isOpen, save } = dependencies;
-  const answers = nextSave(sheet(), isOpen);
-  if (answers === null) return null;
-  dispatch({ type: 'sent', answers });
+  const { sheet, dispatch, save, log } = dependencies;
+  const next = nextOf(dependencies, isLast);
+  if (next === null) return null;
+  const entries = log.unsent();
+  dispatch({ type: 'sent', ...next });
   try {
-    await applyReceipt(dependencies, await save({ answers, clientSeq: sheet().lastSeq, isLast }));
+    const receipt = await save({ ...next, ...entries, clientSeq: sheet().lastSeq, isLast });
+    if (receipt.isApplied) log.acknowledge(entries);
+    await applyReceipt(dependencies, receipt);
     return null;
   } catch (error) {
-    return outcomeOf(dependencies, answers, error);
+    return outcomeOf(dependencies, next, error);
   }
 }
 
@@ -139,7 +158,7 @@ async function applyReceipt(
 /** A refusal may only mean that another tab has dropped the answer's subject: then the answer waits for it. */
 async function outcomeOf(
   { dispatch, isOpen, reread, onRefused }: SenderDependencies,
-  answers: readonly SentAnswer[],
+  { answers, marks }: SheetSave,
   error: unknown,
 ): Promise<Fault> {
   const fault = faultOf(error);
@@ -151,6 +170,6 @@ async function outcomeOf(
     const other = faultOf(failure);
     return other === 'refused' ? 'failing' : other;
   }
-  if (answers.every(({ questionId }) => isOpen(questionId))) dispatch({ type: 'refused' });
+  if ([...answers, ...marks].every(({ questionId }) => isOpen(questionId))) dispatch({ type: 'refused' });
   return fault;
 }

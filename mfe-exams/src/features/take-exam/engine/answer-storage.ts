@@ -53,9 +53,7 @@ export function createAnswerStorage(
 function readSheet(storage: Storage, key: string): StoredSheet | null {
   try {
     const sheet = JSON.parse(storage.getItem(key) ?? '') as Partial<StoredSheet> | null;
-    return sheet && typeof sheet.at === 'number' && sheet.changes && Array.isArray(sheet.marked)
-      ? (sheet as StoredSheet)
-      : null;
+    return sheet && typeof sheet.at === 'number' && sheet.changes ? (sheet as StoredSheet) : null;
   } catch {
     // Damaged by another program or cut off by a crash: the saved answers are on the server.
     return null;

@@ -1,9 +1,12 @@
 import type {
+  AnswerInput,
   AttemptAnswer,
+  AttemptNews,
   changeSubjects,
   listOpenAttempts,
   PaperOverview,
   readAttempt,
+  readAttemptNews,
   readPaperOverview,
   Result,
   saveAnswers,
@@ -12,21 +15,31 @@ import type {
   StudentPaper,
   submitAttempt,
 } from '@pathshala/svc-exams-contract/http';
+import type { Declaration } from '@pathshala/rules/marking-scheme';
 import type { Api } from '@pathshala/web-kit/api';
 import type { PaperResource } from '../../../questions/paper-resources.ts';
-import type { SentAnswer } from '../model/sheet.ts';
+import { optionsIn } from '../model/choice.ts';
+import type { SentAnswer } from '../model/ledger.ts';
+import { type SheetSave, writtenQuestion } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';
+import type { LogEntries } from './sitting-log.ts';
 
 interface ExamToStart {
   readonly examKind: string;
   readonly examId: string;
   readonly subjects: readonly string[];
+  /** Where the marking scheme asks for it. */
+  readonly declaration?: Declaration;
 }
 
-/** The calls of one sitting. Every response with the server's time sets the clock; a 401 does not end the page's session. */
+/**
+ * The calls of one sitting on this device. Every response with the server's time sets the clock; a 401 does not end the
+ * page's session.
+ */
 export interface ExamCalls {
   /** Before the start; here a 401 ends the session. */
   readonly overview: (paperId: string, signal?: AbortSignal) => Promise<PaperOverview>;
+  /** Also resumes an open attempt; from then on this device holds it. */
   readonly start: (exam: ExamToStart) => Promise<AttemptAnswer>;
   readonly read: (attemptId: string) => Promise<AttemptAnswer>;
   /** A paper by its address; from the browser's cache once it was fetched. */
@@ -36,10 +49,11 @@ export interface ExamCalls {
   readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<SubjectsReceipt>;
   /** Sets the clock with a small response. Returns the attempt's deadline; null: it is no longer open. */
   readonly checkTime: (attemptId: string) => Promise<string | null>;
+  /** The deadline as it is now and the announcements. */
+  readonly news: (attemptId: string) => Promise<AttemptNews>;
 }
 
-export interface Save {
-  readonly answers: readonly SentAnswer[];
+export interface Save extends SheetSave, LogEntries {
   readonly clientSeq: number;
   /** True: the page may be closing. */
   readonly isLast: boolean;
@@ -58,15 +72,8 @@ export interface SubjectsReceipt {
 
 const callOptions = { endsSession: false, timeout: 10_000 } as const;
 
-export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
-  async function timed<Answer>(call: Promise<Answer>, serverNowOf: (answer: Answer) => string | undefined) {
-    const sentAt = clock.tick();
-    const answer = await call;
-    const serverNow = serverNowOf(answer);
-    if (serverNow !== undefined) clock.sample(serverNow, sentAt, clock.tick());
-    return answer;
-  }
-  const serverTime = ({ serverNow }: { serverNow: string }): string => serverNow;
+export function createExamCalls(api: Api, clock: ServerClock, device: string): ExamCalls {
+  const timed = timedCalls(clock);
   return {
     overview: (paperId, signal) => {
       const options = signal ? { signal } : {};
@@ -77,21 +84,23 @@ export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
       );
     },
     start: ({ subjects, ...exam }) => {
-      const body = { ...exam, subjects: [...subjects] };
+      const body = { ...exam, subjects: [...subjects], device };
       return timed(
         api.call<typeof startAttempt>('post', '/exams/attempts', { body }, callOptions),
         serverTime,
       );
     },
-    read: (id) =>
-      timed(
-        api.call<typeof readAttempt>('get', '/exams/attempts/{id}', { params: { id } }, callOptions),
+    read: (id) => {
+      const input = { params: { id }, query: { device } };
+      return timed(
+        api.call<typeof readAttempt>('get', '/exams/attempts/{id}', input, callOptions),
         serverTime,
-      ),
+      );
+    },
     paper: (paperUrl) => api.call<PaperResource>('get', paperUrl, {}, callOptions),
-    save: (id, { answers, clientSeq, isLast }) => {
-      const input = { params: { id }, body: { clientSeq, answers: answers.map(bodyOf) } };
-      const options = { ...callOptions, keepalive: isLast };
+    save: (id, save) => {
+      const input = { params: { id }, body: { ...saveBodyOf(save), device } };
+      const options = { ...callOptions, keepalive: save.isLast };
       return timed(
         api.call<typeof saveAnswers>('put', '/exams/attempts/{id}/answers', input, options),
         serverTime,
@@ -106,6 +115,13 @@ export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
       const path = '/exams/attempts/{id}/subjects';
       return timed(api.call<typeof changeSubjects>('put', path, input, callOptions), serverTime);
     },
+    news: (id) => {
+      const path = '/exams/attempts/{id}/news';
+      return timed(
+        api.call<typeof readAttemptNews>('post', path, { params: { id } }, callOptions),
+        serverTime,
+      );
+    },
     checkTime: async (id) => {
       const open = await timed(
         api.call<typeof listOpenAttempts>('get', '/exams/attempts', {}, callOptions),
@@ -116,6 +132,40 @@ export function createExamCalls(api: Api, clock: ServerClock): ExamCalls {
   };
 }
 
-function bodyOf({ questionId, option }: SentAnswer): { questionId: string; selectedOption: string | null } {
-  return { questionId, selectedOption: option };
+/** What is empty is left out: most saves have answers alone. */
+function saveBodyOf({ answers, marks, spent, focusLosses, clientSeq }: Save) {
+  const marked = marks.map(({ questionId, option }) => ({ questionId, isMarked: option !== null }));
+  return {
+    clientSeq,
+    answers: answers.map(bodyOf),
+    ...(marked.length > 0 ? { marked } : {}),
+    ...(spent.length > 0 ? { spent: [...spent] } : {}),
+    ...(focusLosses.length > 0 ? { focusLosses: [...focusLosses] } : {}),
+  };
+}
+
+function bodyOf({ questionId, option }: SentAnswer): AnswerInput {
+  if (questionId === writtenQuestion) return { questionId, text: option ?? '' };
+  const options = optionsIn(option);
+  return options.length > 1
+    ? { questionId, selectedOptions: [...options] }
+    : { questionId, selectedOption: option };
+}
+
+function serverTime({ serverNow }: { readonly serverNow: string }): string {
+  return serverNow;
+}
+
+/** Sets the clock by the server's time in each answer. */
+function timedCalls(clock: ServerClock) {
+  return async <Answer>(
+    call: Promise<Answer>,
+    serverNowOf: (answer: Answer) => string | undefined,
+  ): Promise<Answer> => {
+    const sentAt = clock.tick();
+    const answer = await call;
+    const serverNow = serverNowOf(answer);
+    if (serverNow !== undefined) clock.sample(serverNow, sentAt, clock.tick());
+    return answer;
+  };
 }

@@ -1,12 +1,13 @@
 import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
 
 /** How the sitting reacts to a failed call. */
-export type Fault = 'offline' | 'failing' | 'logged-out' | 'over' | 'time-left' | 'refused';
+export type Fault = 'offline' | 'failing' | 'logged-out' | 'over' | 'time-left' | 'elsewhere' | 'refused';
 
 const byCode: Readonly<Record<string, Fault>> = {
   'exams.time-over': 'over',
   'exams.already-submitted': 'over',
   'exams.time-left': 'time-left',
+  'exams.other-device': 'elsewhere',
   'common.conflict': 'failing',
 };
 

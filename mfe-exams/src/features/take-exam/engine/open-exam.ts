@@ -23,6 +23,22 @@ export async function openExam(
   return { attempt, paper: early ?? (await calls.paper(attempt.paperUrl)) };
 }
 
+interface AttemptToResume {
+  readonly attemptId: string;
+  readonly examKind: string;
+  readonly examId: string;
+}
+
+/** The open attempt, on this device from now on. One that was submitted meanwhile is not started again. */
+export async function resumedAttempt(
+  calls: Pick<ExamCalls, 'read' | 'start'>,
+  { attemptId, examKind, examId }: AttemptToResume,
+): Promise<AttemptAnswer> {
+  const attempt = await calls.read(attemptId);
+  if (attempt.isHere || attempt.resultId !== null) return attempt;
+  return calls.start({ examKind, examId, subjects: attempt.subjects });
+}
+
 /** null: refused or failed before the attempt existed; it is fetched again after it. */
 async function earlyPaper(calls: Pick<ExamCalls, 'paper'>, url: string): Promise<StudentPaper | null> {
   try {

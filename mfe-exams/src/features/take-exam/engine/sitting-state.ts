@@ -1,9 +1,10 @@
-import type { StudentPaper } from '@pathshala/svc-exams-contract/http';
+import type { Announcement, StudentPaper } from '@pathshala/svc-exams-contract/http';
 import { createStore, type Store } from '@pathshala/web-kit/store';
 import { storedSheetOf, restoredSheet } from '../model/stored-sheet.ts';
-import { type IsOpen, unsavedIn } from '../model/next-save.ts';
+import { hasUnsaved, type IsOpen, unsavedIn } from '../model/next-save.ts';
 import { reduceSheet } from '../model/reduce-sheet.ts';
-import type { SentAnswer, Sheet, SheetEvent } from '../model/sheet.ts';
+import type { SentAnswer } from '../model/ledger.ts';
+import { type Sheet, type SheetEvent, writtenQuestion } from '../model/sheet.ts';
 import type { AnswerStorage } from './answer-storage.ts';
 import type { Trouble } from './answer-sender.ts';
 import type { OpenedExam } from './open-exam.ts';
@@ -19,6 +20,8 @@ export interface SittingState {
   readonly refusal: string | null;
   /** The question on the screen; null: the first. */
   readonly current: string | null;
+  /** Of the exam desk. */
+  readonly announcements: readonly Announcement[];
 }
 
 export interface SittingStore {
@@ -29,7 +32,10 @@ export interface SittingStore {
   /** Writes the sheet to the storage of the browser. */
   readonly persist: () => void;
   readonly isOpen: IsOpen;
+  /** The answers that a submit takes with it. */
   readonly unsaved: () => readonly SentAnswer[];
+  /** Answers or marks. */
+  readonly hasUnsaved: () => boolean;
 }
 
 /** The state of a sitting, begun with the server's answers and what this browser had not sent. */
@@ -46,6 +52,7 @@ export function createSittingStore(
     deadline: Date.parse(attempt.deadlineAt),
     refusal: null,
     current: stored.at(-1)?.current ?? null,
+    announcements: [],
   });
   const isOpen = openQuestions(paper, () => state.get().sheet);
   const change = (part: Partial<SittingState>): void => state.set({ ...state.get(), ...part });
@@ -68,10 +75,12 @@ export function createSittingStore(
       persist();
     },
     unsaved: () => unsavedIn(state.get().sheet, isOpen),
+    hasUnsaved: () => hasUnsaved(state.get().sheet, isOpen),
   };
 }
 
-function openQuestions({ subjects }: StudentPaper, sheet: () => Sheet): IsOpen {
+function openQuestions({ subjects, examType }: StudentPaper, sheet: () => Sheet): IsOpen {
+  if (examType === 'Written') return (questionId) => questionId === writtenQuestion;
   const subjectOf = new Map(
     subjects.flatMap((subject) => subject.mcqs.map(({ _id }) => [_id, subject] as const)),
   );

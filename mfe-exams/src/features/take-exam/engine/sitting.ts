@@ -1,11 +1,15 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
-import type { Choice } from '../model/sheet.ts';
+import type { Choice } from '../model/ledger.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { AnswerStorage } from './answer-storage.ts';
-import { createAnswerSender, type Trouble } from './answer-sender.ts';
+import { createAnswerSender } from './answer-sender.ts';
 import type { ExamCalls } from './exam-calls.ts';
-import { createSubmission } from './submission.ts';
+import { createExamNews, type ExamNews } from './exam-news.ts';
+import { faultOf } from './fault.ts';
 import type { OpenedExam } from './open-exam.ts';
+import { createServerState, type ServerState } from './server-state.ts';
+import { createSittingLog, type SittingLog } from './sitting-log.ts';
+import { createSubmission, type Submission } from './submission.ts';
 import { createSubjectsSender } from './subjects-sender.ts';
 import { createSittingStore, type SittingStore } from './sitting-state.ts';
 
@@ -36,6 +40,8 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
   readonly submit: () => Promise<void>;
   /** Cancels a queued submit. */
   readonly takeBack: () => void;
+  /** After another device has taken the attempt over: goes on on this one, and sends what is unsaved. */
+  readonly goOnHere: () => Promise<void>;
   readonly clearRefusal: () => void;
   readonly goOffline: () => void;
   /** The connection is back, or the student has logged in again. */
@@ -43,6 +49,8 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
   readonly hasUnsaved: () => boolean;
   /** Sets the clock if the device has slept. */
   readonly checkClock: () => void;
+  /** Records which question is in view, and that the page is left. */
+  readonly log: Pick<SittingLog, 'show' | 'leave' | 'comeBack'>;
   /** The page may be closing: sends what is there at once. */
   readonly flush: () => void;
   readonly start: () => void;
@@ -56,11 +64,11 @@ const staleAfter = 120_000;
 export function createSitting(dependencies: SittingDependencies): Sitting {
   const { exam, answerStorage } = dependencies;
   const store = createSittingStore(exam, answerStorage);
-  const { sender, submission, sync } = assemble(dependencies, store);
+  const { sender, submission, server, log, news, goOnHere } = assemble(dependencies, store);
   const { state, change, dispatch, persist } = store;
   const hasUnsaved = (): boolean => {
     const { sheet, phase } = state.get();
-    return phase === 'queued' || sheet.subjectsChange !== null || store.unsaved().length > 0;
+    return phase === 'queued' || sheet.subjectsChange !== null || store.hasUnsaved();
   };
   return {
     state,
@@ -69,7 +77,12 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
       dispatch({ type: 'chosen', questionId, option });
       sender.schedule();
     },
-    toggleMark: (questionId) => dispatch({ type: 'marked', questionId }),
+    toggleMark: (questionId) => {
+      if (state.get().phase !== 'open') return;
+      dispatch({ type: 'marked', questionId });
+      sender.schedule();
+    },
+    log,
     show: (current) => {
       change({ current, refusal: null });
       persist();
@@ -82,6 +95,7 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
     },
     submit: submission.submit,
     takeBack: submission.takeBack,
+    goOnHere,
     clearRefusal: () => change({ refusal: null }),
     goOffline: () => change({ trouble: 'offline' }),
     retry: () => {
@@ -90,30 +104,40 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
       submission.retry();
     },
     hasUnsaved,
-    checkClock: () => {
-      // A failed check is ignored: the next response sets the clock.
-      if (dependencies.clock.isDoubtful()) sync.clock().then(submission.watch, () => undefined);
-    },
+    checkClock: clockCheck(dependencies, server, submission),
     flush: () => sender.flush(true),
     start: () => {
       persist();
       sender.resume();
       submission.watch();
+      news.start();
       if (state.get().phase === 'queued') submission.retry();
     },
     stop: () => {
       sender.flush(true);
       sender.pause();
       submission.stop();
+      news.stop();
     },
+  };
+}
+
+/** A failed check is ignored: the next response sets the clock. */
+function clockCheck(
+  { clock }: SittingDependencies,
+  server: Pick<ServerState, 'clock'>,
+  submission: Pick<Submission, 'watch'>,
+): () => void {
+  return () => {
+    if (clock.isDoubtful()) server.clock().then(submission.watch, () => undefined);
   };
 }
 
 /** The submission pauses the sender; it learns from the sender's event that a save was refused because the time is over. */
 function assemble(dependencies: SittingDependencies, store: SittingStore) {
   const { exam, calls, clock, answerStorage, random } = dependencies;
-  const { state, change, dispatch, isOpen, persist, unsaved } = store;
-  const id = exam.attempt.attemptId;
+  const { state, change, persist, unsaved } = store;
+  const { attemptId } = exam.attempt;
 
   function done(end: SittingEnd): void {
     // The submit and a check of the clock may both find the end.
@@ -122,66 +146,101 @@ function assemble(dependencies: SittingDependencies, store: SittingStore) {
     answerStorage.clear();
     dependencies.onDone(end);
   }
-  const sync = createSync(dependencies, store, done);
-  const shared = {
-    random,
-    onTrouble: (trouble: Trouble) => change({ trouble }),
-    onRefused: (refusal: string) => change({ refusal }),
-  };
-  const onDeadline = (deadlineAt: string): void => change({ deadline: Date.parse(deadlineAt) });
-  const subjects = createSubjectsSender({
-    ...shared,
-    sheet: () => state.get().sheet,
-    dispatch,
-    send: (chosen) => calls.changeSubjects(id, chosen),
-    onDeadline,
-  });
-  const sender = createAnswerSender({
-    ...shared,
-    sheet: () => state.get().sheet,
-    dispatch,
-    isOpen,
-    save: (save) => calls.save(id, save),
-    subjects,
-    onReceipt: ({ deadlineAt }) => onDeadline(deadlineAt),
-    reread: sync.answers,
-  });
+  const server = createServerState({ exam, calls, store, onDone: (resultId) => done({ resultId }) });
+  const news = createNews(dependencies, store, server);
+  const { sender, subjects, log } = createSaving(dependencies, store, { ...server, notice: news.notice });
   const submission = createSubmission({
-    ...shared,
+    random,
+    onTrouble: (trouble) => change({ trouble }),
+    onRefused: (refusal) => change({ refusal }),
     phase: () => state.get().phase,
     onPhase: (phase) => {
       change({ phase });
       persist();
     },
     timeLeft: () => state.get().deadline - clock.now(),
-    resync: sync.clock,
+    resync: server.clock,
     isStale: () => clock.age() > staleAfter,
     subjects,
     unsaved,
-    submit: (request) => calls.submit(id, request),
+    submit: (request) => calls.submit(attemptId, request),
     saving: sender,
     onDone: (result) => done({ resultId: result._id, result }),
   });
-  return { sender, submission, sync };
+
+  async function goOnHere(): Promise<void> {
+    try {
+      if (!(await server.takeOver())) return;
+      change({ phase: 'open', trouble: null });
+      sender.resume();
+      submission.watch();
+    } catch (error) {
+      const fault = faultOf(error);
+      change({ trouble: fault === 'offline' || fault === 'logged-out' ? fault : 'failing' });
+    }
+  }
+  return { sender, submission, server, log, news, goOnHere };
 }
 
-/** Reads the attempt, or its deadline alone, and takes over the server's state. */
-function createSync(
-  { exam, calls }: SittingDependencies,
-  { change, dispatch }: SittingStore,
-  done: (end: SittingEnd) => void,
+/** An attempt that the news finds submitted is read whole, which ends the sitting. */
+function createNews(
+  { exam: { attempt }, calls, clock, random }: SittingDependencies,
+  { state, change }: SittingStore,
+  server: Pick<ServerState, 'answers'>,
+): ExamNews {
+  return createExamNews({
+    attempt,
+    read: async (attemptId) => {
+      const news = await calls.news(attemptId);
+      if (news.status === 'submitted') await server.answers();
+      return news;
+    },
+    clock,
+    random,
+    isOpen: () => state.get().phase === 'open',
+    onNews: ({ deadlineAt, announcements }) => {
+      change({ deadline: Date.parse(deadlineAt), announcements });
+    },
+  });
+}
+
+/** What sends subjects, answers, marks and the log. */
+function createSaving(
+  { exam: { attempt }, calls, clock, random }: SittingDependencies,
+  { state, change, dispatch, isOpen }: SittingStore,
+  server: Pick<ServerState, 'answers'> & Pick<ExamNews, 'notice'>,
 ) {
-  const { attemptId } = exam.attempt;
-  async function answers(): Promise<void> {
-    const answer = await calls.read(attemptId);
-    change({ deadline: Date.parse(answer.deadlineAt) });
-    if (answer.resultId === null) dispatch({ type: 'merged', from: answer });
-    else done({ resultId: answer.resultId });
-  }
-  async function clock(): Promise<void> {
-    const deadlineAt = await calls.checkTime(attemptId);
-    if (deadlineAt === null) await answers();
-    else change({ deadline: Date.parse(deadlineAt) });
-  }
-  return { answers, clock };
+  const onDeadline = (deadlineAt: string): void => change({ deadline: Date.parse(deadlineAt) });
+  const shared = {
+    sheet: () => state.get().sheet,
+    dispatch,
+    onRefused: (refusal: string) => change({ refusal }),
+  };
+  const subjects = createSubjectsSender({
+    ...shared,
+    send: (chosen) => calls.changeSubjects(attempt.attemptId, chosen),
+    onDeadline,
+  });
+  const log = createSittingLog({
+    spent: attempt.spent,
+    tick: clock.tick,
+    now: clock.now,
+    onLoss: () => sender.schedule(),
+  });
+  const sender = createAnswerSender({
+    ...shared,
+    random,
+    onTrouble: (trouble) => change({ trouble }),
+    isOpen,
+    save: (save) => calls.save(attempt.attemptId, save),
+    subjects,
+    onReceipt: ({ deadlineAt, newsNo }) => {
+      onDeadline(deadlineAt);
+      server.notice(newsNo);
+    },
+    reread: server.answers,
+    log,
+    onElsewhere: () => change({ phase: 'elsewhere', trouble: null }),
+  });
+  return { subjects, log, sender };
 }

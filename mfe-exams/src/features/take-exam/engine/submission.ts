@@ -1,13 +1,16 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
-import type { SentAnswer } from '../model/sheet.ts';
+import type { SentAnswer } from '../model/ledger.ts';
 import { createTimer } from './timer.ts';
 import type { AnswerSender, Trouble } from './answer-sender.ts';
 import type { SubmitRequest } from './exam-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
 import type { SubjectsSender } from './subjects-sender.ts';
 
-/** The state of a sitting: answering, being submitted by the student, waiting offline with the submit, or at the end of its time. */
-export type Phase = 'open' | 'submitting' | 'queued' | 'time-over' | 'done';
+/**
+ * The state of a sitting: answering, being submitted by the student, waiting offline with the submit, gone on on another
+ * device, or at the end of its time.
+ */
+export type Phase = 'open' | 'submitting' | 'queued' | 'elsewhere' | 'time-over' | 'done';
 
 export interface SubmissionDependencies {
   readonly phase: () => Phase;
@@ -42,6 +45,8 @@ export interface Submission {
 
 /** Browsers spread their submits over so many milliseconds after the deadline, within the server's grace. */
 const spread = 2_000;
+/** The phases that the deadline ends. */
+const watched: ReadonlySet<Phase> = new Set(['open', 'queued', 'elsewhere']);
 /** A sleeping device may delay a timer: check often. */
 const maxWait = 10_000;
 
@@ -53,7 +58,7 @@ export function createSubmission(dependencies: SubmissionDependencies): Submissi
   let failures = 0;
 
   function watch(): void {
-    if (phase() !== 'open' && phase() !== 'queued') return;
+    if (!watched.has(phase())) return;
     const left = dependencies.timeLeft();
     if (left > 0) {
       // The school may have moved the end while this page got no response.
@@ -62,8 +67,10 @@ export function createSubmission(dependencies: SubmissionDependencies): Submissi
     }
     byStudent.cancel();
     saving.flush();
+    // The other device has the latest answers.
+    const withAnswers = phase() !== 'elsewhere';
     onPhase('time-over');
-    timer.set(() => void byClock(true), Math.max(0, left + random() * spread));
+    timer.set(() => void byClock(withAnswers), Math.max(0, left + random() * spread));
   }
 
   async function byClock(withAnswers: boolean): Promise<void> {
@@ -73,7 +80,7 @@ export function createSubmission(dependencies: SubmissionDependencies): Submissi
     if (fault === 'time-left') return reopenAfterCheck();
     failures += 1;
     dependencies.onTrouble(fault === 'offline' || fault === 'logged-out' ? fault : 'failing');
-    const again = (): void => void byClock(withAnswers && fault !== 'refused');
+    const again = (): void => void byClock(withAnswers && fault !== 'refused' && fault !== 'elsewhere');
     if (fault === 'logged-out') timer.defer(again);
     else timer.set(again, waitAfter(failures, random));
   }
@@ -142,6 +149,7 @@ function createStudentSubmit(dependencies: SubmissionDependencies, after: AfterS
     const fault = await submittedByStudent(dependencies);
     if (fault === null) return;
     if (fault === 'over') return after.fetchResult();
+    if (fault === 'elsewhere') return onPhase('elsewhere');
     if (fault === 'refused' || fault === 'time-left') {
       failures = 0;
       return after.reopen(0);

@@ -1,4 +1,5 @@
-import type { SentAnswer, Sheet } from './sheet.ts';
+import { type SentAnswer, unacknowledged } from './ledger.ts';
+import type { Sheet, SheetSave } from './sheet.ts';
 
 const maxAnswers = 200;
 
@@ -7,15 +8,24 @@ export type IsOpen = (questionId: string) => boolean;
 
 /** What is chosen and not acknowledged, in the order of choosing; answers of a dropped subject are left out. */
 export function unsavedIn(sheet: Sheet, isOpen: IsOpen): readonly SentAnswer[] {
-  return Object.entries(sheet.changes)
-    .filter(([questionId]) => isOpen(questionId))
-    .map(([questionId, { option, no }]) => ({ questionId, option, no }))
-    .sort((one, other) => one.no - other.no);
+  return unacknowledged(sheet).filter(({ questionId }) => isOpen(questionId));
+}
+
+/** Whether something is to be sent, whatever is in flight. */
+export function hasUnsaved(sheet: Sheet, isOpen: IsOpen): boolean {
+  return unsavedIn(sheet, isOpen).length > 0 || unsavedMarks(sheet, isOpen).length > 0;
 }
 
 /** The next save, or null: one at a time, and never an empty one. */
-export function nextSave(sheet: Sheet, isOpen: IsOpen): readonly SentAnswer[] | null {
+export function nextSave(sheet: Sheet, isOpen: IsOpen): SheetSave | null {
   if (sheet.flight) return null;
-  const answers = unsavedIn(sheet, isOpen).slice(0, sheet.sendsOneByOne ? 1 : maxAnswers);
-  return answers.length === 0 ? null : answers;
+  const limit = sheet.sendsOneByOne ? 1 : maxAnswers;
+  const answers = unsavedIn(sheet, isOpen).slice(0, limit);
+  const isFull = sheet.sendsOneByOne && answers.length > 0;
+  const marks = isFull ? [] : unsavedMarks(sheet, isOpen).slice(0, limit);
+  return answers.length + marks.length === 0 ? null : { answers, marks };
+}
+
+function unsavedMarks({ marks }: Sheet, isOpen: IsOpen): readonly SentAnswer[] {
+  return unacknowledged(marks).filter(({ questionId }) => isOpen(questionId));
 }

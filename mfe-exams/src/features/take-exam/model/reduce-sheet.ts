@@ -1,14 +1,23 @@
 import {
   type Choice,
   choiceOf,
+  unacknowledged,
+  withAcknowledged,
+  withChoice,
+  withMerged,
+  withoutRefused,
+  withSent,
+} from './ledger.ts';
+import { mergedSubjects, reduceSubjects } from './reduce-subjects.ts';
+import {
+  marked,
+  marksIn,
   savedIn,
-  type SentAnswer,
   type ServerSheet,
   type Sheet,
   type SheetEvent,
-  without,
+  type SheetSave,
 } from './sheet.ts';
-import { mergedSubjects, reduceSubjects } from './reduce-subjects.ts';
 
 /** All changes of a sheet. A choice is removed only when the server has acknowledged or refused it. */
 export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
@@ -16,9 +25,9 @@ export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
     case 'chosen':
       return choose(sheet, event.questionId, event.option);
     case 'marked':
-      return { ...sheet, marked: toggled(sheet.marked, event.questionId) };
+      return toggleMark(sheet, event.questionId);
     case 'sent':
-      return send(sheet, event.answers);
+      return send(sheet, event);
     case 'acknowledged':
       return acknowledge(sheet);
     case 'stale':
@@ -36,69 +45,61 @@ export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
 
 function choose(sheet: Sheet, questionId: string, option: Choice): Sheet {
   if (choiceOf(sheet, questionId) === option) return sheet;
-  const lastNo = sheet.lastNo + 1;
-  const base = sheet.saved[questionId] ?? null;
-  const ours = sheet.changes[questionId]?.ours ?? [base];
-  const isNeverSent = ours.length === 1;
-  const changes =
-    isNeverSent && option === base
-      ? without(sheet.changes, questionId)
-      : { ...sheet.changes, [questionId]: { option, no: lastNo, ours } };
-  return { ...sheet, changes, lastNo };
+  const no = sheet.lastNo + 1;
+  return { ...sheet, ...withChoice(sheet, { questionId, option, no }), lastNo: no };
 }
 
-function toggled(names: readonly string[], name: string): readonly string[] {
-  return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+function toggleMark(sheet: Sheet, questionId: string): Sheet {
+  const no = sheet.lastNo + 1;
+  const option = choiceOf(sheet.marks, questionId) === null ? marked : null;
+  return { ...sheet, marks: withChoice(sheet.marks, { questionId, option, no }), lastNo: no };
 }
 
 /** Each save has a number of its own, a repeat too: an older one that arrives late is then seen to be older. */
-function send(sheet: Sheet, answers: readonly SentAnswer[]): Sheet {
+function send(sheet: Sheet, { answers, marks }: SheetSave): Sheet {
   const lastSeq = sheet.lastSeq + 1;
-  const changes = { ...sheet.changes };
-  for (const { questionId, option } of answers) {
-    const change = changes[questionId];
-    if (change) changes[questionId] = { ...change, ours: [...change.ours, option] };
-  }
-  return { ...sheet, changes, lastSeq, flight: { seq: lastSeq, answers } };
+  return {
+    ...sheet,
+    ...withSent(sheet, answers),
+    marks: withSent(sheet.marks, marks),
+    lastSeq,
+    flight: { seq: lastSeq, answers, marks },
+  };
 }
 
 function acknowledge(sheet: Sheet): Sheet {
-  let { saved, changes } = sheet;
-  for (const { questionId, option, no } of sheet.flight?.answers ?? []) {
-    saved = option === null ? without(saved, questionId) : { ...saved, [questionId]: option };
-    const change = changes[questionId];
-    if (!change) continue;
-    changes =
-      change.no === no
-        ? without(changes, questionId)
-        : { ...changes, [questionId]: { ...change, ours: [option] } };
-  }
-  const sendsOneByOne = sheet.sendsOneByOne && Object.keys(changes).length > 0;
-  return { ...sheet, saved, changes, flight: null, sendsOneByOne };
+  const { answers, marks } = sheet.flight ?? { answers: [], marks: [] };
+  const next = {
+    ...sheet,
+    ...withAcknowledged(sheet, answers),
+    marks: withAcknowledged(sheet.marks, marks),
+    flight: null,
+  };
+  return { ...next, sendsOneByOne: sheet.sendsOneByOne && hasUnacknowledged(next) };
 }
 
-/** The server will never take what it refused for itself; in company, only one of them may be the bad one. */
+/** The server will never accept a refused one that was sent alone; of several, only one may be the bad one. */
 function refuse(sheet: Sheet): Sheet {
-  const answers = sheet.flight?.answers ?? [];
-  const [only] = answers;
-  if (answers.length !== 1 || !only) return { ...sheet, flight: null, sendsOneByOne: true };
-  const isNewer = sheet.changes[only.questionId]?.no !== only.no;
-  const changes = isNewer ? sheet.changes : without(sheet.changes, only.questionId);
-  return { ...sheet, flight: null, changes };
+  const { answers, marks } = sheet.flight ?? { answers: [], marks: [] };
+  const next = { ...sheet, flight: null };
+  if (answers.length + marks.length !== 1) return { ...next, sendsOneByOne: true };
+  const [answer] = answers;
+  const [mark] = marks;
+  if (answer) return { ...next, ...withoutRefused(sheet, answer) };
+  return mark ? { ...next, marks: withoutRefused(sheet.marks, mark) } : next;
 }
 
 /** Another tab or device saved: its answers are merged under those that are chosen here and not acknowledged. */
 function merge(sheet: Sheet, from: ServerSheet): Sheet {
-  const saved = savedIn(from);
-  const changes = Object.entries(sheet.changes).map(
-    ([questionId, change]) =>
-      [questionId, { ...change, ours: [...change.ours, saved[questionId] ?? null] }] as const,
-  );
   return {
     ...sheet,
-    saved,
-    changes: Object.fromEntries(changes),
+    ...withMerged(sheet, savedIn(from)),
+    marks: withMerged(sheet.marks, marksIn(from)),
     ...mergedSubjects(sheet, from.subjects),
     lastSeq: Math.max(sheet.lastSeq, from.savedSeq),
   };
+}
+
+function hasUnacknowledged(sheet: Sheet): boolean {
+  return unacknowledged(sheet).length > 0 || unacknowledged(sheet.marks).length > 0;
 }

@@ -1,19 +1,11 @@
-/** What is chosen for a question: an option's id, or null for none. */
-export type Choice = string | null;
+import type { writtenQuestionId } from '@pathshala/svc-exams-contract/http';
+import { choiceOfOptions } from './choice.ts';
+import type { Choice, Ledger, SentAnswer } from './ledger.ts';
 
-/** A choice that the server has not acknowledged yet. */
-export interface Change {
-  readonly option: Choice;
-  /** Grows with every choice on this screen: a receipt for an older choice does not acknowledge it. */
-  readonly no: number;
-  /** What this page may have stored on the server for the question: its value before, and everything sent since. */
-  readonly ours: readonly Choice[];
-}
-
-export interface SentAnswer {
-  readonly questionId: string;
-  readonly option: Choice;
-  readonly no: number;
+/** A save: answers, and marks for review, which are stored the same way. */
+export interface SheetSave {
+  readonly answers: readonly SentAnswer[];
+  readonly marks: readonly SentAnswer[];
 }
 
 export interface SubjectsChange {
@@ -24,16 +16,14 @@ export interface SubjectsChange {
 }
 
 /** One student's answers on this screen: those of the server, and over them what it has not acknowledged yet. */
-export interface Sheet {
-  readonly saved: Readonly<Record<string, string>>;
-  readonly changes: Readonly<Record<string, Change>>;
+export interface Sheet extends Ledger {
+  /** The questions marked for review: their choice is `isMarked`. */
+  readonly marks: Ledger;
   /** The save in flight; there is at most one. */
-  readonly flight: { readonly seq: number; readonly answers: readonly SentAnswer[] } | null;
+  readonly flight: (SheetSave & { readonly seq: number }) | null;
   /** The highest `clientSeq` that was sent from here or seen in an answer. */
   readonly lastSeq: number;
   readonly lastNo: number;
-  /** Questions marked for review; stored on this device only. */
-  readonly marked: readonly string[];
   /** The optional subjects as chosen on this screen; answers go by them, and after them. */
   readonly subjects: readonly string[];
   /** A choice of subjects that the server has not acknowledged yet. */
@@ -42,10 +32,17 @@ export interface Sheet {
   readonly sendsOneByOne: boolean;
 }
 
+/** The question whose choice is the text of a written exam. */
+export const writtenQuestion: typeof writtenQuestionId = 'written';
+
+/** The choice of a marked question in `marks`. */
+export const marked = 'marked';
+
 export type SheetEvent =
   | { readonly type: 'chosen'; readonly questionId: string; readonly option: Choice }
+  /** Marked for review, or no longer. */
   | { readonly type: 'marked'; readonly questionId: string }
-  | { readonly type: 'sent'; readonly answers: readonly SentAnswer[] }
+  | ({ readonly type: 'sent' } & SheetSave)
   | { readonly type: 'acknowledged' }
   /** The save changed nothing: another tab or device was ahead. */
   | { readonly type: 'stale'; readonly savedSeq: number }
@@ -61,9 +58,17 @@ export type SubjectsEvent =
   | { readonly type: 'subjects-acknowledged'; readonly subjects: readonly string[]; readonly no: number }
   | { readonly type: 'subjects-refused' };
 
-/** The server's answers and subjects of an attempt. */
+/** The server's answers, marks and subjects of an attempt. */
 export interface ServerSheet {
-  readonly answers: readonly { readonly questionId: string; readonly selectedOption: string }[];
+  readonly answers: readonly {
+    readonly questionId: string;
+    readonly selectedOption: string;
+    readonly selectedOptions?: readonly string[] | undefined;
+  }[];
+  /** Of a written exam. */
+  readonly written?: { readonly text: string } | null;
+  /** Ids of the questions marked for review. */
+  readonly marked: readonly string[];
   readonly savedSeq: number;
   readonly subjects: readonly string[];
 }
@@ -72,34 +77,32 @@ export function sheetOf(server: ServerSheet): Sheet {
   return {
     saved: savedIn(server),
     changes: {},
+    marks: { saved: marksIn(server), changes: {} },
     flight: null,
     lastSeq: server.savedSeq,
     lastNo: 0,
-    marked: [],
     subjects: server.subjects,
     subjectsChange: null,
     sendsOneByOne: false,
   };
 }
 
-export function savedIn({ answers }: Pick<ServerSheet, 'answers'>): Readonly<Record<string, string>> {
-  return Object.fromEntries(answers.map(({ questionId, selectedOption }) => [questionId, selectedOption]));
+export function savedIn({ answers, written }: Pick<ServerSheet, 'answers' | 'written'>): Ledger['saved'] {
+  const text = written?.text ?? '';
+  const chosen = Object.fromEntries(
+    answers.map(({ questionId, selectedOption, selectedOptions = [] }) => [
+      questionId,
+      choiceOfOptions(selectedOptions) ?? selectedOption,
+    ]),
+  );
+  return text === '' ? chosen : { ...chosen, [writtenQuestion]: text };
+}
+
+export function marksIn(server: Pick<ServerSheet, 'marked'>): Ledger['saved'] {
+  return Object.fromEntries(server.marked.map((questionId) => [questionId, marked]));
 }
 
 /** Whether two choices of subjects are the same, in whatever order they were ticked. */
 export function isSameChoice(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name) => other.includes(name));
-}
-
-/** What the student sees as chosen. */
-export function choiceOf({ changes, saved }: Sheet, questionId: string): Choice {
-  const change = changes[questionId];
-  return change ? change.option : (saved[questionId] ?? null);
-}
-
-export function without<Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }

@@ -1,18 +1,14 @@
-import {
-  type Change,
-  isSameChoice,
-  type ServerSheet,
-  type Sheet,
-  sheetOf,
-  type SubjectsChange,
-} from './sheet.ts';
+import type { Change, Ledger } from './ledger.ts';
+import { isSameChoice, type ServerSheet, type Sheet, sheetOf, type SubjectsChange } from './sheet.ts';
+
+type StoredChanges = Readonly<Record<string, Pick<Change, 'option' | 'ours'>>>;
 
 /** What a browser stores of a sheet until the server has it. */
 export interface StoredSheet {
   /** Epoch milliseconds of the last change. */
   readonly at: number;
-  readonly changes: Readonly<Record<string, Pick<Change, 'option' | 'ours'>>>;
-  readonly marked: readonly string[];
+  readonly changes: StoredChanges;
+  readonly marks?: StoredChanges;
   /** The question on the screen. */
   readonly current: string | null;
   /** A choice of subjects that the server may not have. */
@@ -29,39 +25,62 @@ interface SheetContext {
 }
 
 export function storedSheetOf(sheet: Sheet, { at, current, isSubmitting }: SheetContext): StoredSheet {
-  const changes = Object.entries(sheet.changes).map(
-    ([questionId, { option, ours }]) => [questionId, { option, ours }] as const,
-  );
-  const { subjects: chosen, subjectsChange, marked } = sheet;
+  const { subjects: chosen, subjectsChange } = sheet;
   return {
     at,
-    changes: Object.fromEntries(changes),
-    marked,
+    changes: storedChanges(sheet),
+    marks: storedChanges(sheet.marks),
     current,
     ...(subjectsChange === null ? {} : { subjects: { chosen, ours: subjectsChange.ours } }),
     ...(isSubmitting ? { isSubmitting } : {}),
   };
 }
 
-/**
- * The server's sheet with what this browser had not sent. A stored choice applies unless another page has changed the
- * question since: the server then has an answer that this page never sent, and that is the newer one.
- */
+function storedChanges(ledger: Ledger): StoredChanges {
+  const changes = Object.entries(ledger.changes).map(
+    ([questionId, { option, ours }]) => [questionId, { option, ours }] as const,
+  );
+  return Object.fromEntries(changes);
+}
+
+/** The server's sheet with what this browser had not sent. */
 export function restoredSheet(server: ServerSheet, stored: readonly StoredSheet[]): Sheet {
   const sheet = sheetOf(server);
   const byAge = [...stored].sort((one, other) => one.at - other.at);
+  const answers = restored(
+    sheet,
+    byAge.flatMap(({ changes }) => Object.entries(changes)),
+    0,
+  );
+  const marks = restored(
+    sheet.marks,
+    byAge.flatMap((one) => Object.entries(one.marks ?? {})),
+    answers.lastNo,
+  );
+  const next = { ...sheet, ...answers.ledger, marks: marks.ledger, lastNo: marks.lastNo };
+  return { ...next, ...restoredSubjects(next, byAge) };
+}
+
+/**
+ * A stored choice applies unless another page has changed the question since: the server then has an answer that this
+ * page never sent, and that is the newer one.
+ */
+function restored(
+  ledger: Ledger,
+  stored: readonly (readonly [questionId: string, change: Pick<Change, 'option' | 'ours'>])[],
+  firstNo: number,
+): { readonly ledger: Ledger; readonly lastNo: number } {
   const changes = new Map<string, Change>();
-  let lastNo = 0;
-  for (const [questionId, { option, ours }] of byAge.flatMap((one) => Object.entries(one.changes))) {
-    const now = sheet.saved[questionId] ?? null;
+  let lastNo = firstNo;
+  for (const [questionId, { option, ours }] of stored) {
+    const now = ledger.saved[questionId] ?? null;
     if (!ours.includes(now)) continue;
     lastNo += 1;
     // A sent answer may still arrive after this page reads: only a change that was never sent is known to be saved.
     if (option === now && ours.length === 1) changes.delete(questionId);
     else changes.set(questionId, { option, no: lastNo, ours });
   }
-  const restored = { ...sheet, changes: Object.fromEntries(changes), lastNo };
-  return { ...restored, ...restoredSubjects(restored, byAge), marked: byAge.at(-1)?.marked ?? [] };
+  return { ledger: { saved: ledger.saved, changes: Object.fromEntries(changes) }, lastNo };
 }
 
 /** A stored choice of subjects follows the same rule as a stored answer. */

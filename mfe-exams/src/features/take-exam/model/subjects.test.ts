@@ -3,7 +3,7 @@ import { storedSheetOf, restoredSheet } from './stored-sheet.ts';
 import { reduceSheet } from './reduce-sheet.ts';
 import { type Sheet, type SheetEvent, sheetOf } from './sheet.ts';
 
-const server = (...subjects: string[]) => ({ answers: [], savedSeq: 0, subjects });
+const server = (...subjects: string[]) => ({ answers: [], marked: [], savedSeq: 0, subjects });
 const after = (sheet: Sheet, ...events: SheetEvent[]): Sheet => events.reduce(reduceSheet, sheet);
 const chosen = (...subjects: string[]): SheetEvent => ({ type: 'subjects-chosen', subjects });
 const sent: SheetEvent = { type: 'subjects-sent' };
@@ -12,7 +12,7 @@ const acknowledged = (sheet: Sheet, no: number, ...subjects: string[]) =>
 const stored = (sheet: Sheet) => storedSheetOf(sheet, { at: 1, current: null, isSubmitting: false });
 
 describe('a choice of subjects on its way', () => {
-  it('is settled by the acknowledgement of itself alone', () => {
+  it('is acknowledged by its own acknowledgement alone', () => {
     const first = after(sheetOf(server('A')), chosen('B'), sent);
     const second = after(first, chosen('C'));
     const older = acknowledged(second, first.subjectsChange?.no ?? 0, 'B');

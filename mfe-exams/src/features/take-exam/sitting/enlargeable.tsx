@@ -1,34 +1,34 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
-import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PaperText } from '../../../questions/paper-text.tsx';
 import { useTexts } from '../../../texts.ts';
 import styles from './enlargeable.module.css';
 
 export interface EnlargeableProps {
-  readonly html: string;
+  readonly text: string;
   /** Of the dialog. */
   readonly title: string;
 }
 
 /** A question's text; what a small screen shrinks can be seen at its full size, by a tap on it or by the button. */
-export function Enlargeable({ html, title }: EnlargeableProps): ReactNode {
+export function Enlargeable({ text, title }: EnlargeableProps): ReactNode {
   const say = useTexts();
   const [isOpen, open] = useState(false);
-  const text = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = text.current;
+    const element = shown.current;
     const tap = (event: Event): void => {
       if (event.target instanceof Element && event.target.closest('img, .katex')) open(true);
     };
     element?.addEventListener('click', tap);
     return () => element?.removeEventListener('click', tap);
   }, []);
-  const isWorthIt = /<img|<table|\$|\\\(/.test(html);
+  const isWorthIt = /<img|<table|\$|\\\(/.test(text);
   return (
     <div className={styles['question']}>
-      <div ref={text} className={styles['text']}>
-        <RichText html={html} />
+      <div ref={shown} className={styles['text']}>
+        <PaperText text={text} />
       </div>
       {isWorthIt && (
         <Button kind="quiet" size="small" data-print="no" onClick={() => open(true)}>
@@ -37,7 +37,7 @@ export function Enlargeable({ html, title }: EnlargeableProps): ReactNode {
       )}
       <Dialog title={title} isOpen={isOpen} onClose={() => open(false)}>
         <div className={styles['large']}>
-          <RichText html={html} />
+          <PaperText text={text} />
         </div>
       </Dialog>
     </div>

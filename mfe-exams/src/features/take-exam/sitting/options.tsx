@@ -1,9 +1,8 @@
-import { RichText } from '@pathshala/web-kit/parts/rich-text';
-import { useLanguage } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { optionLetter } from '../../../questions/option-letter.ts';
+import { OptionRow, OptionRows } from '../../../questions/option-row.tsx';
+import { optionsIn } from '../model/choice.ts';
+import type { Choice } from '../model/ledger.ts';
 import type { Mcq } from '../model/paper-questions.ts';
-import type { Choice } from '../model/sheet.ts';
 import styles from './options.module.css';
 
 export interface OptionsProps {
@@ -11,31 +10,30 @@ export interface OptionsProps {
   /** For screen readers. */
   readonly label: string;
   readonly choice: Choice;
+  /** Several options may be right, and all of them have to be chosen. */
+  readonly isSet: boolean;
   readonly onChoose: (optionId: string) => void;
 }
 
-/** Full-width rows with their letter; radio buttons underneath, so that arrows and readers work as everywhere. */
-export function Options({ question, label, choice, onChoose }: OptionsProps): ReactNode {
-  const language = useLanguage();
+/** The options of the question on the screen; the chosen ones are ticked. */
+export function Options({ question, label, choice, isSet, onChoose }: OptionsProps): ReactNode {
+  const chosen = optionsIn(choice);
   return (
-    <fieldset className={styles['options']}>
-      <legend className="visually-hidden">{label}</legend>
-      {question.options.map(({ _id, text }, index) => (
-        <label key={_id} className={styles['row']} data-checked={choice === _id}>
-          <input
-            type="radio"
-            name={question._id}
-            value={_id}
-            checked={choice === _id}
-            onChange={() => onChoose(_id)}
-          />
-          <span className={styles['letter']}>{optionLetter(language, index)}</span>
-          <RichText html={text} isInline className={styles['text'] ?? ''} />
+    <OptionRows label={label}>
+      {question.options.map((option, index) => (
+        <OptionRow
+          key={option._id}
+          questionId={question._id}
+          option={option}
+          index={index}
+          isSeveral={isSet}
+          isChosen={chosen.includes(option._id)}
+          onChoose={() => onChoose(option._id)}
+        >
           <Tick />
-          <span className={styles['ring']} aria-hidden="true" />
-        </label>
+        </OptionRow>
       ))}
-    </fieldset>
+    </OptionRows>
   );
 }
 

@@ -13,7 +13,7 @@ export interface PaletteProps {
 
 const states: readonly QuestionState[] = ['answered', 'blank', 'marked', 'marked-answered'];
 
-/** Every question by its number and state, to jump to; below, what the signs mean and how many there are. */
+/** How many are answered, blank and marked; every question by its number and state, to jump to; what the signs mean. */
 export function Palette({ view, onShow }: PaletteProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
@@ -21,6 +21,11 @@ export function Palette({ view, onShow }: PaletteProps): ReactNode {
   const { sections, state, question: shown, counts } = view;
   return (
     <div>
+      <dl className={styles['counts']}>
+        <Count name={say('palette.allAnswered')} n={counts.allAnswered} />
+        <Count name={say('palette.unanswered')} n={counts.unanswered} />
+        <Count name={say('palette.allMarked')} n={counts.allMarked} />
+      </dl>
       {sections.map(({ subjectName, questions }) => (
         <section key={subjectName}>
           <h3 className={styles['subject']}>{named(subjectName)}</h3>
@@ -49,12 +54,20 @@ export function Palette({ view, onShow }: PaletteProps): ReactNode {
         {states.map((one) => (
           <li key={one}>
             <span className={styles['number']} data-state={one} aria-hidden="true" />
-            <span className={styles['meaning']}>
-              {say(`palette.${one}`)}: {format.number(counts[one])}
-            </span>
+            <span className={styles['meaning']}>{say(`palette.${one}`)}</span>
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function Count({ name, n }: { readonly name: string; readonly n: number }): ReactNode {
+  const format = useFormat();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{format.number(n)}</dd>
     </div>
   );
 }

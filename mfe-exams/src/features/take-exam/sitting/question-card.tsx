@@ -1,27 +1,27 @@
-import { Button } from '@pathshala/web-kit/parts/button';
 import type { ReactNode } from 'react';
 import { useNamed } from '../../../questions/use-named.ts';
 import { useTexts } from '../../../texts.ts';
+import { choiceOf } from '../model/ledger.ts';
 import type { Question } from '../model/paper-questions.ts';
-import { choiceOf } from '../model/sheet.ts';
 import { Enlargeable } from './enlargeable.tsx';
 import { Options } from './options.tsx';
+import { ClearButton, MarkButton } from './question-actions.tsx';
 import styles from './question-card.module.css';
 import type { SittingView } from './sitting-view.ts';
 
 export interface QuestionCardProps {
   readonly view: SittingView;
   readonly question: Question;
+  /** The foot of the page has the buttons of the question. */
+  readonly isWide: boolean;
 }
 
 /** One question with its options. */
-export function QuestionCard({ view, question }: QuestionCardProps): ReactNode {
+export function QuestionCard({ view, question, isWide }: QuestionCardProps): ReactNode {
   const say = useTexts();
   const named = useNamed();
-  const { sitting, state, counts } = view;
+  const { state, counts, isSet, choose } = view;
   const { _id, number, subjectName, points } = question;
-  const isMarked = state.sheet.marked.includes(_id);
-  const choice = choiceOf(state.sheet, _id);
   const place = say('question.of', { n: number, total: counts.total });
   return (
     <section aria-labelledby={`question-${_id}`}>
@@ -32,37 +32,22 @@ export function QuestionCard({ view, question }: QuestionCardProps): ReactNode {
             {named(subjectName)} · {say('question.marks', { n: points })}
           </span>
         </h2>
-        <Button
-          size="small"
-          className={styles['mark'] ?? ''}
-          aria-pressed={isMarked}
-          data-print="no"
-          onClick={() => sitting.toggleMark(_id)}
-        >
-          <Flag />
-          {say('question.mark')}
-        </Button>
+        {!isWide && <MarkButton view={view} question={question} />}
       </div>
-      <Enlargeable html={question.question} title={say('question.largerTitle', { n: number })} />
+      <Enlargeable text={question.question} title={say('question.largerTitle', { n: number })} />
+      {isSet && <p className={styles['hint']}>{say('question.chooseAll')}</p>}
       <Options
         question={question}
-        label={`${place}. ${say('question.choose')}`}
-        choice={choice}
-        onChoose={(option) => sitting.choose(_id, option)}
+        label={`${place}. ${say(isSet ? 'question.chooseAll' : 'question.choose')}`}
+        choice={choiceOf(state.sheet, _id)}
+        isSet={isSet}
+        onChoose={(option) => choose(question, option)}
       />
-      <div className={styles['clear']} data-print="no">
-        <Button kind="quiet" disabled={choice === null} onClick={() => sitting.choose(_id, null)}>
-          {say('question.clear')}
-        </Button>
-      </div>
+      {!isWide && (
+        <div className={styles['clear']}>
+          <ClearButton view={view} question={question} />
+        </div>
+      )}
     </section>
-  );
-}
-
-function Flag(): ReactNode {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="M3 15V2h9l-2 3 2 3H4" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
   );
 }

@@ -7,10 +7,10 @@ import type { SittingView } from './sitting-view.ts';
 /** Submitted offline: sent when the connection is back; can be cancelled until then. */
 export function QueuedSubmit({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
-  const { sitting, counts } = view;
+  const { sitting, counts, work } = view;
   return (
     <Notice tone="attention" title={say('queued.title')} isLive>
-      <p>{say('queued.text', { n: counts.allAnswered })}</p>
+      {work === null && <p>{say('queued.text', { n: counts.allAnswered })}</p>}
       <p>{say('queued.deadline')}</p>
       <p>
         <Button kind="primary" onClick={sitting.retry}>

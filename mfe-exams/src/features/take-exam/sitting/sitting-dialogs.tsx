@@ -5,18 +5,13 @@ import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { Palette } from './palette.tsx';
-import type { OpenDialog, SittingView } from './sitting-view.ts';
+import type { SittingView } from './sitting-view.ts';
 import { SubjectsDialog } from './subjects-dialog.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 
-export interface SittingDialogsProps {
-  readonly view: SittingView;
-  readonly dialog: OpenDialog;
-}
-
 /** The dialogs of the exam, one at a time; logging in again has priority. */
-export function SittingDialogs({ view, dialog }: SittingDialogsProps): ReactNode {
-  const { state } = view;
+export function SittingDialogs({ view }: { readonly view: SittingView }): ReactNode {
+  const { state, dialog } = view;
   if (state.trouble === 'logged-out' && dialog !== 'later') return <LogInAgain view={view} />;
   if (state.phase !== 'open' && state.phase !== 'submitting') return null;
   if (dialog === 'submit') return <SubmitDialog view={view} />;

@@ -1,71 +1,71 @@
 import { Page } from '@pathshala/web-kit/parts/page';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { PaperLanguageChoice } from '../../../questions/paper-language-choice.tsx';
+import { questionTexts } from '../../../questions/paper-texts.ts';
 import { titleWithout } from '../../../questions/title-without.ts';
 import { useNamed } from '../../../questions/use-named.ts';
+import type { WrittenAnswerProps } from '../../../written/written-answer-props.ts';
 import type { OpenedExam } from '../engine/open-exam.ts';
 import type { SittingEnd } from '../engine/sitting.ts';
-import { countsOf } from '../model/question-state.ts';
-import { questionsIn, sectionsOf } from '../model/paper-questions.ts';
-import { markSitting } from '../sitting-mark.ts';
 import type { ExamDesk } from '../use-exam-desk.ts';
-import { useSitting } from '../use-sitting.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { ExamBar } from './exam-bar.tsx';
-import type { OpenDialog, SittingView } from './sitting-view.ts';
+import { ExamNews } from './exam-news.tsx';
 import { QueuedSubmit } from './queued-submit.tsx';
 import { SittingDialogs } from './sitting-dialogs.tsx';
-import { SittingSheet } from './sitting-sheet.tsx';
-import { SubjectsLeft } from './subjects-left.tsx';
 import styles from './sitting-page.module.css';
+import { SittingSheet } from './sitting-sheet.tsx';
+import type { SittingView } from './sitting-view.ts';
+import { SubjectsLeft } from './subjects-left.tsx';
 import { TextSize, useTextSize } from './text-size.tsx';
 import { TimeOver } from './time-over.tsx';
+import { useSittingView } from './use-sitting-view.ts';
+import { WrittenSheet } from './written-sheet.tsx';
 
 export interface SittingPageProps {
   readonly exam: OpenedExam;
   readonly desk: ExamDesk;
   readonly onDone: (end: SittingEnd) => void;
+  /** The body of a written exam. */
+  readonly WrittenAnswer: ComponentType<WrittenAnswerProps>;
 }
 
 /** The open exam (look.md "The exam page"): nothing but what it takes to answer. */
-export function SittingPage({ exam, desk, onDone }: SittingPageProps): ReactNode {
-  const [sitting, state] = useSitting(exam, desk, onDone);
-  const [dialog, open] = useState<OpenDialog>(null);
+export function SittingPage({ exam, desk, onDone, WrittenAnswer }: SittingPageProps): ReactNode {
+  const view = useSittingView(exam, desk, onDone);
   const [size, setSize] = useTextSize();
-  const { paper } = exam;
-  const { attemptId } = exam.attempt;
+  const { paper } = view;
   const title = useNamed()(titleWithout(paper.title, paper.course?.code ?? null));
-  const { sheet } = state;
-  const sections = useMemo(() => sectionsOf(paper, sheet.subjects), [paper, sheet.subjects]);
-  useEffect(() => markSitting(attemptId), [attemptId]);
-  const questions = questionsIn(sections);
-  const view: SittingView = {
-    sitting,
-    state,
-    paper,
-    sections,
-    questions,
-    counts: countsOf(sheet, questions),
-    question: questions.find(({ _id }) => _id === state.current) ?? questions[0],
-    clock: desk.clock,
-    open,
-  };
+  const texts = useMemo(() => questionTexts(paper), [paper]);
   return (
     <div className={styles['sitting']} data-text-size={size}>
       <Page
         title={title}
         heading={<span className={styles['title']}>{title}</span>}
-        actions={<TextSize size={size} onChange={setSize} />}
+        actions={
+          <>
+            <PaperLanguageChoice texts={texts} />
+            <TextSize size={size} onChange={setSize} />
+          </>
+        }
       >
         <ExamBar view={view} />
+        <ExamNews view={view} />
         <SubjectsLeft view={view} />
-        <SittingBody view={view} />
-        <SittingDialogs view={view} dialog={dialog} />
+        <SittingBody view={view} WrittenAnswer={WrittenAnswer} />
+        <SittingDialogs view={view} />
       </Page>
     </div>
   );
 }
 
-function SittingBody({ view }: { readonly view: SittingView }): ReactNode {
+type SittingBodyProps = { readonly view: SittingView } & Pick<SittingPageProps, 'WrittenAnswer'>;
+
+function SittingBody({ view, WrittenAnswer }: SittingBodyProps): ReactNode {
   const { phase } = view.state;
   if (phase === 'time-over' || phase === 'done') return <TimeOver view={view} />;
-  return phase === 'queued' ? <QueuedSubmit view={view} /> : <SittingSheet view={view} />;
+  if (phase === 'elsewhere') return <Elsewhere view={view} />;
+  if (phase === 'queued') return <QueuedSubmit view={view} />;
+  if (view.work === null) return <SittingSheet view={view} />;
+  return <WrittenSheet view={view} WrittenAnswer={WrittenAnswer} />;
 }

@@ -3,18 +3,21 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
+import { Foot } from './foot.tsx';
 import { Palette } from './palette.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './sitting-sheet.module.css';
 import type { SittingView } from './sitting-view.ts';
 import { Steps } from './steps.tsx';
 import { useExamKeys } from './use-exam-keys.ts';
+import { useIsWide } from './use-media.ts';
 import { useSteps } from './use-steps.ts';
 
 /** The question, the steps around it, and the palette beside it. */
 export function SittingSheet({ view }: { readonly view: SittingView }): ReactNode {
   const say = useTexts();
   const sheet = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
   const steps = useSteps(view, sheet);
   useExamKeys(sheet, view, steps);
   const { question, state, paper, open } = view;
@@ -27,11 +30,11 @@ export function SittingSheet({ view }: { readonly view: SittingView }): ReactNod
           </Notice>
         )}
         {question ? (
-          <QuestionCard key={question._id} view={view} question={question} />
+          <QuestionCard key={question._id} view={view} question={question} isWide={isWide} />
         ) : (
           <p>{say('question.none')}</p>
         )}
-        <Steps view={view} steps={steps} />
+        {isWide ? <Foot view={view} steps={steps} /> : <Steps view={view} steps={steps} />}
       </div>
       <aside className={styles['side']} aria-label={say('palette.title')} data-print="no">
         <Palette view={view} onShow={view.sitting.show} />

@@ -1,4 +1,5 @@
 import type { StudentPaper } from '@pathshala/svc-exams-contract/http';
+import type { WrittenWork } from '../../../written/written-answer-props.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import type { SittingState } from '../engine/sitting-state.ts';
 import type { Question, Section } from '../model/paper-questions.ts';
@@ -10,6 +11,7 @@ export type OpenDialog = 'palette' | 'submit' | 'subjects' | 'later' | null;
 
 /** What the parts of the exam page show and use. */
 export interface SittingView {
+  readonly attemptId: string;
   readonly sitting: Sitting;
   readonly state: SittingState;
   readonly paper: StudentPaper;
@@ -19,6 +21,14 @@ export interface SittingView {
   readonly counts: Counts;
   /** The one on the screen; none while no subject is in. */
   readonly question: Question | undefined;
+  /** Several options of a question may be right. */
+  readonly isSet: boolean;
+  /** Chooses an option; of a set, also takes it out again. */
+  readonly choose: (question: Question, option: string) => void;
+  /** What there is of a written answer; null: the exam has questions. */
+  readonly work: WrittenWork | null;
+  readonly onWork: (work: WrittenWork) => void;
   readonly clock: ServerClock;
+  readonly dialog: OpenDialog;
   readonly open: (dialog: OpenDialog) => void;
 }

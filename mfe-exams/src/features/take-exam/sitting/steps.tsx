@@ -1,5 +1,4 @@
 import { Button } from '@pathshala/web-kit/parts/button';
-import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { SittingView } from './sitting-view.ts';
@@ -15,22 +14,33 @@ export function Steps({
   readonly steps: StepsOfSheet;
 }): ReactNode {
   const say = useTexts();
-  const format = useFormat();
-  const { question, counts, open } = view;
+  const { counts, open } = view;
   return (
     <nav className={styles['steps']} aria-label={say('palette.title')} data-print="no">
       <Button onClick={steps.previous} disabled={!steps.previous}>
         {say('question.previous')}
       </Button>
       <Button className={styles['palette'] ?? ''} onClick={() => open('palette')}>
-        {say('palette.open')}{' '}
-        <span className={styles['place']}>
-          {format.number(question?.number ?? 0)}/{format.number(counts.total)}
-        </span>
+        <Grid />
+        <span className={styles['name']}>{say('palette.open')} </span>
+        <span className={styles['place']}>{say('palette.given', { n: counts.allAnswered })}</span>
       </Button>
       <Button kind="primary" onClick={steps.next} disabled={!steps.next}>
         {say('question.next')}
       </Button>
     </nav>
+  );
+}
+
+function Grid(): ReactNode {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d="M2 2h5v5H2zm7 0h5v5H9zM2 9h5v5H2zm7 0h5v5H9z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+      />
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import styles from './text-size.module.css';
+import { useIsSmallScreen } from './use-media.ts';
 
 const sizes = ['normal', 'large', 'largest'] as const;
 export type Size = (typeof sizes)[number];
@@ -26,7 +27,29 @@ export interface TextSizeProps {
   readonly onChange: (size: Size) => void;
 }
 
-export function TextSize({ size, onChange }: TextSizeProps): ReactNode {
+/** Three sizes beside each other; on a narrow screen one button that changes to the next. */
+export function TextSize(props: TextSizeProps): ReactNode {
+  return useIsSmallScreen() ? <NextSize {...props} /> : <AllSizes {...props} />;
+}
+
+function NextSize({ size, onChange }: TextSizeProps): ReactNode {
+  const say = useTexts();
+  const next = sizes[(sizes.indexOf(size) + 1) % sizes.length] ?? 'normal';
+  return (
+    <button
+      type="button"
+      className={styles['next']}
+      data-size={size}
+      data-print="no"
+      aria-label={`${say('size.label')}: ${say(`size.${size}`)}`}
+      onClick={() => onChange(next)}
+    >
+      {say('size.letter')}
+    </button>
+  );
+}
+
+function AllSizes({ size, onChange }: TextSizeProps): ReactNode {
   const say = useTexts();
   return (
     <fieldset className={styles['sizes']} data-print="no">

@@ -28,13 +28,13 @@ export function useExamKeys(sheet: RefObject<HTMLElement | null>, view: SittingV
 
 function actionOf(
   event: KeyboardEvent,
-  { sitting, question }: SittingView,
+  { sitting, question, choose }: SittingView,
   steps: Steps,
 ): (() => void) | undefined {
   if (!question) return undefined;
   const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? /^[1-6]$/.exec(event.key)?.[0];
   const option = digit === undefined ? undefined : question.options[Number(digit) - 1];
-  if (option) return () => sitting.choose(question._id, option._id);
+  if (option) return () => choose(question, option._id);
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     n: steps.next,
     p: steps.previous,

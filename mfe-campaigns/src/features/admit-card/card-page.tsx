@@ -1,0 +1,49 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { HeldRegistration } from '../../campaigns/use-linked-registration.ts';
+import { AdmitCard } from './admit-card.tsx';
+import { texts } from './texts.ts';
+
+export interface CardPageProps {
+  readonly held: HeldRegistration | undefined;
+  /** Shown while there is no registration: loading or failed. */
+  readonly children: ReactNode;
+}
+
+/** The page of an admit card: the card, or why there is none yet. */
+export function CardPage({ held, children }: CardPageProps): ReactNode {
+  const text = useText();
+  const checkInCode = held?.registration.checkInCode;
+  const print = (
+    <Button kind="primary" data-print="no" onClick={() => globalThis.print()}>
+      {text(texts.print)}
+    </Button>
+  );
+  return (
+    <Page
+      title={text(texts.title)}
+      back={{ to: held ? pathOf(held) : '/campaigns', text: text(held ? texts.back : texts.campaigns) }}
+      actions={checkInCode === undefined ? undefined : print}
+    >
+      {held && checkInCode === undefined && <NoCard held={held} />}
+      {held && checkInCode !== undefined && <AdmitCard held={held} checkInCode={checkInCode} />}
+      {!held && children}
+    </Page>
+  );
+}
+
+const pathOf = ({ campaign: { _id, kind } }: HeldRegistration) =>
+  `/campaigns/${kind === 'exam' ? 'exam/' : ''}${_id}`;
+
+function NoCard({ held: { registration } }: { readonly held: HeldRegistration }): ReactNode {
+  const text = useText();
+  const reason = registration.isOffered === true ? texts.offered : texts.unconfirmed;
+  return (
+    <Notice tone="attention" title={text(texts.noCard)}>
+      <p>{text(registration.status === 'waiting' ? texts.waiting : reason)}</p>
+    </Notice>
+  );
+}

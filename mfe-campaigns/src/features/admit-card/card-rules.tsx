@@ -1,0 +1,33 @@
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { HeldRegistration } from '../../campaigns/use-linked-registration.ts';
+import styles from './admit-card.module.css';
+import { texts } from './texts.ts';
+
+export interface CardRulesProps {
+  readonly campaign: HeldRegistration['campaign'];
+}
+
+/** What the participant has to know: at a venue, online, in an exam. */
+export function CardRules({ campaign }: CardRulesProps): ReactNode {
+  const text = useText();
+  const format = useFormat();
+  const { kind, location, endDate } = campaign;
+  const rules = [
+    ...(location === '' ? [] : [text(texts.showIt)]),
+    ...(kind === 'exam' && location === '' ? [text(texts.online)] : []),
+    ...(kind === 'exam' ? [text(texts.inTime, { end: format.dateTime(endDate) })] : []),
+    text(texts.onlyYou),
+    text(texts.giveBack),
+  ];
+  return (
+    <section className={styles['rules']}>
+      <h3>{text(texts.rules)}</h3>
+      <ol>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Button } from '@pathshala/web-kit/parts/button';
+import { useServices } from '@pathshala/web-kit/services';
+import type { ReactNode } from 'react';
+import type { Campaign } from '../../campaigns/campaign-types.ts';
+import { useTexts } from '../../texts.ts';
+import styles from './links.module.css';
+import { pageAddress } from './page-address.ts';
+
+/** To WhatsApp, to Messenger on a phone, by the device's own menu, or as a copied link. */
+export function ShareLinks({ campaign }: { readonly campaign: Campaign }): ReactNode {
+  const translate = useTexts();
+  const half = useBilingual();
+  const { toast } = useServices();
+  const title = half(campaign.title);
+  const url = pageAddress();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(translate('share.copied'));
+    } catch {
+      // Without permission, or on a page without https.
+      toast.error(translate('share.notCopied', { url }));
+    }
+  };
+  return (
+    <section className={styles['links']} aria-labelledby="share">
+      <h2 id="share">{translate('share.title')}</h2>
+      <ul>
+        <li>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </a>
+        </li>
+        {isPhone() && (
+          <li>
+            <a href={`fb-messenger://share/?link=${encodeURIComponent(url)}`}>Messenger</a>
+          </li>
+        )}
+        <li>
+          <Button kind="quiet" size="small" onClick={() => void copy()}>
+            {translate('share.copy')}
+          </Button>
+        </li>
+        {canShare() && (
+          <li>
+            <Button kind="quiet" size="small" onClick={() => void shareByDevice({ title, url })}>
+              {translate('share.more')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Messenger's address is opened by its app only. */
+const isPhone = (): boolean => globalThis.matchMedia('(pointer: coarse)').matches;
+
+/** Not in every browser, and only with https. */
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+async function shareByDevice(what: ShareData): Promise<void> {
+  try {
+    await navigator.share(what);
+  } catch (error) {
+    // The reader closed the menu.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { CampaignItem } from '../../campaigns/campaign-types.ts';
+import { useTexts } from '../../texts.ts';
+import { CampaignSection } from './campaign-section.tsx';
+import { PastCampaigns } from './past-campaigns.tsx';
+import type { ListKind, ListFilter } from './use-campaigns.ts';
+import { useCampaigns } from './use-campaigns.ts';
+
+export interface CampaignGroupProps {
+  readonly kind: ListKind;
+  readonly filter: ListFilter;
+  readonly page: number;
+  /** Of the past ones; null while they are folded. */
+  readonly pastPage: number | null;
+  readonly onPage: (page: number) => void;
+  readonly onPastPage: (page: number | undefined) => void;
+  readonly onShowAll: () => void;
+}
+
+/** Campaigns of a kind: those that are not over, and the past ones folded. With a search or a filter, all that match. */
+export function CampaignGroup(props: CampaignGroupProps): ReactNode {
+  const { kind, filter, page, pastPage, onPage, onPastPage, onShowAll } = props;
+  const translate = useTexts();
+  const isFiltered = filter.q !== undefined || filter.phase !== undefined;
+  const shown = useCampaigns(kind, isFiltered ? filter : { phase: 'current' }, { page });
+  const past = useCampaigns(kind, { phase: 'past' }, { page: pastPage ?? 1, enabled: pastPage !== null });
+  const title = translate(`list.${kind}`);
+  const pathOf = ({ _id }: CampaignItem) => `/campaigns/${kind === 'exams' ? 'exam/' : ''}${_id}`;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <CampaignSection
+        title={title}
+        query={shown}
+        pathOf={pathOf}
+        onPage={onPage}
+        nothing={
+          isFiltered
+            ? { text: translate('list.notFound'), onShowAll }
+            : { text: translate(`list.empty.${kind}`) }
+        }
+      />
+      {!isFiltered && (
+        <PastCampaigns
+          title={title}
+          isOpen={pastPage !== null}
+          onToggle={(isOpen) => onPastPage(isOpen ? 1 : undefined)}
+        >
+          <CampaignSection
+            title={translate('past.list', { title })}
+            query={past}
+            pathOf={pathOf}
+            onPage={onPastPage}
+            nothing={{ text: translate('past.empty') }}
+          />
+        </PastCampaigns>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { readCertificate } from '@pathshala/svc-campaigns-contract/http';
+import { siteName } from '@pathshala/rules/site-name';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import styles from './certificate.module.css';
+import { grouped } from './grouped.ts';
+import { texts } from './texts.ts';
+
+type CertificateData = z.output<(typeof readCertificate)['answer']>;
+
+/** The sheet that the browser prints: A4, landscape, one page. */
+export function Certificate({ certificate }: { readonly certificate: CertificateData }): ReactNode {
+  const text = useText();
+  const half = useBilingual();
+  const language = useLanguage();
+  const { date } = useFormat();
+  const { campaignTitle, heldAt, fullName, rank, of, code } = certificate;
+  return (
+    <article className={styles['sheet']} aria-label={text(texts.merit)}>
+      <p className={styles['school']}>{siteName[language]}</p>
+      <h2 className={styles['merit']}>{text(texts.merit)}</h2>
+      <p>{text(texts.given)}</p>
+      <p className={styles['name']}>{fullName}</p>
+      <p className={styles['for']}>
+        {text(texts.for, { rank, of, title: half(campaignTitle), date: date(heldAt) })}
+      </p>
+      <Facts certificate={certificate} />
+      <p className={styles['check']}>
+        {text(texts.check)}
+        <br />
+        <span className={styles['code']}>
+          {`${globalThis.location.origin}/campaigns/certificates/${grouped(code)}`}
+        </span>
+      </p>
+    </article>
+  );
+}
+
+function Facts({ certificate }: { readonly certificate: CertificateData }): ReactNode {
+  const text = useText();
+  const { date, digits, number } = useFormat();
+  const { score, totalMarks, percentile, rollNumber, issuedAt, version } = certificate;
+  const facts = [
+    [texts.marks, text(texts.marksOf, { score, total: totalMarks })],
+    [texts.percentile, number(percentile)],
+    [texts.roll, digits(rollNumber ?? '')],
+    [texts.issued, text(texts.version, { date: date(issuedAt), version })],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([label, value]) => (
+        <div key={label.en}>
+          <dt>{text(label)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

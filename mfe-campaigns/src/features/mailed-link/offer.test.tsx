@@ -1,0 +1,125 @@
+import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../../root.tsx';
+import { campaign } from '../../testing/samples.ts';
+import { texts } from '../../texts.ts';
+
+beforeAll(() => texts.load('en'));
+
+const offered = {
+  _id: 'r1',
+  status: 'registered',
+  showsName: false,
+  isOffered: true,
+  confirmBy: '2026-02-02T06:00:00.000Z',
+};
+
+const held = {
+  campaign: {
+    _id: 'c1',
+    kind: 'exam',
+    title: 'Model test',
+    startDate: '2026-03-01T04:00:00.000Z',
+    endDate: '2026-03-01T07:00:00.000Z',
+    location: '',
+    timeLimit: 60,
+  },
+  registration: offered,
+  fullName: 'Mim Akter',
+};
+
+const opened = (registration: object) => ({
+  campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
+  registration: { _id: 'r1', showsName: false, ...registration },
+  isChanged: true,
+  hasAccount: false,
+});
+
+describe('the page of an offered place', () => {
+  const render = (api: object) =>
+    renderRemotePart(<Root />, { at: '/campaigns/offer?token=abc', language: 'en', api: { ...api } });
+
+  it('accepts by a button, never by opening the page, and then leads to the admit card', async () => {
+    const place = { status: 'registered', rollNumber: '000002', checkInCode: '01A2B3C4D5' };
+    const { api } = render({
+      'post /examcampaigns/link': () => held,
+      'post /examcampaigns/accept': () => opened(place),
+    });
+    await screen.findByText(/held for you until 2 February 2026, 12:00 \(Dhaka time\)/u);
+    expect(api.requests).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Decline' })).toHaveProperty('pathname', '/campaigns/cancel');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the place' }));
+    await screen.findByText('The place is yours.');
+    screen.getByText('Your roll number is 000002.');
+    const card = screen.getByRole('link', { name: 'Open the admit card' });
+    expect([card.getAttribute('href')]).toEqual(['/campaigns/card?token=abc']);
+    expect(api.requests.map(({ body }) => body)).toEqual([{ token: 'abc' }, { token: 'abc' }]);
+  });
+
+  it('says that the offer was over, with the new number in the waiting list', async () => {
+    render({
+      'post /examcampaigns/link': () => held,
+      'post /examcampaigns/accept': () => opened({ status: 'waiting', waitingPosition: 3 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the place' }));
+    await screen.findByText('The offer was over. You are on the waiting list again.');
+    expect(screen.queryByText('You are on the waiting list, at place 3.')).not.toBeNull();
+  });
+
+  it('lets a late visitor register again, and shows why that is refused', async () => {
+    render({
+      'post /examcampaigns/link': () => {
+        throw refusal(410, 'campaigns.link-ended', 'It was given up.');
+      },
+      'post /examcampaigns/accept': () => {
+        throw refusal(410, 'campaigns.over', 'This campaign is over.');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register again' }));
+    expect(await screen.findByText('This campaign is over.')).not.toBeNull();
+  });
+
+  it('has no buttons when there is no open offer', async () => {
+    render({
+      'post /examcampaigns/link': () => ({
+        ...held,
+        registration: { _id: 'r1', status: 'registered', showsName: false, rollNumber: '000002' },
+      }),
+    });
+    await screen.findByText('There is no open offer for this registration.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('an offer on the page of the campaign', () => {
+  it('is accepted by the student, with one call, and shows until when it is held', async () => {
+    let registration: object = offered;
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /examcampaigns/{id}': () => ({ ...campaign, registration }),
+        'post /examcampaigns/{id}/registration/accept': () => {
+          registration = {
+            _id: 'r1',
+            status: 'registered',
+            showsName: false,
+            rollNumber: '000002',
+            checkInCode: '01A2B3C4D5',
+          };
+          return registration;
+        },
+      },
+    });
+    await screen.findByText(/held for you until 2 February 2026, 12:00/u);
+    expect(screen.queryByText('You hold a place in this campaign.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the place' }));
+    await screen.findByText('You hold a place in this campaign.');
+    const card = screen.getByRole('link', { name: 'Open the admit card' });
+    expect(card).toHaveProperty('pathname', '/campaigns/card/c1');
+    expect(api.requests.filter(({ method }) => method === 'post')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,27 @@
+export const texts = {
+  title: { en: 'Mistakes notebook', bn: 'ভুলের খাতা' },
+  lead: {
+    en: 'Each question comes back shortly before you would forget it; a right answer puts it off further.',
+    bn: 'ভুলে যাওয়ার ঠিক আগে প্রশ্নগুলো ফিরে আসে; প্রতিবার ঠিক হলে আরও পরে আসে।',
+  },
+  loading: { en: 'Opening the notebook …', bn: 'খাতা খোলা হচ্ছে …' },
+  empty: { en: 'No mistakes collected yet.', bn: 'এখনো কোনো ভুল জমেনি।' },
+  emptyHelp: {
+    en: 'Take a test: what you get wrong is collected here with its explanation.',
+    bn: 'একটি টেস্ট দিন: যেটি ভুল হবে, ব্যাখ্যাসহ এখানে জমা থাকবে।',
+  },
+  toPractice: { en: 'Make a test', bn: 'টেস্ট বানান' },
+  due: { en: '{n} of {total} are due today.', bn: '{total}টির মধ্যে {n}টি আজ দেখার কথা।' },
+  nothingDue: { en: 'Nothing is due today. {total} in all.', bn: 'আজ কিছু বাকি নেই। মোট {total}টি।' },
+  review: { en: 'Review the due ones', bn: 'আজকেরগুলো দেখুন' },
+  reviewAnyway: { en: 'Review the next ones', bn: 'পরেরগুলো দেখুন' },
+  all: { en: 'All', bn: 'সব' },
+  dueOnly: { en: 'Due today', bn: 'আজকের' },
+  showing: { en: 'Which questions', bn: 'কোন প্রশ্ন' },
+  isDue: { en: 'Due now', bn: 'আজ দেখার কথা' },
+  dueAt: { en: 'Comes on {day}', bn: 'আসবে {day}' },
+  lapses: { en: 'wrong again {n} times', bn: 'আরও {n} বার ভুল' },
+  remove: { en: 'I know this, take it out', bn: 'এটা শিখে গেছি, সরিয়ে দিন' },
+  removed: { en: 'Taken out. A wrong answer brings it back.', bn: 'সরানো হয়েছে। আবার ভুল হলে ফিরে আসবে।' },
+  none: { en: 'Nothing here.', bn: 'এখানে কিছু নেই।' },
+} as const;

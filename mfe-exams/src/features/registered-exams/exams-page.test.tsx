@@ -1,0 +1,89 @@
+import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../../root.tsx';
+import { texts } from '../../texts.ts';
+
+beforeAll(() => texts.load('en'));
+
+const pageOf = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
+
+const exam = {
+  _id: 'e1',
+  title: 'গতি | Motion',
+  type: 'MCQ',
+  state: 'open',
+  timeLimit: 20,
+  totalMarks: 10,
+  courseId: 'c9',
+  courseName: 'HSC Science',
+  parentType: 'chapter',
+  parentTitle: 'Mechanics',
+  subjectId: 's1',
+  startingDate: '2026-11-21T03:00:00.000Z',
+  lastResult: null,
+  lastResultId: null,
+};
+
+const result = {
+  _id: 'r1',
+  examKind: 'unit',
+  title: 'Vectors',
+  dateTaken: '2026-11-20T03:00:00.000Z',
+  score: 7.5,
+  totalMarks: 10,
+  scoreVisibleFrom: null,
+};
+
+function open(exams: object, results: object = pageOf()) {
+  const api = {
+    'get /exams/registered': () => pageOf(),
+    'get /exams': () => exams,
+    'get /exams/results': () => results,
+  };
+  renderRemotePart(<Root />, { at: '/exams', language: 'en', user: aStudent, api });
+}
+
+describe('the exams of one’s courses', () => {
+  it('show where they belong, their state and the way to their page', async () => {
+    open(pageOf(exam));
+    const card = within(await screen.findByRole('listitem'));
+    for (const text of ['Motion', 'HSC Science · Mechanics', 'Open now'])
+      expect(card.queryByText(text)).not.toBeNull();
+    expect(card.getByRole('link', { name: 'To the exam: Motion' })).toHaveProperty(
+      'pathname',
+      '/courses/academic/c9/subjects/exam/e1',
+    );
+  });
+
+  it('lead to the result of one that was taken, and to one of an admission unit by its own address', async () => {
+    const lastResult = { resultId: 'r2', score: null, totalMarks: 10, dateTaken: '2026-11-20T03:00:00.000Z' };
+    const taken = { ...exam, state: 'submitted', lastResult, lastResultId: 'r2' };
+    open(pageOf(taken, { ...exam, _id: 'e2', parentType: 'unit', subjectId: null, title: 'Unit A' }));
+    expect(await screen.findByRole('link', { name: 'See the result: Motion' })).toHaveProperty(
+      'pathname',
+      '/exams/results/r2',
+    );
+    expect(screen.queryByText('Last time: to be determined')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'To the exam: Unit A' })).toHaveProperty(
+      'pathname',
+      '/exams/take/e2',
+    );
+  });
+});
+
+describe('the latest results', () => {
+  it('leave practices out, and stand beside the way to the report card', async () => {
+    open(pageOf(), pageOf({ ...result, _id: 'p1', examKind: 'practice', title: 'My test' }, result));
+    expect(await screen.findByRole('link', { name: 'Vectors' })).toHaveProperty(
+      'pathname',
+      '/exams/results/r1',
+    );
+    expect(screen.queryByText('7.5 of 10')).not.toBeNull();
+    expect(screen.queryByText('My test')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Report card' })).toHaveProperty(
+      'pathname',
+      '/exams/report-card',
+    );
+  });
+});

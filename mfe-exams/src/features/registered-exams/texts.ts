@@ -1,0 +1,21 @@
+export const texts = {
+  courseExams: { en: 'Exams of your courses', bn: 'আপনার কোর্সের পরীক্ষা' },
+  courseExamsEmpty: {
+    en: 'Your courses have no exams yet. When a teacher adds one, it appears here.',
+    bn: 'আপনার কোর্সে এখনো কোনো পরীক্ষা নেই। শিক্ষক যোগ করলে এখানে দেখা যাবে।',
+  },
+  pages: { en: 'Pages of course exams', bn: 'কোর্সের পরীক্ষার পাতা' },
+  opens: { en: 'Opens on {time} (Dhaka time)', bn: 'শুরু হবে {time} (ঢাকার সময়)' },
+  written: { en: 'Written', bn: 'লিখিত' },
+  mcq: { en: 'MCQ', bn: 'এমসিকিউ' },
+  lastScore: { en: 'Last time: {score} of {total}', bn: 'গতবার: {total}-এর মধ্যে {score}' },
+  awaits: { en: 'Last time: to be determined', bn: 'গতবারের নম্বর এখনো ঠিক হয়নি' },
+  start: { en: 'To the exam', bn: 'পরীক্ষায় যান' },
+  goOn: { en: 'Continue', bn: 'চালিয়ে যান' },
+  result: { en: 'See the result', bn: 'ফল দেখুন' },
+  latest: { en: 'Latest results', bn: 'সাম্প্রতিক ফল' },
+  score: { en: '{score} of {total}', bn: '{total}-এর মধ্যে {score}' },
+  hidden: { en: 'From {time}', bn: '{time} থেকে' },
+  toBeDetermined: { en: 'To be determined', bn: 'এখনো ঠিক হয়নি' },
+  reportCard: { en: 'Report card', bn: 'রিপোর্ট কার্ড' },
+} as const;

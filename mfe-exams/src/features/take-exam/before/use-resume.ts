@@ -1,0 +1,41 @@
+import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
+import { useQuery } from '@pathshala/web-kit/query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { openExam, resumedAttempt } from '../engine/open-exam.ts';
+import { isSittingHere } from '../sitting-mark.ts';
+import type { EntryStateProps } from './entry-state.ts';
+import { useEnter, type UseEnter } from './use-enter.ts';
+
+export interface Resume extends Pick<UseEnter, 'isBusy' | 'error'> {
+  /** On this device from now on. */
+  readonly resume: () => void;
+  /** Another device holds the attempt. */
+  readonly isElsewhere: boolean;
+}
+
+/** Reads where the open attempt is sat. A reloaded page that still holds it goes on at once. */
+export function useResume({
+  attemptId,
+  overview: { examKind, paperId: examId, paperUrl },
+  desk: { calls },
+  onOpened,
+}: EntryStateProps & { readonly attemptId: string }): Resume {
+  const { enter, isBusy, error } = useEnter(onOpened);
+  const { data: attempt, status } = useQuery({
+    queryKey: ['/exams/attempts/{id}', { params: { id: attemptId } }],
+    queryFn: () => calls.read(attemptId),
+    gcTime: 0,
+  });
+  const open = (call: Promise<AttemptAnswer>): void => void enter(openExam(calls, call, paperUrl));
+  const resume = (): void => open(resumedAttempt(calls, { attemptId, examKind, examId }));
+  const isReload = useRef(isSittingHere(attemptId));
+  const afterReload = useEffectEvent((isRead: boolean) => {
+    if (!isRead || !isReload.current) return;
+    isReload.current = false;
+    // A failed call is repeated, which shows why it fails.
+    if (attempt === undefined) resume();
+    else if (attempt.isHere) open(Promise.resolve(attempt));
+  });
+  useEffect(() => afterReload(status !== 'pending'), [status]);
+  return { resume, isElsewhere: attempt?.isHere === false, isBusy, error };
+}

@@ -1,0 +1,41 @@
+import type { listResults } from '@pathshala/svc-exams-contract/http';
+import { Link } from '@pathshala/web-kit/router';
+import { useFormat } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useUser } from '@pathshala/web-kit/use-session';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import styles from './own-results.module.css';
+
+export interface OwnResultsProps {
+  readonly examId: string;
+  readonly resultPath: (resultId: string) => string;
+}
+
+/** The latest results of the reader at this exam; nothing before the first. */
+export function OwnResults({ examId, resultPath }: OwnResultsProps): ReactNode {
+  const say = useTexts();
+  const format = useFormat();
+  const studentId = useUser()?._id ?? '';
+  const { data } = useApiQuery<typeof listResults>('/exams/results', {
+    query: { studentId, examId, pageSize: 5 },
+  });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('overview.results')}</h2>
+      <ul className={styles['results']}>
+        {data.items.map(({ _id, score, totalMarks, submittedAt }) => (
+          <li key={_id}>
+            <Link to={resultPath(_id)}>
+              <span>{format.dateTime(submittedAt)}</span>
+              <strong>
+                {score === null ? '–' : format.number(score)} / {format.number(totalMarks)}
+              </strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@pathshala/web-kit/parts/button';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts.ts';
+import styles from './foot.module.css';
+import { ClearButton, MarkButton } from './question-actions.tsx';
+import type { SittingView } from './sitting-view.ts';
+import type { Steps } from './use-steps.ts';
+
+export interface FootProps {
+  readonly view: SittingView;
+  readonly steps: Steps;
+}
+
+/** On a wide screen: all actions in one row that stays where it is; Submit apart from the others. */
+export function Foot({ view, steps }: FootProps): ReactNode {
+  const say = useTexts();
+  const { question, open } = view;
+  return (
+    <div className={styles['foot']} data-print="no">
+      <Button onClick={steps.previous} disabled={!steps.previous}>
+        {say('question.previous')}
+      </Button>
+      <Button kind="primary" onClick={steps.next} disabled={!steps.next}>
+        {say('question.next')}
+      </Button>
+      {question && (
+        <>
+          <MarkButton view={view} question={question} />
+          <ClearButton view={view} question={question} />
+        </>
+      )}
+      <Button className={styles['submit'] ?? ''} onClick={() => open('submit')}>
+        {say('submit.open')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { WrittenAnswerProps } from '../../../written/written-answer-props.ts';
+import { useTexts } from '../../../texts.ts';
+import { choiceOf } from '../model/ledger.ts';
+import { writtenQuestion } from '../model/sheet.ts';
+import type { SittingView } from './sitting-view.ts';
+
+export interface WrittenSheetProps {
+  readonly view: SittingView;
+  readonly WrittenAnswer: ComponentType<WrittenAnswerProps>;
+}
+
+/** The body of a written exam: its text is saved like an answer. */
+export function WrittenSheet({ view, WrittenAnswer }: WrittenSheetProps): ReactNode {
+  const say = useTexts();
+  const { attemptId, sitting, state, paper, onWork } = view;
+  return (
+    <>
+      {state.refusal !== null && (
+        <Notice tone="bad" isLive>
+          <p>{state.refusal}</p>
+        </Notice>
+      )}
+      <Suspense fallback={<p>{say('before.loading')}</p>}>
+        <WrittenAnswer
+          attemptId={attemptId}
+          task={paper.written}
+          text={choiceOf(state.sheet, writtenQuestion) ?? ''}
+          onText={(text) => sitting.choose(writtenQuestion, text === '' ? null : text)}
+          onWork={onWork}
+        />
+      </Suspense>
+    </>
+  );
+}

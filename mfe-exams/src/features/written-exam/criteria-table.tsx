@@ -1,0 +1,51 @@
+import type { Result } from '@pathshala/svc-exams-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Table } from '@pathshala/web-kit/parts/table';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
+import styles from './written.module.css';
+
+type Criterion = NonNullable<Result['marking']>['criteria'][number];
+
+export interface CriteriaTableProps {
+  readonly criteria: readonly Criterion[];
+}
+
+/** What each criterion gave, and why. */
+export function CriteriaTable({ criteria }: CriteriaTableProps): ReactNode {
+  const translate = useText();
+  const { number } = useFormat();
+  return (
+    <Table
+      caption={translate(texts.marks)}
+      rows={criteria}
+      keyOf={({ name }) => name}
+      columns={[
+        { id: 'criterion', title: translate(texts.criterion), cell: withComment },
+        {
+          id: 'marks',
+          title: translate(texts.marks),
+          isNumber: true,
+          cell: ({ marks, maxMarks }) => translate(texts.of, { marks: number(marks), max: number(maxMarks) }),
+        },
+      ]}
+    />
+  );
+}
+
+function withComment(criterion: Criterion): ReactNode {
+  return <NameAndComment criterion={criterion} />;
+}
+
+/** In one column, to save width on a phone. */
+function NameAndComment({ criterion: { name, comment } }: { readonly criterion: Criterion }): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  return (
+    <>
+      {name === '' ? translate(texts.whole) : half(name)}
+      {comment !== '' && <p className={styles['quiet']}>{comment}</p>}
+    </>
+  );
+}

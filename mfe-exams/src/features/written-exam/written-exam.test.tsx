@@ -1,0 +1,217 @@
+import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../../root.tsx';
+import { inTime, press } from '../../testing/exam-page.tsx';
+import { FakeExamServer } from '../../testing/fake-exam-server.ts';
+import { texts } from '../../texts.ts';
+
+const person = userEvent.setup({ delay: null });
+
+beforeAll(() =>
+  Promise.all([
+    texts.load('en'),
+    import('../../routes/past-year-exam-page.tsx'),
+    import('./written-parts.ts'),
+    import('./written-result.tsx'),
+  ]),
+);
+beforeEach(() => {
+  // jsdom has neither.
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (file.type !== 'image/jpeg') throw new DOMException('not a picture');
+    return { width: 100, height: 200, close: () => undefined };
+  });
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const task = {
+  questionText: '<p>Write about the <b>river</b>.</p>',
+  answerGuidelines: '<p>Two pages.</p>',
+  handwrittenPdf: 'https://files.example/question.pdf',
+  downloadablePdf: '',
+  criteria: [{ name: 'Ideas', maxMarks: 3 }],
+};
+
+type Pages = { pageId: string; url: string; rotation: number }[];
+
+/** The exam of the fake server as a written one. */
+function writtenServer() {
+  const server = new FakeExamServer();
+  const stored = { text: '', pages: [] as Pages, saves: 0 };
+  const attempt = (device?: string) => ({
+    ...server.attempt(device),
+    written: { text: stored.text, pages: stored.pages },
+  });
+  const pages = () => ({ pages: stored.pages, rev: String(stored.pages.length) });
+  const handlers = {
+    ...server.handlers,
+    'get /exams/papers/year-1/1': () => ({
+      ...server.paper(),
+      subjects: [],
+      requiredSubjects: 0,
+      examType: 'Written',
+      written: task,
+    }),
+    'get /exams/papers/{paperId}': () => ({
+      ...(server.handlers['get /exams/papers/{paperId}']?.({} as never) as object),
+      examType: 'Written',
+      subjects: [],
+      requiredSubjects: 0,
+    }),
+    'post /exams/attempts': (call: never) => {
+      server.handlers['post /exams/attempts']?.(call);
+      return attempt();
+    },
+    'get /exams/attempts/{id}': () => attempt(),
+    'put /exams/attempts/{id}/answers': ({ body }: { body: unknown }) => {
+      const { answers, clientSeq } = body as { answers: { text: string }[]; clientSeq: number };
+      stored.text = answers[0]?.text ?? stored.text;
+      stored.saves += 1;
+      server.savedSeq = clientSeq;
+      const { serverNow, deadlineAt } = attempt();
+      return { savedSeq: clientSeq, isApplied: true, serverNow, deadlineAt };
+    },
+    'get /exams/attempts/{id}/pages': pages,
+    'post /exams/attempts/{id}/pages': ({ query }: { query: unknown }) => {
+      const { uploadId } = query as { uploadId: string };
+      stored.pages = [
+        ...stored.pages,
+        { pageId: uploadId, url: `/pages/${stored.pages.length}`, rotation: 0 },
+      ];
+      return pages();
+    },
+    'put /exams/attempts/{id}/pages': ({ body }: { body: unknown }) => {
+      const wanted = (body as { pages: Pages }).pages;
+      stored.pages = wanted.map((page) => ({
+        ...page,
+        url: stored.pages.find(({ pageId }) => pageId === page.pageId)?.url ?? '',
+      }));
+      return pages();
+    },
+  };
+  const open = () =>
+    renderRemotePart(<Root />, {
+      at: '/courses/admission/DU/units/years/mcq-exam?yearId=year-1&unitId=unit-1',
+      language: 'en',
+      user: aStudent,
+      api: handlers as never,
+    });
+  return { server, stored, open };
+}
+
+const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
+
+describe('the page of a written exam', () => {
+  it('says before Start what is written and in how much time, and asks for no subjects', async () => {
+    writtenServer().open();
+    await screen.findByRole('button', { name: 'Start' }, inTime);
+    screen.getByText('A written exam');
+    screen.getByText(/Type your answer, or write it on paper and add photos of up to 20 pages/u);
+    screen.getByText(/You have 60 min for everything/u);
+    screen.getByText(/A teacher marks your answer/u);
+    expect(screen.queryByRole('group', { name: 'Subjects' })).toBeNull();
+    expect(screen.queryByText('How it is marked')).toBeNull();
+  });
+
+  it('shows the question and its files, saves the text while it is typed, and has it after a reload', async () => {
+    const { stored, open } = writtenServer();
+    open();
+    await screen.findByRole('button', { name: 'Start' }, inTime);
+    await press('Start');
+    const field = await screen.findByLabelText(/Your answer/u, {}, inTime);
+    screen.getByText('Two pages.');
+    expect(screen.getByText('Open the handwritten question (PDF)')).toHaveProperty(
+      'href',
+      task.handwrittenPdf,
+    );
+    expect(screen.queryByText('Download the question (PDF)')).toBeNull();
+    await person.type(field, 'নদী অনেক বড়');
+    screen.getByText('3 words');
+    await waitFor(() => expect(stored.text).toBe('নদী অনেক বড়'), inTime);
+    expect(stored.saves).toBeLessThan(4);
+    const mark = sessionStorage.getItem('exam-sitting') ?? '';
+    cleanup();
+    sessionStorage.setItem('exam-sitting', mark);
+    open();
+    expect(await screen.findByLabelText(/Your answer/u, {}, inTime)).toHaveProperty('value', 'নদী অনেক বড়');
+  });
+
+  it('adds photos, orders, rotates and removes them, and says before the submit what there is', async () => {
+    const { stored, open } = writtenServer();
+    open();
+    await screen.findByRole('button', { name: 'Start' }, inTime);
+    await press('Start');
+    const input = await screen.findByLabelText('Choose pictures', {}, inTime);
+    const text = new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' });
+    const picker = userEvent.setup({ delay: null, applyAccept: false });
+    await picker.upload(input, [photo('one.jpg'), text, photo('two.jpg')]);
+    await screen.findByText(/scan\.pdf cannot be read/u);
+    await screen.findByText('Page 2');
+    const [one, two] = stored.pages.map(({ pageId }) => pageId);
+    await press('Move page 2 forward');
+    await press('Rotate page 1');
+    await press('Remove page 2');
+    await waitFor(() => expect(stored.pages).toMatchObject([{ pageId: two, rotation: 90 }]));
+    await press('Bring it back');
+    await waitFor(() => expect(stored.pages.map(({ pageId }) => pageId)).toEqual([two, one]));
+    await person.type(screen.getByLabelText(/Your answer/u), 'Two words');
+    await press('Submit Exam');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Words written').nextSibling?.textContent).toBe('2');
+    expect(dialog.getByText('Pages').nextSibling?.textContent).toBe('2');
+  });
+});
+
+describe('the result of a written exam', () => {
+  it('shows marks by criteria, comments as they were written, and the pages with their comments', async () => {
+    const server = new FakeExamServer();
+    const marking = {
+      criteria: [{ name: 'ভাব | Ideas', maxMarks: 6, marks: 5.5, comment: 'Clear' }],
+      comment: 'Well <i>done</i>',
+      version: 2,
+      markedAt: '2026-01-21T10:00:00.000Z',
+      reason: 'A page was overlooked.',
+      pages: [
+        {
+          pageId: 'p1',
+          url: '/exams/attempts/attempt-1/pages/p1',
+          rotation: 0,
+          annotations: [{ x: 0.5, y: 0.25, text: 'Why <b>this</b>?' }],
+        },
+      ],
+    };
+    const result = { ...server.result(), correct: 0, wrong: 0, blank: 0, subjects: [], choices: [], marking };
+    renderRemotePart(<Root />, {
+      at: '/exams/results/attempt-1',
+      language: 'en',
+      user: aStudent,
+      api: {
+        ...server.handlers,
+        'get /exams/results/{resultId}': () => result,
+        'get /exams/attempts/{id}': () => ({
+          ...server.attempt(),
+          written: { text: 'My answer', pages: [] },
+        }),
+      },
+    });
+    await screen.findByText('Well <i>done</i>', {}, inTime);
+    expect(screen.getByText('Clear').closest('td')?.textContent).toBe('IdeasClear');
+    expect(screen.queryByText('Marks lost')).toBeNull();
+    screen.getByText('5.5 of 6');
+    screen.getByText('Reason: A page was overlooked.');
+    screen.getByText('Why <b>this</b>?');
+    await screen.findByText('My answer');
+    expect(screen.getByAltText('Page 1')).toHaveProperty(
+      'src',
+      expect.stringContaining('/api/exams/attempts/attempt-1/pages/p1'),
+    );
+  });
+});

@@ -1,0 +1,2 @@
+export { BeforeWritten } from './before-written.tsx';
+export { WrittenAnswer } from './written-answer.tsx';

@@ -1,0 +1,326 @@
+import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import { texts } from '../texts.ts';
+
+/** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
+configure({ asyncUtilTimeout: 4_000 });
+beforeAll(() => texts.load('en'));
+
+const questionOf = (id: string) => ({
+  _id: id,
+  question: `Question ${id}?`,
+  points: 1,
+  options: ['a', 'b', 'c', 'd'].map((letter) => ({ _id: `${id}-${letter}`, text: `${id} ${letter}` })),
+});
+const paper = {
+  title: 'পদার্থবিজ্ঞান | Physics',
+  course: null,
+  timeLimit: 1440,
+  totalMarks: 2,
+  requiredSubjects: 1,
+  negativeMarkingPercentage: 0,
+  subjects: [{ subjectName: 'Physics', mandatory: true, mcqs: [questionOf('q1'), questionOf('q2')] }],
+};
+const page = (items: readonly unknown[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+/** A server with one practice `test1`; of q1 the option a is right, of q2 the options a and b. */
+function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
+  const key: Readonly<Record<string, readonly string[]>> = { q1: ['q1-a'], q2: ['q2-a', 'q2-b'] };
+  const created: unknown[] = [];
+  const create: FakeHandler = ({ body }) => {
+    created.push(body);
+    return { examId: 'test1', examKind: 'practice', questionCount: 2, answersShown: 'at-once' };
+  };
+  const handlers: Readonly<Record<string, FakeHandler>> = {
+    'post /exams/practice': create,
+    'post /exams/practice/from-mistakes': create,
+    'post /exams/practice/from-paper': create,
+    'post /exams/practice/from-result': create,
+    'get /exams/practice/choices': () => ({
+      total: 2,
+      subjects: [
+        {
+          subject: 'পদার্থবিজ্ঞান | Physics',
+          count: 2,
+          chapters: [
+            { chapter: 'Motion', count: 1 },
+            { chapter: 'Optics', count: 1 },
+          ],
+        },
+      ],
+      difficulties: [{ difficulty: 'easy', count: 2 }],
+    }),
+    'get /exams/mistakes/summary': () => ({ due: 3, total: 7, nextDueAt: '2026-01-15T10:00:00.000Z' }),
+    'get /exams/practice/archive': () =>
+      page([
+        {
+          paperId: 'exam1',
+          examKind: 'campaign',
+          title: 'Model test 4',
+          totalMarks: 100,
+          timeLimit: 60,
+          closedAt: '2026-01-15T10:00:00.000Z',
+        },
+      ]),
+    'get /exams/results': () =>
+      page([
+        {
+          _id: 'r1',
+          title: 'Chemistry',
+          correct: 3,
+          wrong: 1,
+          blank: 0,
+          submittedAt: '2026-01-15T10:00:00.000Z',
+        },
+      ]),
+    'get /exams/attempts': () => page([]),
+    'get /exams/bookmarks/ids': () => ({ questionIds: ['q2'] }),
+    'get /exams/papers/{paperId}': () => ({
+      paperId: 'test1',
+      examKind: 'practice',
+      answersShown: 'at-once',
+      openAttemptId: null,
+      lastResultId: null,
+    }),
+    'post /exams/attempts': () => ({ attemptId: 'attempt1', paperUrl: '/exams/papers/test1/1' }),
+    'get /exams/papers/test1/1': () => paper,
+    'get /exams/practice/attempts/{id}': () => ({
+      examId: 'test1',
+      answersShown: 'at-once',
+      checked: [],
+      several: ['q2'],
+    }),
+    'post /exams/practice/attempts/{id}/check': ({ body }) => {
+      const { questionId, selectedOptions } = body as { questionId: string; selectedOptions: string[] };
+      const correct = key[questionId] ?? [];
+      const isCorrect = selectedOptions.toSorted().join(' ') === correct.join(' ');
+      const card = isCorrect ? null : { cardId: 'card1', dueAt: '2026-01-16T10:00:00.000Z' };
+      return { questionId, selectedOptions, isCorrect, correct, explanation: `Why ${questionId}.`, card };
+    },
+    'post /exams/attempts/{id}/submit': () => ({
+      _id: 'r2',
+      title: paper.title,
+      correct: 1,
+      wrong: 1,
+      blank: 0,
+    }),
+    ...changes,
+  };
+  return { created, handlers };
+}
+
+const open = (at: string, server = practiceServer()) => ({
+  ...renderRemotePart(<Root />, { at, language: 'en', user: aStudent, api: server.handlers }),
+  created: server.created,
+});
+
+describe('the home of practice', () => {
+  it('shows what is due, recent success rates and past exams, and makes a test of what is ticked', async () => {
+    const { created, navigation } = open('/student');
+    await screen.findByText('3 questions are due today.');
+    await screen.findByText('75% right');
+    await screen.findByRole('button', { name: /Practise: Model test 4/ });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Physics (2)' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Optics (1)' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Questions' }), '20');
+    await userEvent.click(screen.getByRole('radio', { name: 'At the end' }));
+    await press('Start practising');
+    await screen.findByRole('heading', { name: /Question 1 of 2/ });
+    expect(created).toEqual([
+      {
+        subjects: ['পদার্থবিজ্ঞান | Physics'],
+        chapters: [{ subject: 'পদার্থবিজ্ঞান | Physics', chapter: 'Optics' }],
+        count: 20,
+        answersShown: 'at-end',
+      },
+    ]);
+    expect(navigation.location.get().pathname).toBe('/student/mcq');
+  });
+
+  it('starts a test by its address, with a subject named in one language only', async () => {
+    const { created } = open('/student?subject=physics&count=10');
+    await screen.findByRole('heading', { name: /Question 1 of 2/ });
+    expect(created).toEqual([{ subjects: ['পদার্থবিজ্ঞান | Physics'], count: 10 }]);
+  });
+
+  it('invites where there is nothing yet', async () => {
+    open(
+      '/student?subject=History',
+      practiceServer({
+        'get /exams/practice/choices': () => ({ total: 0, subjects: [], difficulties: [] }),
+        'get /exams/mistakes/summary': () => ({ due: 0, total: 0, nextDueAt: null }),
+        'get /exams/practice/archive': () => page([]),
+        'get /exams/results': () => page([]),
+        'get /exams/bookmarks/ids': () => ({ questionIds: [] }),
+      }),
+    );
+    await screen.findByText(/There are no practice questions yet/);
+    await screen.findByText(/It is empty\. Questions that you get wrong/);
+    await screen.findByText(/Bookmark a question while you review it/);
+    const courses = await screen.findByRole('link', { name: 'See the courses' });
+    expect(courses.getAttribute('href')).toBe('/courses');
+  });
+});
+
+describe('a practice with answers at once', () => {
+  it('is a quick test of ten without an exam; by keyboard it shows keys and explanations, and ends with the success rate', async () => {
+    const { created } = open('/student/mcq');
+    const heading = await screen.findByRole('heading', { name: /Question 1 of 2/ });
+    expect(created).toEqual([{ count: 10 }]);
+    heading.focus();
+    await userEvent.keyboard('2{Enter}');
+    await screen.findByText(/Not right/);
+    screen.getByText('Why q1.');
+    screen.getByText(/✓/);
+    await userEvent.click(screen.getByRole('radio', { name: /q1 a/ }));
+    expect(isTicked(/q1 b/)).toBe(true);
+    screen.getByRole('heading', { name: /Question 1 of 2/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Choose all that apply');
+    await userEvent.keyboard('ab{Enter}');
+    await screen.findByText('Right!');
+    screen.getByText('2 of 2 answered · 1 right');
+    await press('Finish');
+    await screen.findByText('50%');
+    screen.getByText('1 of 2 right');
+    await press('Practise the wrong ones');
+    expect(created.at(-1)).toEqual({ resultId: 'r2', withBlank: false });
+  });
+
+  it('keeps a choice that the server did not take, and asks before it ends with questions left', async () => {
+    let fails = 1;
+    const working = practiceServer();
+    const check = working.handlers['post /exams/practice/attempts/{id}/check'];
+    open(
+      '/student/mcq?exam=test1',
+      practiceServer({
+        'post /exams/practice/attempts/{id}/check': (call) => {
+          fails -= 1;
+          if (fails >= 0) throw refusal(503, 'common.unavailable', 'The server is busy.');
+          return check?.(call);
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: /q1 a/ }));
+    await press('Check answer');
+    await screen.findByText(/The server is busy\. Your choice is still here/);
+    expect(isTicked(/q1 a/)).toBe(true);
+    await press('Check answer');
+    await screen.findByText('Right!');
+    await press('Finish');
+    await screen.findByText(/1 questions? ha/);
+    await press('Keep answering');
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    screen.getByRole('heading', { name: /Question 2 of 2/ });
+  });
+
+  it('shows its end again after a reload, not a new start', async () => {
+    open(
+      '/student/mcq?exam=test1',
+      practiceServer({
+        'get /exams/papers/{paperId}': () => ({
+          paperId: 'test1',
+          answersShown: 'at-once',
+          openAttemptId: null,
+          lastResultId: 'r2',
+        }),
+        'get /exams/results/{resultId}': () => ({
+          _id: 'r2',
+          title: 'Physics',
+          correct: 2,
+          wrong: 0,
+          blank: 0,
+        }),
+      }),
+    );
+    await screen.findByText('100%');
+    await press('The same test again');
+    expect(await screen.findByRole('heading', { name: /Question 1 of 2/ })).not.toBeNull();
+  });
+});
+
+const stored = {
+  questionId: 'q1',
+  subjectName: 'Physics',
+  title: 'Model test 4',
+  question: 'Why?',
+  options: questionOf('q1').options,
+  correct: ['q1-a'],
+  explanation: 'Because.',
+};
+
+describe('the mistakes notebook', () => {
+  it('lists questions with keys and when they come again, starts the review, and lets one go', async () => {
+    const removed: unknown[] = [];
+    const { created } = open(
+      '/student/mistakes',
+      practiceServer({
+        'get /exams/mistakes': () =>
+          page([
+            {
+              ...stored,
+              cardId: 'card1',
+              dueAt: '2026-01-15T10:00:00.000Z',
+              isDue: true,
+              reviews: 1,
+              lapses: 2,
+            },
+          ]),
+        'delete /exams/mistakes/{id}': ({ params }) => {
+          removed.push(params);
+          return { cardId: 'card1' };
+        },
+      }),
+    );
+    await screen.findByText('Due now');
+    screen.getByText(/wrong again 2 times/);
+    screen.getByText('Because.');
+    await press('I know this, take it out');
+    expect(removed).toEqual([{ id: 'card1' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Review the due ones' }));
+    await screen.findByRole('heading', { name: /Question 1 of 2/ });
+    expect(created).toEqual([{}]);
+  });
+});
+
+describe('bookmarks', () => {
+  it('are listed with their key where it may be seen, and removed', async () => {
+    const calls: string[] = [];
+    let ids = ['q1', 'q2'];
+    open(
+      '/student/bookmarks',
+      practiceServer({
+        'get /exams/bookmarks/ids': () => ({ questionIds: ids }),
+        'get /exams/bookmarks': () =>
+          page([
+            { ...stored, paper: null, bookmarkedAt: '2026-01-15T10:00:00.000Z' },
+            {
+              ...stored,
+              questionId: 'q2',
+              correct: null,
+              explanation: null,
+              paper: null,
+              bookmarkedAt: '2026-01-15T10:00:00.000Z',
+            },
+          ]),
+        'delete /exams/bookmarks/{questionId}': ({ params }) => {
+          calls.push(params?.['questionId'] ?? '');
+          ids = ['q2'];
+          return { questionId: 'q1' };
+        },
+      }),
+    );
+    await screen.findByText('The answer shows here once it may be seen.');
+    const [first] = await screen.findAllByRole('button', { name: 'Bookmarked' });
+    if (first) await userEvent.click(first);
+    expect(within(document.body).getAllByText(/Because/)).toHaveLength(1);
+    await screen.findByRole('button', { name: 'Bookmark' });
+    expect(calls).toEqual(['q1']);
+  });
+});

@@ -1,0 +1,36 @@
+import { isInBothLanguages, paperLanguages } from '@pathshala/rules/paper-language';
+import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '../texts.ts';
+import styles from './paper-language-choice.module.css';
+import { choosePaperLanguage, usePaperLanguage } from './use-paper-language.ts';
+
+export interface PaperLanguageChoiceProps {
+  /** Texts of the paper: the choice is offered where one of them is in both languages. */
+  readonly texts: readonly string[];
+}
+
+/** বাংলা, English or both. */
+export function PaperLanguageChoice({ texts }: PaperLanguageChoiceProps): ReactNode {
+  const say = useTexts();
+  const chosen = usePaperLanguage();
+  const isOffered = useMemo(() => texts.some(isInBothLanguages), [texts]);
+  if (!isOffered) return null;
+  return (
+    <select
+      className={styles['choice']}
+      aria-label={say('paperLanguage.label')}
+      data-print="no"
+      value={chosen}
+      onChange={({ target }) => {
+        const language = paperLanguages.find((one) => one === target.value);
+        if (language) choosePaperLanguage(language);
+      }}
+    >
+      {paperLanguages.map((one) => (
+        <option key={one} value={one}>
+          {say(`paperLanguage.${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,21 @@
+import { type PaperLanguage, paperLanguages } from '@pathshala/rules/paper-language';
+import { createStore, useStore } from '@pathshala/web-kit/store';
+import { useLanguage } from '@pathshala/web-kit/texts';
+
+const key = 'paper-language';
+
+const chosen = createStore<PaperLanguage | null>(
+  paperLanguages.find((one) => one === localStorage.getItem(key)) ?? null,
+);
+
+/** In which language this reader wants papers that are in two: remembered in the browser, at first the page's own language. */
+export function usePaperLanguage(): PaperLanguage {
+  const page = useLanguage();
+  return useStore(chosen) ?? page;
+}
+
+/** Changes it for every text on the page and for later visits. */
+export function choosePaperLanguage(language: PaperLanguage): void {
+  localStorage.setItem(key, language);
+  chosen.set(language);
+}

@@ -1,0 +1,29 @@
+import type { PaperOverview, StudentPaper } from '@pathshala/svc-exams-contract/http';
+import type { ComponentType } from 'react';
+
+/** What there is of a written answer. */
+export interface WrittenWork {
+  readonly words: number;
+  /** On the server. */
+  readonly pages: number;
+  /** Chosen, and not on the server yet. */
+  readonly waiting: number;
+}
+
+/** What a student of a written exam should know before Start. */
+export type BeforeWrittenProps = Pick<PaperOverview, 'timeLimit'>;
+
+/** The body of the page on which a written exam is sat; the page around it saves the text, and submits. */
+export interface WrittenAnswerProps {
+  readonly attemptId: string;
+  readonly task: StudentPaper['written'];
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onWork: (work: WrittenWork) => void;
+}
+
+/** What written exams add to the exam page; from one file, which is loaded before Start is there. */
+export interface WrittenParts {
+  readonly Before: ComponentType<BeforeWrittenProps>;
+  readonly Answer: ComponentType<WrittenAnswerProps>;
+}

@@ -1,0 +1,40 @@
+import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { Root } from '../../root.tsx';
+import { outline, progressWith } from '../../testing/lessons.ts';
+import { pageOf } from '../../testing/samples.ts';
+import { texts } from '../../texts.ts';
+
+beforeAll(() => texts.load('en'));
+
+const assignment = {
+  _id: 'w1',
+  title: 'Draw the graph',
+  dueDate: '2026-12-01T10:00:00.000Z',
+  assignmentType: 'individual',
+  maxScore: 10,
+  courseId: 'a1',
+  courseName: 'Physics',
+  subjectId: 's1',
+  subjectName: 'Physics',
+  own: { state: 'none', isLate: false, score: null },
+};
+
+it('the assignments of a subject stand with it, each a link to its page', async () => {
+  renderRemotePart(<Root />, {
+    at: '/courses/academic/a1/subjects',
+    language: 'en',
+    user: aStudent,
+    api: {
+      'get /courses/{id}/outline': () => outline,
+      'get /courses/{id}/progress': () => progressWith('l1'),
+      'get /exams': () => pageOf(),
+      'get /assignments': ({ query }: { query: { subjectId?: string } }) =>
+        query.subjectId === 's1' ? pageOf(assignment) : pageOf(),
+    },
+  });
+  const link = await screen.findByRole('link', { name: /Draw the graph/u });
+  expect(link).toHaveProperty('pathname', '/assignments/view/w1');
+  expect(screen.getAllByRole('link', { name: /Draw the graph/u })).toHaveLength(1);
+});
