@@ -14,6 +14,7 @@ import { logRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createBuildsRegistry } from './site/builds-registry.ts';
 import type { Registry } from './site/registry.ts';
+import { createPageMeta } from './site/page-meta.ts';
 import { createRemoteOrigins } from './site/remote-origins.ts';
 import { createSite } from './site/site.ts';
 
@@ -65,7 +66,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const registry = options.remotes ?? createBuildsRegistry(root, log);
   const remoteOriginsOf = createRemoteOrigins({ sessions, publicUrl, remoteOrigins, log });
   const isSecure = publicUrl.startsWith('https:');
-  router.use(site.use(createSite({ root, security, remoteOriginsOf, registry, isSecure })));
+  const readMeta = createPageMeta(options);
+  router.use(
+    site.use(createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, publicUrl })),
+  );
 
   return {
     listener: listenWithContext(router, (error, response) => {

@@ -74,6 +74,15 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       response.write('half', () => response.destroy());
     },
     '/courses/never': () => undefined,
+    '/campaign/page-meta/c1': ({ request, response }) =>
+      sendJson(response, 200, {
+        title: `<"${request.headers['accept-language']}"> & more`,
+        description: 'When · where',
+        image: '/api/campaign/share-pictures/c1/0123456789abcdef',
+      }),
+    '/campaign/page-meta/missing': ({ response }) => sendJson(response, 404, { error: 'none' }),
+    '/campaign/page-meta/odd': ({ response }) => sendJson(response, 200, { title: 1 }),
+    '/campaign/page-meta/slow': () => undefined,
     '/courses/photo': ({ response }) => {
       response.setHeader('cache-control', 'public, max-age=31536000, immutable');
       response.setHeader('content-type', 'image/webp');

@@ -8,6 +8,7 @@ import {
   listInvitations,
   listUsers,
   readSiteSettings,
+  readUserNames,
   readUsersOverview,
   resendInvitation,
   resetUserSecondFactor,
@@ -79,6 +80,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     as: admin,
     query: { page: 1, pageSize: 25, sort: '-created', createdFrom: '2025-01-01', createdTo: '2099-12-31' },
     uses: { total: 1, page: 1, pageSize: 25 },
+  });
+  call(readUserNames, 'the names of some users', {
+    given: 'there is an account to change',
+    as: admin,
+    query: { ids: provided('userId') },
+    uses: { items: [{ _id: 'user1', name: 'Rahima' }] },
   });
   call(changeUser, 'disable a user', {
     given: 'there is an account to change',

@@ -6,6 +6,8 @@ import {
   releaseResults,
 } from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { campaignCalls } from './campaign-calls.ts';
+import { participantCalls } from './participant-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
@@ -89,4 +91,6 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (
     params: { id: provided('campaignId') },
     uses: { resultsReleasedAt: time },
   });
+  campaignCalls(call);
+  participantCalls(call);
 });

@@ -6,6 +6,7 @@ import {
   listCourses,
   readAcademicCourse,
   readAdmissionCourse,
+  readUnitsByCode,
   replaceAdmissionCourse,
   uploadCoursePicture,
   restoreAdmissionCourse,
@@ -53,6 +54,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
     as: admin,
     params: { id: provided('courseId') },
     uses: { subjects: [{ _id: 'subject1', title: 'Motion' }] },
+  });
+  call(readUnitsByCode, 'the units of a course to choose from', {
+    given: 'there is a course DU with all details',
+    as: admin,
+    params: { courseCode: 'DU' },
+    uses: { units: [{ _id: 'unit1', unitName: 'Science' }] },
   });
   call(listAdmissionCourses, 'the number of courses', {
     given: 'there is a course of each kind',

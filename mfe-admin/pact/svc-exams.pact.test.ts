@@ -1,8 +1,15 @@
-import { admin, callsOf } from '@pathshala/pact/calls';
-import { readExamsOverview } from '@pathshala/svc-exams-contract/http';
+import { admin, callsOf, provided } from '@pathshala/pact/calls';
+import { readExamsOverview, readOpenAttempts } from '@pathshala/svc-exams-contract/http';
+import { resultCalls } from './result-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { examMarkingCalls } from './exam-marking-calls.ts';
+import { examDeskCalls } from './exam-desk-calls.ts';
+import { examCalls } from './exam-calls.ts';
+import { analysisCalls, keyCalls, reportCalls } from './exam-review-calls.ts';
+import { questionCalls } from './question-calls.ts';
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call) => {
+  resultCalls(call);
   call(readExamsOverview, 'who sits now, and the submissions of the last days', {
     given: 'a student sits the exam of a campaign',
     as: admin,
@@ -12,4 +19,17 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call
       submissions: [{ day: '2026-01-15', count: 1 }],
     },
   });
+  call(readOpenAttempts, 'how many attempts at an exam are open', {
+    given: 'a student sits the exam of a campaign',
+    as: admin,
+    params: { paperId: provided('examId') },
+    uses: { open: 1 },
+  });
+  examMarkingCalls(call);
+  examCalls(call);
+  questionCalls(call);
+  analysisCalls(call);
+  keyCalls(call);
+  reportCalls(call);
+  examDeskCalls(call);
 });

@@ -7,9 +7,15 @@ import type { ReactNode } from 'react';
 import { academicCourseRoutes } from './academic-course-routes.tsx';
 import { Allowed } from './allowed.tsx';
 import { assignmentRoutes } from './assignment-routes.tsx';
+import { campaignRoutes } from './campaign-routes.tsx';
+import { examDeskRoutes } from './exam-desk-routes.tsx';
+import { examMarkingRoutes } from './exam-marking-routes.tsx';
 import { courseTreeRoutes } from './course-tree-routes.tsx';
+import { examRoutes } from './exam-routes.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
+import { examReviewRoutes } from './exam-review-routes.tsx';
 import { paymentClaimRoutes } from './payment-claim-routes.tsx';
+import { resultRoutes } from './result-routes.tsx';
 
 const UniversityWizardPage = lazyPage(
   () =>
@@ -32,12 +38,6 @@ const UsersPage = lazyPage(
 const UniversitiesPage = lazyPage(
   () => import(/* webpackChunkName: "page-universities" */ './features/universities/universities-page.tsx'),
   (file) => file.UniversitiesPage,
-);
-
-const ExamCampaignsPage = lazyPage(
-  () =>
-    import(/* webpackChunkName: "page-exam-campaigns" */ './features/exam-campaigns/exam-campaigns-page.tsx'),
-  (file) => file.ExamCampaignsPage,
 );
 
 const universityWizard = (
@@ -72,18 +72,16 @@ export function Root(): ReactNode {
           <Route path="/boss/create-university" element={universityWizard} />
           <Route path="/boss/create-university/:id" element={universityWizard} />
           <Route path="/boss/edit-admission-course/:id" element={universityWizard} />
-          <Route
-            path="/boss/campaign-management"
-            element={
-              <Allowed permission={permissions.campaigns}>
-                <ExamCampaignsPage />
-              </Allowed>
-            }
-          />
+          {campaignRoutes}
           {academicCourseRoutes}
           {assignmentRoutes}
+          {examDeskRoutes}
+          {examMarkingRoutes}
           {courseTreeRoutes}
+          {examReviewRoutes}
+          {examRoutes}
           {paymentClaimRoutes}
+          {resultRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </PageBoundary>

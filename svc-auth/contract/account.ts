@@ -39,6 +39,17 @@ export const listedUser = user.extend({ active: z.boolean(), createdAt: isoTime 
 
 export type ListedUser = z.infer<typeof listedUser>;
 
+/** At most 100 ids, separated by commas. */
+export const userNamesQuery = z.object({
+  ids: z
+    .string()
+    .max(6_500)
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(id).max(100)),
+});
+
+export const userNames = z.object({ items: z.array(user.pick({ _id: true, name: true })) });
+
 export const signupInput = z.strictObject({
   username: formText,
   name: formText,

@@ -3,7 +3,7 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
-import { formBytes, listedUser, userChange, userListQuery } from './account.ts';
+import { formBytes, listedUser, userChange, userListQuery, userNames, userNamesQuery } from './account.ts';
 
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
@@ -16,6 +16,16 @@ export const listUsers = defineRoute({
   summary: 'All accounts, by name; q searches name, username and email',
   query: userListQuery,
   answer: pageOf(listedUser),
+});
+
+export const readUserNames = defineRoute({
+  method: 'get',
+  path: '/users/names',
+  access: 'admin',
+  permission: [permissions.marking, permissions.campaigns, permissions.support],
+  summary: 'The names of up to 100 accounts, in no order; unknown and deleted accounts are left out',
+  query: userNamesQuery,
+  answer: userNames,
 });
 
 export const changeUser = defineRoute({

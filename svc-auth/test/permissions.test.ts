@@ -33,6 +33,12 @@ describe('an administrator with some permissions', () => {
     const session = await school.platform.sessions.resolve(marker.sid);
     expect(session?.user.permissions).toEqual(['marking', 'questions']);
     expect((await marker.client.get('/users')).status).toBe(403);
+    const names = await marker.client.get(`/users/names?ids=${marker.userId}`);
+    expect(names.body).toEqual({ items: [{ _id: marker.userId, name: 'Name of marker' }] });
+    const manager = await administrator('manager', ['campaigns']);
+    expect((await manager.client.get(`/users/names?ids=${marker.userId}`)).status).toBe(200);
+    const setter = await administrator('setter', ['questions']);
+    expect((await setter.client.get(`/users/names?ids=${marker.userId}`)).status).toBe(403);
     expect((await head.get(`/users/${marker.userId}`)).body).toMatchObject({ role: 'admin', active: true });
     expect((await head.get('/users/user')).body).not.toHaveProperty('permissions');
   });

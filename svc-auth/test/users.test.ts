@@ -60,6 +60,11 @@ describe('the list of users', () => {
     expect([signUps.length, today]).toEqual([14, { day: today?.day, count: before.at(-1)!.count + 1 }]);
   });
 
+  it.each(['', 'ids=', 'ids=a,$b', `ids=${Array.from({ length: 101 }, (_, n) => `id${n}`).join(',')}`])(
+    'has no names for the query %s',
+    async (query) => expect((await head.get(`/users/names?${query}`)).status).toBe(400),
+  );
+
   it('never shows a hash', async () => {
     expect(JSON.stringify((await head.get('/users')).body)).not.toMatch(/argon2|passwordHash/);
   });
@@ -251,5 +256,22 @@ describe('deleting one’s own account', () => {
       body: { code: 'auth.last-admin' },
     });
     expect((await head.get('/users/user')).status).toBe(200);
+  });
+});
+
+describe('the names of accounts', () => {
+  it('are the names alone of those that are asked for, without unknown and deleted accounts', async () => {
+    const [one, two, gone] = [
+      await school.enter('named-1'),
+      await school.enter('named-2'),
+      await school.enter('named-3'),
+    ];
+    await gone.client.delete('/user', { password: goodPassword });
+    const ids = [two.userId, one.userId, one.userId, gone.userId, 'nobody'].join(',');
+    const { body } = await head.get<{ items: { _id: string; name: string }[] }>(`/users/names?ids=${ids}`);
+    expect(body.items.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { _id: one.userId, name: 'Name of named-1' },
+      { _id: two.userId, name: 'Name of named-2' },
+    ]);
   });
 });

@@ -2,7 +2,8 @@ import { defineAuditEvent } from '@pathshala/contract-kit/audit';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
-import { openEnum } from '@pathshala/contract-kit/open-enum';
+import { openEnum, openObject } from '@pathshala/contract-kit/open-enum';
+import type { markingScheme } from '@pathshala/rules/marking-scheme-schema';
 import { z } from 'zod';
 import { courseKind as knownKind, enrolmentCategory } from './enrolment.ts';
 
@@ -39,6 +40,8 @@ export const paperPublished = defineEvent({
     requiredSubjects: z.number().int(),
     negativeMarkingPercentage: z.number(),
     subjects: z.array(subject),
+    /** How answers become marks; missing: the default of the kind. */
+    markingScheme: openObject<z.input<typeof markingScheme>>().optional(),
   }),
 });
 
@@ -52,6 +55,30 @@ export const paperWithdrawn = defineEvent({
 export const courseDeleted = defineEvent({
   name: 'catalog.course.deleted.v1',
   data: z.looseObject({ courseId: id, courseKind, deletedAt: isoTime }),
+});
+
+/** What exams can belong to. An admission course has units, an academic one subjects, chapters and lessons. */
+const outlinePart = z.looseObject({
+  type: openEnum(['subject', 'chapter', 'unit', 'lesson']),
+  id,
+  title: z.string(),
+  /** The subject that it lies in; a subject's own id; null for a unit. */
+  subjectId: id.nullable(),
+});
+
+/** A course and its parts, whenever one of them is added, renamed, moved or removed; a higher version replaces a lower one. */
+export const courseOutlined = defineEvent({
+  name: 'catalog.course.outlined.v1',
+  data: z.looseObject({
+    courseId: id,
+    courseKind,
+    courseName: z.string(),
+    version: z.number().int(),
+    /** Deleted, and perhaps restored later: then it has no parts. */
+    isDeleted: z.boolean(),
+    /** In the order of the course. */
+    parents: z.array(outlinePart),
+  }),
 });
 
 /** Published once per student and course. */

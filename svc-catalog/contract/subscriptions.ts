@@ -5,4 +5,5 @@ export const subscriptions: readonly EventName[] = [
   'auth.user.verified.v1',
   'auth.user.deleted.v1',
   'exams.exam.submitted.v1',
+  'exams.key.corrected.v1',
 ];

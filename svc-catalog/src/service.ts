@@ -5,12 +5,16 @@ import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
 import { readCourseFile, uploadCoursePicture } from '@pathshala/svc-catalog-contract/files';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
-import { createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
-import { createAdmissionCoursesCapability } from './admission-courses/admission-courses.ts';
+import { academicOutlines, createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
+import {
+  admissionOutlines,
+  createAdmissionCoursesCapability,
+} from './admission-courses/admission-courses.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
 import { createEnrolmentsCapability, createLessonStudents, createStatuses } from './enrolments/enrolments.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
+import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
 
@@ -19,25 +23,23 @@ const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
-  const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses });
+  const outlines = createOutlinesCapability(platform, [academicOutlines, admissionOutlines]);
+  const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses, ...outlines });
   const admissionCourses = admission.courseCount;
   const [assignmentPorts, lessonStudents] = [createAssignmentPorts(platform), createLessonStudents(platform)];
   const others = { enrolmentStatuses, admissionCourses, assignments: assignmentPorts, lessonStudents };
-  const academic = createAcademicCoursesCapability(platform, others);
+  const academic = createAcademicCoursesCapability(platform, { ...others, ...outlines });
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
   const discussions = createDiscussionsCapability(platform, academic);
-  const { courseOutlines } = academic;
-  const assignments = createAssignmentsCapability(platform, {
-    enrolmentStatuses,
-    courseLookup: admission.courseLookup,
-    courseOutlines,
-  });
+  const [{ courseLookup }, { courseOutlines }] = [admission, academic];
+  const placed = { enrolmentStatuses, courseLookup, courseOutlines };
+  const assignments = createAssignmentsCapability(platform, placed);
   const { files } = platform;
   const uploads = createPictureUploads({ service: face.name, files, routes: pictures });
   const learning = [enrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
-  return serviceOf(face, [admission, academic, ...learning, claims, ratings, uploads]);
+  return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, uploads]);
 };

@@ -2,7 +2,7 @@ import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { afterEach, describe, expect, it } from 'vitest';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { createTree } from './course-tree.ts';
-import { crashingStore } from './crashing-store.ts';
+import { crashingStore } from '@pathshala/service-testing/crashing-store';
 import { startCatalog, studentId } from './start-catalog.ts';
 
 const job = 'finish-academic-deletes';

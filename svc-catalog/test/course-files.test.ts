@@ -4,7 +4,7 @@ import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTree } from './course-tree.ts';
-import { crashingStore } from './crashing-store.ts';
+import { crashingStore } from '@pathshala/service-testing/crashing-store';
 import { startCatalog } from './start-catalog.ts';
 
 type Refusal = { code: string; error: string; fields: Record<string, string> };

@@ -1,7 +1,7 @@
 import { noticeRequested, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import type { PaymentClaim } from '@pathshala/svc-catalog-contract/payment-claims';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crashingStore } from './crashing-store.ts';
+import { crashingStore } from '@pathshala/service-testing/crashing-store';
 import { startCatalog } from './start-catalog.ts';
 
 const { wrap, crashAt, restart } = crashingStore();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AdmissionCourseForAdmin, UnitList } from '@pathshala/svc-catalog-contract/admission';
 import { paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { courseForm, yearForm } from './course-form.ts';
-import { crashingStore } from './crashing-store.ts';
+import { crashingStore } from '@pathshala/service-testing/crashing-store';
 import { startCatalog } from './start-catalog.ts';
 
 const path = '/admissioncourse/universities';

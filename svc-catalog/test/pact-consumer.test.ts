@@ -1,6 +1,6 @@
 import { eventsOf } from '@pathshala/pact/events';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
-import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { startCatalog } from './start-catalog.ts';
 
@@ -9,5 +9,18 @@ eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
     data: { userId: 'student1', username: 'rahima', name: 'Rahima', email: 'rahima@example.com' },
   });
   event(examSubmitted, { kind: 'of a past year', data: submittedExam });
+  event(keyCorrected, {
+    data: {
+      paperId: 'year1',
+      examKind: 'past-year',
+      keyVersion: 2,
+      questionId: 'p1',
+      kind: 'change',
+      before: ['p1-a'],
+      correct: ['p1-b'],
+      reason: 'Both books say b.',
+      correctedAt: '2026-01-15T10:00:00.000Z',
+    },
+  });
   event(userDeleted, { data: { userId: 'student1' } });
 });

@@ -168,6 +168,9 @@ describeProvider({
       const { _id } = await newCourse(catalog);
       await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
     },
+    'catalog.course.outlined.v1': async (catalog) => {
+      await newAcademic(catalog);
+    },
     'catalog.course.deleted.v1': async (catalog) => {
       const { _id } = await newCourse(catalog);
       await catalog.admin.delete(`/admissioncourse/universities/${_id}`);

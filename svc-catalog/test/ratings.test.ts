@@ -3,7 +3,7 @@ import type { AdmissionCourseDetails } from '@pathshala/svc-catalog-contract/adm
 import type { OwnRating } from '@pathshala/svc-catalog-contract/ratings';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crashingStore } from './crashing-store.ts';
+import { crashingStore } from '@pathshala/service-testing/crashing-store';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
 const { wrap, crashAt, restart } = crashingStore();

@@ -32,6 +32,8 @@ export interface RemoteUpstreamOptions {
   readonly idleTimeoutMs?: number;
   /** Milliseconds until an answer begins (15 s), waiting for a connection included. */
   readonly answerTimeoutMs?: number;
+  /** Milliseconds until a replica without an answer to `/statusz` counts as away (2 s). */
+  readonly statusTimeoutMs?: number;
   /** Milliseconds between two chunks of an answer (60 s); event streams have no limit. */
   readonly bodyTimeoutMs?: number;
 }
@@ -46,7 +48,7 @@ interface Forwarding {
 
 /** A service in other processes: request and answer are streamed over kept connections. */
 export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
-  const { name, prefixes, urls, answerTimeoutMs = 15_000 } = options;
+  const { name, prefixes, urls, answerTimeoutMs = 15_000, statusTimeoutMs = 2000 } = options;
   const replicas = createReplicaSet(urls, {
     connections: 512,
     connectTimeoutMs: Math.min(3000, answerTimeoutMs),
@@ -67,7 +69,10 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
         () => body.release(),
       );
     },
-    status: async () => statusOf(await Promise.all(replicas.replicas.map(readReplicaStatus))),
+    async status() {
+      const read = (replica: Replica) => readReplicaStatus(replica, statusTimeoutMs);
+      return statusOf(await Promise.all(replicas.replicas.map(read)));
+    },
   };
 }
 

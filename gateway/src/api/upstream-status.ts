@@ -7,8 +7,6 @@ const statusBody = z.object({
   degraded: z.array(z.string()),
 });
 
-const timeoutMs = 2000;
-
 interface ReplicaStatus {
   readonly url: string;
   /** Null: no answer in time, or none that could be read. */
@@ -16,7 +14,7 @@ interface ReplicaStatus {
 }
 
 /** What `/statusz` of one replica answers. */
-export async function readReplicaStatus({ url, pool }: Replica): Promise<ReplicaStatus> {
+export async function readReplicaStatus({ url, pool }: Replica, timeoutMs: number): Promise<ReplicaStatus> {
   try {
     const { body } = await pool.request({
       method: 'GET',

@@ -4,6 +4,8 @@ import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Registry } from './registry.ts';
 import type { RemoteOriginsOf } from './remote-origins.ts';
 import type { ShellPage } from './shell-files.ts';
+import type { createPageMeta } from './page-meta.ts';
+import { withMeta } from './head-of-page.ts';
 import { giveBucket, readBucket } from './visitor-bucket.ts';
 
 /**
@@ -16,6 +18,8 @@ export function createPage(site: {
   security: SecurityHeaders;
   isSecure: boolean;
   remoteOriginsOf: RemoteOriginsOf;
+  readMeta: ReturnType<typeof createPageMeta>;
+  publicUrl: string;
 }): Middleware {
   const { readShell, registry: remotes } = site;
   return async (request, response) => {
@@ -31,11 +35,16 @@ export function createPage(site: {
       allowsRemoteOrigins: origins.length > 0,
     });
     response.setHeader('cache-control', 'no-store');
+    const { cookies, target } = response.locals;
+    const chosen = cookies['lang'];
+    const language = chosen === 'en' ? 'en' : 'bn';
+    const meta = await site.readMeta({ remotes: registry, context: response.locals, language });
     const page = shell === null ? notBuilt : withData(shell, { registry, nonce, origins });
+    const titled = meta === null ? page : withMeta(page, meta, new URL(target.path, site.publicUrl));
     response
       .status(shell === null ? 503 : 200)
       .type('html')
-      .send(inLanguage(page, response.locals.cookies['lang']));
+      .send(inLanguage(titled, chosen));
   };
 }
 

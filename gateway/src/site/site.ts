@@ -3,6 +3,7 @@ import { errors, sendError } from '../http/error-response.ts';
 import type { GatewayResponse, Middleware } from '../http/request-context.ts';
 import { sendJson } from '../http/send-text.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { createPageMeta } from './page-meta.ts';
 import { createPage } from './page.ts';
 import type { Registry } from './registry.ts';
 import type { RemoteOriginsOf } from './remote-origins.ts';
@@ -20,6 +21,8 @@ export interface SiteDependencies {
   /** Whether the site is reached by https. */
   readonly isSecure: boolean;
   readonly remoteOriginsOf: RemoteOriginsOf;
+  readonly readMeta: ReturnType<typeof createPageMeta>;
+  readonly publicUrl: string;
 }
 
 /** Everything that is not `/api`: the registry, the files of the remotes and the shell, and the page. */

@@ -59,7 +59,7 @@ describe('the lists of the courses group', () => {
     expect(crumbs()).toBe('CoursesPhysics');
     await person.click(screen.getByLabelText('Actions for Motion'));
     const items = await screen.findAllByRole('menuitem', { hidden: true });
-    expect(items.map((item) => item.textContent)).toEqual(['Contents', 'Lessons', 'Edit', 'Delete']);
+    expect(items.map((item) => item.textContent)).toEqual(['Contents', 'Lessons', 'Exams', 'Edit', 'Delete']);
     expect(items[0]).toHaveProperty('pathname', '/boss/courses/subject/chapter/contents/motion');
     expect(items[1]).toHaveProperty('pathname', '/boss/courses/subject/chapter/Lessons/motion');
   });

@@ -1,8 +1,8 @@
 import type { BulkAction } from '@pathshala/admin-kit/data-table/data-table-types';
-import { dismissUndo, showUndo, undoOffers } from '@pathshala/admin-kit/feedback/undo-toast';
 import { useServices } from '@pathshala/web-kit/services';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
+import { useUndoOfMany } from '../undo/use-undo-of-many.ts';
 import { DeletionSummary } from './deletion-summary.tsx';
 import { deleteCalls, type PartKind } from './part-calls.ts';
 import { useDeletionCounts } from './use-deletion-counts.ts';
@@ -16,7 +16,8 @@ interface Deletable {
 export function useBulkDelete(kind: PartKind): readonly BulkAction<Deletable>[] {
   const translate = useTexts();
   const { api } = useServices();
-  const offerUndo = useUndoOfMany();
+  const restore = useRestore();
+  const offerUndo = useUndoOfMany({ textOf: (n) => translate('tree.deletedMany', { n }), restore });
   return [
     {
       id: 'delete',
@@ -37,19 +38,4 @@ export function useBulkDelete(kind: PartKind): readonly BulkAction<Deletable>[] 
 
 function Summary({ kind, ids }: { readonly kind: PartKind; readonly ids: readonly string[] }): ReactNode {
   return <DeletionSummary isMany kind={kind} counts={useDeletionCounts(kind, ids)} />;
-}
-
-/** Collects deleted ids in one offer, until that offer is gone. */
-function useUndoOfMany(): (id: string) => void {
-  const translate = useTexts();
-  const restore = useRestore();
-  const last = useRef<{ readonly offer: number; readonly ids: readonly string[] }>(undefined);
-  return (id) => {
-    const { offer, ids = [] } = last.current ?? {};
-    const isShown = offer !== undefined && undoOffers.get().some((shown) => shown.id === offer);
-    const all = isShown ? [...ids, id] : [id];
-    if (isShown) dismissUndo(offer);
-    const text = translate('tree.deletedMany', { n: all.length });
-    last.current = { ids: all, offer: showUndo({ text, undo: () => restore(all.toReversed()) }) };
-  };
 }

@@ -1,14 +1,7 @@
-import { useServices } from '@pathshala/web-kit/services';
+import { useRestoreAll } from '../undo/use-restore-all.ts';
 import { stalePaths, undoCall } from './part-calls.ts';
 
-/** Restores deleted parts and reloads what shows them, also after the page that deleted them was left. */
+/** Restores deleted parts of courses. */
 export function useRestore(): (ids: readonly string[]) => Promise<void> {
-  const { api, queryClient } = useServices();
-  return async (ids) => {
-    try {
-      for (const id of ids) await undoCall(api, id);
-    } finally {
-      for (const stale of stalePaths) await queryClient.invalidateQueries({ queryKey: [stale] });
-    }
-  };
+  return useRestoreAll({ restore: undoCall, stale: stalePaths });
 }

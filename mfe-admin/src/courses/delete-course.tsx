@@ -6,6 +6,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
+import { type Restoring, useRestoreAll } from '../undo/use-restore-all.ts';
 
 /** The queries to invalidate after a change of an admission course. */
 export const staleCourses = ['/admissioncourse/universities', '/admissioncourse/universities/{id}'];
@@ -20,29 +21,27 @@ export interface DeleteCourseProps {
   readonly onDeleted: () => void;
 }
 
-/** Restores a deleted course and refreshes what shows it, also after the page that deleted it was left. */
-function useRestoreCourse(): (id: string) => Promise<void> {
-  const { api, queryClient } = useServices();
-  return async (id) => {
-    const path = '/admissioncourse/universities/{id}/restore';
-    await api.call<typeof restoreAdmissionCourse>('post', path, { params: { id } });
-    for (const stale of staleCourses) await queryClient.invalidateQueries({ queryKey: [stale] });
-  };
-}
+const restoring: Restoring = {
+  restore: (api, id) =>
+    api.call<typeof restoreAdmissionCourse>('post', '/admissioncourse/universities/{id}/restore', {
+      params: { id },
+    }),
+  stale: staleCourses,
+};
 
 /** Asks first and shows how many students are enrolled. Their results stay; the delete can be undone. */
 export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps): ReactNode {
   const translate = useTexts();
   const name = useBilingual()(course.name);
   const { toast } = useServices();
-  const restore = useRestoreCourse();
+  const restore = useRestoreAll(restoring);
   const { mutate, isPending } = useApiMutation<typeof deleteAdmissionCourse>(
     'delete',
     '/admissioncourse/universities/{id}',
     {
       invalidates: staleCourses,
       onSuccess: () => {
-        showUndo({ text: translate('delete.done', { name }), undo: () => restore(course._id) });
+        showUndo({ text: translate('delete.done', { name }), undo: () => restore([course._id]) });
         onDeleted();
       },
       onError: (error) => {

@@ -15,6 +15,13 @@ export const pageOf = (items: readonly object[], total = items.length) => ({
   pageSize: 10,
 });
 
+/** The answer of `/users/names`: those of the known accounts that the query asks for. */
+export function namesOf(known: Readonly<Record<string, string>>, query: unknown = {}) {
+  const { ids = Object.keys(known).join(',') } = query as { readonly ids?: string };
+  const asked = ids.split(',').filter((_id) => known[_id] !== undefined);
+  return { items: asked.map((_id) => ({ _id, name: known[_id] })) };
+}
+
 export const dialog = () => within(screen.getByRole('dialog'));
 
 export const user = {

@@ -40,6 +40,7 @@ import { listAccounts } from './use-cases/list-accounts.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
 import { readOwnAccount } from './use-cases/read-own-account.ts';
+import { readNames } from './use-cases/read-names.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { renewSession } from './use-cases/renew-session.ts';
 import { requireOwnPassword } from './use-cases/require-own-password.ts';
@@ -109,6 +110,7 @@ export function createAccountsCapability(
       ...userRoutes({
         ...ports,
         listAccounts: listAccounts(deps),
+        readNames: readNames(deps),
         readOverview: readOverview(deps),
         changeUser: changeUser(deps),
         changeOwnAccount: changeOwnAccount(deps),

@@ -112,11 +112,15 @@ export interface AccountListQuery {
   readonly createdTo?: string | undefined;
 }
 
+export type NamedAccount = Pick<Account, '_id' | 'name'>;
+
 export interface Accounts extends AggregateStore<Account> {
   findByEmail(emailKey: string): Promise<Account | null>;
   findByUsername(usernameKey: string): Promise<Account | null>;
   /** Without deleted accounts. */
   list(query: AccountListQuery): Promise<{ items: readonly Account[]; total: number }>;
+  /** In no order, without unknown and deleted accounts. */
+  namesOf(ids: readonly string[]): Promise<readonly NamedAccount[]>;
   /** How many accounts were made in this time, those deleted since included. */
   countCreated(range: TimeRange): Promise<number>;
   activeAdmins(): Promise<readonly Account[]>;

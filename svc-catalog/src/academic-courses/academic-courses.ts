@@ -2,14 +2,15 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-authoring-routes';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
+import { createStoredPictures } from '@pathshala/uploads/stored-pictures';
+import { createZipWriter, openZip } from '@pathshala/uploads/zip';
 import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { AssignmentCounts, AssignmentDeletions } from '../assignments/ports.ts';
 import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/ports.ts';
+import type { TrackOutline } from '../outlines/ports.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { courseFileParser } from './adapters/course-file-parser.ts';
-import { createZipWriter, openZip } from './adapters/fflate-zip.ts';
-import { createStoredCoursePictures } from './adapters/stored-course-pictures.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
 import { academicUnitRoutes } from './http/academic-unit-routes.ts';
@@ -64,7 +65,10 @@ import { replaceCourse } from './use-cases/replace-course.ts';
 import { replaceContent, replaceLesson } from './use-cases/replace-lesson.ts';
 import { replaceChapter, replaceSubject } from './use-cases/replace-parts.ts';
 import { createUnit, replaceUnit } from './use-cases/save-unit.ts';
+import { trackedCourses, trackedLessons, trackedOrder } from './use-cases/tracked-courses.ts';
 import { undoDeletion } from './use-cases/undo-deletion.ts';
+
+export { createAcademicOutlineSource as academicOutlines } from './storage/academic-outline-source.ts';
 
 export interface AcademicCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
@@ -79,6 +83,7 @@ interface AcademicCoursesDependencies {
   /** What others store for parts of courses: counted before a delete, and deleted with it. */
   readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly lessonStudents: LessonStudents;
+  readonly trackOutline: TrackOutline;
 }
 
 type AcademicCoursesPlatform = Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>;
@@ -90,7 +95,7 @@ function dependenciesOf(platform: AcademicCoursesPlatform, others: AcademicCours
     lessons: createDocumentLessons(documents),
     contents: createDocumentContents(documents),
     chapterHeads: createDocumentChapterHeads(documents),
-    pictures: createStoredCoursePictures(platform),
+    pictures: createStoredPictures({ service: 'svc-catalog', files: platform.files }),
     parser: courseFileParser,
     createZipWriter,
     openZip,
@@ -123,6 +128,15 @@ function readingOf(deps: Dependencies) {
   };
 }
 
+/** A copy and an import store their lessons before anybody finds the course: one outline at the end is enough. */
+function copyingOf(deps: Dependencies) {
+  return {
+    duplicateCourse: duplicateCourse(deps),
+    exportCourse: exportCourse(deps),
+    importCourse: importCourse(deps),
+  };
+}
+
 function writingOf(deps: Dependencies) {
   return {
     beginCourse: beginCourse(deps),
@@ -132,12 +146,9 @@ function writingOf(deps: Dependencies) {
     createLesson: createLesson(deps),
     createSubject: createSubject(deps),
     createUnit: createUnit(deps),
-    duplicateCourse: duplicateCourse(deps),
-    exportCourse: exportCourse(deps),
-    importCourse: importCourse(deps),
     orderChapters: orderChapters(deps),
     orderContents: orderContents(deps),
-    orderLessons: orderLessons(deps),
+    orderLessons: trackedOrder(orderLessons(deps), deps.trackOutline),
     orderSubjects: orderSubjects(deps),
     replaceChapter: replaceChapter(deps),
     replaceContent: replaceContent(deps),
@@ -170,7 +181,15 @@ export function createAcademicCoursesCapability(
   const { documents } = platform;
   const deps = dependenciesOf(platform, others);
   const { courses, lessons, contents } = deps;
-  const useCases = { ...readingOf(deps), ...writingOf(deps), ...deletingOf(deps) };
+  const { trackOutline } = others;
+  const copying = { ...deps, courses: trackedCourses(courses, trackOutline) };
+  const tracked = { ...copying, lessons: trackedLessons(lessons, trackOutline) };
+  const useCases = {
+    ...readingOf(deps),
+    ...copyingOf(copying),
+    ...writingOf(tracked),
+    ...deletingOf(tracked),
+  };
   return {
     routes: [
       ...academicCourseRoutes(useCases),
@@ -188,7 +207,7 @@ export function createAcademicCoursesCapability(
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
     prepare: () => addTitleKeys(documents),
-    loadSample: () => loadAcademicCourses({ ...deps, ...useCases }),
+    loadSample: () => loadAcademicCourses({ ...tracked, ...useCases }),
     courseLookup: createCourseLookup(deps),
     ratedCourses: createRatedCourses(courses),
     lessonOutlines: createLessonOutlines(deps),

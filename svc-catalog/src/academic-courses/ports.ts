@@ -82,27 +82,8 @@ export interface ChapterParts<Part> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** The uploaded pictures of course texts, by the SHA-256 of their content. */
-export interface CoursePictures {
-  /** `/api/files/svc-catalog/<sha256>`: what a text refers to. */
-  urlOf(sha256: string): string;
-  read(sha256: string): Promise<Uint8Array | null>;
-  /** Checks and encodes a new picture like an upload and resolves with its name. Rejects with the refusals of an upload. */
-  store(content: Uint8Array): Promise<string>;
-}
-
-export interface ZipWriter {
-  addText(name: string, text: string): void;
-  /** A picture is compressed already: its bytes are stored as they are. */
-  addPicture(name: string, content: Uint8Array): void;
-  finish(): Uint8Array;
-}
-
-export interface ZipFile {
-  /** `bytes` is the size that the file declares; no more than that is read. */
-  readonly entries: readonly { readonly name: string; readonly bytes: number }[];
-  read(name: string): Promise<Uint8Array>;
-}
+export type { StoredPictures } from '@pathshala/uploads/stored-pictures';
+export type { ZipFile, ZipWriter } from '@pathshala/uploads/zip';
 
 /** Reads the JSON texts of an imported file. Each call rejects what does not fit with a DomainError that names the fields. */
 export interface CourseFileParser {

@@ -2,9 +2,11 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { TrackOutline } from '../outlines/ports.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
 import {
@@ -25,8 +27,12 @@ import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
-import { replaceCourse } from './use-cases/replace-course.ts';
+import { replaceCourse, type ReplaceCourseCommand } from './use-cases/replace-course.ts';
 import { restoreCourse } from './use-cases/restore-course.ts';
+import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
+import { withTrackedInsert } from './use-cases/with-tracked-insert.ts';
+
+export { createAdmissionOutlineSource as admissionOutlines } from './storage/admission-outline-source.ts';
 
 export interface AdmissionCoursesCapability extends Capability {
   readonly courseLookup: CourseLookup;
@@ -34,20 +40,29 @@ export interface AdmissionCoursesCapability extends Capability {
   readonly courseCount: AdmissionCourseCount;
 }
 
+interface AdmissionCoursesDependencies {
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly trackOutline: TrackOutline;
+}
+
 /** Admission courses with their units and past-year papers. */
 export function createAdmissionCoursesCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { enrolmentStatuses }: { enrolmentStatuses: EnrolmentStatuses },
+  { enrolmentStatuses, trackOutline }: AdmissionCoursesDependencies,
 ): AdmissionCoursesCapability {
   const { documents, now, newId } = platform;
   const courses = createDocumentAdmissionCourses(platform);
   const papers = createDocumentPapers(platform);
   const deps = { courses, papers, enrolmentStatuses, now, newId };
+  const replace = replaceCourse(deps);
+  const remove = deleteCourse(deps);
+  const restore = restoreCourse(deps);
   const useCases = {
-    createCourse: createCourse(deps),
-    replaceCourse: replaceCourse(deps),
-    deleteCourse: deleteCourse(deps),
-    restoreCourse: restoreCourse(deps),
+    createCourse: createCourse({ ...deps, courses: withTrackedInsert(courses, trackOutline) }),
+    replaceCourse: (command: ReplaceCourseCommand) =>
+      trackOutline({ courseId: command.id }, () => replace(command)),
+    deleteCourse: (courseId: string) => trackOutline({ courseId }, () => remove(courseId)),
+    restoreCourse: (courseId: string) => trackOutline({ courseId }, () => restore(courseId)),
     listCourses: listCourses(deps),
     listSampleQuestions: listSampleQuestions(deps),
     readCourse: readCourse(deps),
@@ -56,7 +71,7 @@ export function createAdmissionCoursesCapability(
   };
   return {
     routes: admissionCourseRoutes(useCases),
-    subscriptions: [onUserDeleted(courses)],
+    subscriptions: [onUserDeleted(courses), onKeyCorrected(storeCorrectedKey(deps))],
     publishes: [paperPublished, paperWithdrawn, courseDeleted],
     aggregates: [...admissionCourseAggregates, ...paperAggregates],
     indexes: [...admissionCourseIndexes, ...paperIndexes],

@@ -8,7 +8,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { stalePaths } from '../../course-tree/part-calls.ts';
 import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
-import { takeFile } from './take-file.ts';
+import { takeFile } from '../../files/take-file.ts';
 
 const fileType = 'application/zip';
 /** Milliseconds: a course with many pictures on a slow network. */

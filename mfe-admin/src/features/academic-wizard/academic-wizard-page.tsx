@@ -1,3 +1,4 @@
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import type {
   AcademicCourseForAdmin,
   AcademicCourseForVisitor,
@@ -19,19 +20,20 @@ export function AcademicWizardPage(): ReactNode {
 
 function EditCourse({ id }: { readonly id: string }): ReactNode {
   const translate = useTexts();
-  const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readAcademicCourse>(
-    '/academiccourse/academicCourses/{id}',
-    { params: { id } },
-  );
-  // A cached response may be older than the last save; a form must not start with it.
-  const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
+  const query = useApiQuery<typeof readAcademicCourse>('/academiccourse/academicCourses/{id}', {
+    params: { id },
+  });
   return (
-    <QueryStates query={query} failedTitle={() => translate('academic.loadFailed')}>
+    <QueryStates query={useFreshQuery(query)} failedTitle={() => translate('academic.loadFailed')}>
       {(course) =>
         isForAdmin(course) ? (
           <AcademicWizard course={course} />
         ) : (
-          <FailedState title={translate('academic.loadFailed')} error="" onRetry={() => void refetch()} />
+          <FailedState
+            title={translate('academic.loadFailed')}
+            error=""
+            onRetry={() => void query.refetch()}
+          />
         )
       }
     </QueryStates>

@@ -53,7 +53,7 @@ describe('the sidebar', () => {
     expect(navigation.location.get().pathname).toBe('/');
   });
 
-  it.each(['/boss/nothing-here', '/boss/exams/subject/6560a0000000000000000001', '/boss/settings'])(
+  it.each(['/boss/nothing-here', '/boss/exams/subject/6560a0000000000000000001/more', '/boss/settings'])(
     'stands beside the 404 page at %s',
     async (path) => {
       open(path);
@@ -73,6 +73,8 @@ describe('the command palette', () => {
       },
       'get /academiccourse/academicCourses': () =>
         pageOf([{ ...academicCourse, title: 'Dhaka board physics' }]),
+      'get /exams': () => pageOf([]),
+      'get /questions': () => pageOf([]),
       'get /examcampaigns': () => pageOf([]),
       'get /campaign/campaigns': () => pageOf([]),
       'get /users': () => {

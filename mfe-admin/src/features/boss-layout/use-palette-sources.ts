@@ -7,6 +7,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useTexts } from '../../texts.ts';
 import { type GuardedSource, pageSize, useCourseSources } from './use-course-sources.ts';
+import { useExamSources } from './use-exam-sources.ts';
 
 /** What the command palette searches, by the search of the lists. */
 export function usePaletteSources(): readonly PaletteSource[] {
@@ -15,7 +16,7 @@ export function usePaletteSources(): readonly PaletteSource[] {
 }
 
 function useAllSources(): readonly GuardedSource[] {
-  return [...useCourseSources(), ...useOtherSources()];
+  return [...useCourseSources(), ...useExamSources(), ...useOtherSources()];
 }
 
 function useOtherSources(): readonly GuardedSource[] {

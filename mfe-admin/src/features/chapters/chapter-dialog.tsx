@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { SaveButton } from '@pathshala/admin-kit/forms/save-bar';
@@ -9,7 +10,6 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { type ChapterToSave, useChapterForm } from './use-chapter-form.ts';
 

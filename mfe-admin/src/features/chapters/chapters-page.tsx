@@ -11,6 +11,7 @@ import { PartsOrder } from '../../course-tree/parts-order.tsx';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { examPaths } from '../../exams/paths.ts';
 import { useTexts } from '../../texts.ts';
 import { ChapterDialog, EditChapter } from './chapter-dialog.tsx';
 import { type Chapter, useChapterColumns } from './use-chapter-columns.ts';
@@ -57,6 +58,11 @@ function Chapters({ subject }: { readonly subject: SubjectItem }): ReactNode {
         actions={(chapter) => [
           { id: 'contents', text: translate('contents.title'), href: paths.contents(chapter._id) },
           { id: 'lessons', text: translate('lessons.title'), href: paths.lessons(chapter._id) },
+          {
+            id: 'exams',
+            text: translate('tree.exams'),
+            href: examPaths.ofParent('chapter', chapter._id),
+          },
           { id: 'edit', text: translate('tree.edit'), onSelect: () => setOpen(chapter) },
         ]}
         emptyAction={create}

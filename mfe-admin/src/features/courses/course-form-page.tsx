@@ -1,3 +1,4 @@
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
 import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
@@ -14,7 +15,6 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
-import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { useCourseForm } from './use-course-form.ts';
 import { courseTypes, useTypeName } from './use-type-name.ts';

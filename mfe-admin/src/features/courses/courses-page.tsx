@@ -8,6 +8,7 @@ import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import type { ReactNode } from 'react';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
+import { examPaths } from '../../exams/paths.ts';
 import { useTexts } from '../../texts.ts';
 import { useTypeName } from './use-type-name.ts';
 
@@ -32,6 +33,7 @@ export function CoursesPage(): ReactNode {
         actions={({ _id: id }) => [
           { id: 'view', text: translate('tree.view'), href: paths.course(id) },
           { id: 'edit', text: translate('tree.edit'), href: paths.editCourse(id) },
+          { id: 'exams', text: translate('tree.exams'), href: examPaths.ofParent('course', id) },
           { id: 'details', text: translate('courses.details'), href: paths.courseDetails(id) },
         ]}
         emptyAction={create}

@@ -3,28 +3,44 @@ import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
-import { type ReactNode, useState } from 'react';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import type { ReactNode } from 'react';
+import { KindTabs } from '../../campaigns/kind-tabs.tsx';
+import { campaignPaths } from '../../campaigns/paths.ts';
+import { useCampaignActions } from '../../campaigns/use-campaign-actions.ts';
+import { useDeskAction } from '../../exam-desk/desk-action.ts';
+import { useAnalysisAction } from '../../exam-questions/analysis-action.ts';
 import { useTexts } from '../../texts.ts';
-import type { ListedExamCampaign } from './listed-exam-campaign.ts';
-import { ReleaseResults } from './release-results.tsx';
-import { useExamCampaignBulkActions } from './use-exam-campaign-bulk-actions.ts';
 import { useExamCampaignColumns } from './use-exam-campaign-columns.tsx';
 
-/** /boss/campaign-management: exam campaigns with their registrations, and the release of results. */
+/** /boss/campaign-management: exam campaigns with their registrations, and the way to release results. */
 export function ExamCampaignsPage(): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
-  const [released, release] = useState<ListedExamCampaign>();
+  const analysis = useAnalysisAction();
+  const desk = useDeskAction();
+  const actionsOf = useCampaignActions('exam');
+  const create = (
+    <LinkButton kind="primary" to={campaignPaths.create.exam}>
+      {translate('examCampaigns.create')}
+    </LinkButton>
+  );
   return (
-    <AdminPage title={translate('menu.examCampaigns')}>
+    <AdminPage title={translate('menu.examCampaigns')} actions={create}>
+      <KindTabs current="exam" />
       <DataTable
         name="exam-campaigns"
         title={translate('menu.examCampaigns')}
         source={useApiList<typeof listExamCampaigns>('/examcampaigns')}
-        columns={useExamCampaignColumns(release)}
+        columns={useExamCampaignColumns()}
         rowName={({ title }) => half(title)}
-        rowHref={({ _id }) => `/campaigns/exam/${_id}`}
-        bulkActions={useExamCampaignBulkActions()}
+        rowHref={({ _id }) => campaignPaths.edit('exam', _id)}
+        actions={(campaign) => [
+          desk(campaign._id),
+          ...(campaign.phase === 'upcoming' ? [] : [analysis(campaign._id)]),
+          ...actionsOf(campaign),
+        ]}
+        emptyAction={create}
         texts={{
           search: translate('examCampaigns.search'),
           empty: translate('examCampaigns.empty'),
@@ -32,7 +48,6 @@ export function ExamCampaignsPage(): ReactNode {
           failed: (error) => translate('list.error', { error: error.message }),
         }}
       />
-      {released && <ReleaseResults campaign={released} onClose={() => release(undefined)} />}
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { refusal } from '@pathshala/web-kit/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
@@ -23,21 +24,45 @@ beforeAll(async () => {
 });
 
 describe('exam campaigns', () => {
-  it('have their results released after a question, once they are over', async () => {
-    const { api } = open('/boss/campaign-management', {
+  it('lead to their merit list and to the steps of their release, once they are over', async () => {
+    open('/boss/campaign-management', {
       'get /examcampaigns': () => pageOf([examCampaign, { ...examCampaign, _id: 'e2', phase: 'running' }]),
-      'post /examcampaigns/{id}/release': () => examCampaign,
     });
     expect(await screen.findByRole('link', { name: /^Merit list/u })).toHaveProperty(
       'pathname',
       '/campaigns/exam/e1/merit-list',
     );
-    await userEvent.click(screen.getByRole('button', { name: /^Release results/u }));
+    expect(screen.getByRole('link', { name: /^Release results/u })).toHaveProperty(
+      'pathname',
+      '/boss/campaign-management/release/e1',
+    );
     screen.getByText('after the end');
-    dialog().getByText(/the 30 registered who sat the exam/u);
-    await userEvent.click(dialog().getByRole('button', { name: 'Release results' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.requests.find(({ method }) => method === 'post')?.params).toEqual({ id: 'e1' });
+  });
+
+  it('are archived from their row once they are over, and deleted after saying who goes with them', async () => {
+    let isDeleted = false;
+    const { api } = open('/boss/campaign-management', {
+      'get /examcampaigns': () => pageOf([examCampaign]),
+      'put /examcampaigns/{id}/archive': () => ({ _id: 'e1' }),
+      'delete /examcampaigns/{id}': ({ query }) => {
+        if (query['confirm'] !== 'true')
+          throw refusal(409, 'campaigns.has-registrations', 'With this campaign go its registrations (30).');
+        isDeleted = true;
+        return { _id: 'e1' };
+      },
+    });
+    await userEvent.click(await screen.findByLabelText('Actions for Model test'));
+    await userEvent.click(await screen.findByText('Archive', { selector: '[role=menuitem] *' }));
+    await screen.findByText('Model test is archived.');
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ isArchived: true });
+    await userEvent.click(await screen.findByLabelText('Actions for Model test'));
+    await userEvent.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
+    await userEvent.click(dialog().getByText('Delete'));
+    await screen.findByText(/With this campaign go its registrations/u);
+    expect(isDeleted).toBe(false);
+    await userEvent.click(dialog().getByText('Delete'));
+    await screen.findByText('Model test is deleted.');
+    expect(isDeleted).toBe(true);
   });
 });
 

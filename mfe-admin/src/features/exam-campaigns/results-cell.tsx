@@ -1,20 +1,16 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { Button } from '@pathshala/web-kit/parts/button';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { campaignPaths } from '../../campaigns/paths.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './exam-campaigns.module.css';
 import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 
-export interface ResultsCellProps {
-  readonly campaign: ListedExamCampaign;
-  readonly onRelease: (campaign: ListedExamCampaign) => void;
-}
-
-/** After the end of the campaign: the merit list and the release of results. */
-export function ResultsCell({ campaign, onRelease }: ResultsCellProps): ReactNode {
+/** After the end of the campaign: the merit list and the way to the release of results. */
+export function ResultsCell({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
   const format = useFormat();
@@ -28,14 +24,15 @@ export function ResultsCell({ campaign, onRelease }: ResultsCellProps): ReactNod
         {name}
       </Link>
       {resultsReleasedAt === null ? (
-        <Button size="small" onClick={() => onRelease(campaign)}>
+        <LinkButton size="small" to={campaignPaths.release(_id)}>
           {translate('examCampaigns.release')}
           {name}
-        </Button>
+        </LinkButton>
       ) : (
-        <span className={styles['quiet']}>
+        <Link to={campaignPaths.release(_id)}>
           {translate('examCampaigns.released', { date: format.shortDate(resultsReleasedAt) })}
-        </span>
+          {name}
+        </Link>
       )}
     </div>
   );

@@ -1,29 +1,39 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
-import { useFormat } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { texts as shared } from '../../campaigns/texts.ts';
 import { useTexts } from '../../texts.ts';
 import { ExamLink } from './exam-link.tsx';
 import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 import { RegisteredCount } from './registered-count.tsx';
-import { ResultsCell, type ResultsCellProps } from './results-cell.tsx';
+import { ResultsCell } from './results-cell.tsx';
 
 type Column = DataColumn<ListedExamCampaign>;
 
 const phases = ['running', 'upcoming', 'past'] as const;
 
-export function useExamCampaignColumns(onRelease: ResultsCellProps['onRelease']): readonly Column[] {
-  return [...useNameColumns(), ...useExamColumns(onRelease), ...useWindowColumns()];
+export function useExamCampaignColumns(): readonly Column[] {
+  return [...useNameColumns(), ...useExamColumns(), ...useWindowColumns()];
 }
 
 function useNameColumns(): readonly Column[] {
   const translate = useTexts();
+  const localised = useText();
   const half = useBilingual();
   return [
     {
       id: 'name',
       title: translate('examCampaigns.title'),
       sortable: true,
+      filter: {
+        kind: 'choice',
+        name: 'archived',
+        options: [
+          { value: 'only', text: localised(shared.archiveOnly) },
+          { value: 'with', text: localised(shared.archiveWith) },
+        ],
+      },
       cell: ({ title }) => half(title),
       exportValue: ({ title }) => title,
     },
@@ -65,7 +75,7 @@ function useWindowColumns(): readonly Column[] {
   ];
 }
 
-function useExamColumns(onRelease: ResultsCellProps['onRelease']): readonly Column[] {
+function useExamColumns(): readonly Column[] {
   const translate = useTexts();
   return [
     {
@@ -99,7 +109,7 @@ function useExamColumns(onRelease: ResultsCellProps['onRelease']): readonly Colu
           { value: 'released', text: translate('examCampaigns.resultsOpen') },
         ],
       },
-      cell: (campaign) => <ResultsCell campaign={campaign} onRelease={onRelease} />,
+      cell: (campaign) => <ResultsCell campaign={campaign} />,
       exportValue: ({ resultsReleasedAt }) =>
         resultsReleasedAt === null ? null : new Date(resultsReleasedAt),
     },

@@ -1,3 +1,4 @@
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
@@ -12,7 +13,6 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
 import { useGoBack } from '../../course-tree/use-go-back.ts';
-import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { LessonFields } from './lesson-fields.tsx';
 import { type LessonToSave, useLessonForm } from './use-lesson-form.ts';

@@ -1,10 +1,12 @@
 import type { readCampaignsOverview } from '@pathshala/svc-campaigns-contract/http';
 import type { listClaimQueue } from '@pathshala/svc-catalog-contract/http';
+import type { listQuestionReports } from '@pathshala/svc-exams-contract/question-reports';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { campaignPaths } from '../../campaigns/paths.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './start.module.css';
 
@@ -27,17 +29,21 @@ interface Task {
 
 type OpenClaims = Pick<z.output<(typeof listClaimQueue)['answer']>, 'items' | 'total'>;
 
+type OpenReports = Pick<z.output<(typeof listQuestionReports)['answer']>, 'items' | 'total'>;
+
 export interface NeedsYouProps {
   /** Left out where this administrator may not see them, or while they load. */
   readonly campaigns?: CampaignsOverview | undefined;
   /** The oldest first. */
   readonly claims?: OpenClaims | undefined;
+  /** The oldest first. */
+  readonly reports?: OpenReports | undefined;
 }
 
 /** What waits for an administrator, each with the link to do it. */
-export function NeedsYou({ campaigns, claims }: NeedsYouProps): ReactNode {
+export function NeedsYou({ campaigns, claims, reports }: NeedsYouProps): ReactNode {
   const translate = useTexts();
-  const tasks = [...useClaimTasks(claims), ...useCampaignTasks(campaigns)];
+  const tasks = [...useClaimTasks(claims), ...useReportTasks(reports), ...useCampaignTasks(campaigns)];
   if (tasks.length === 0) return <p className={styles['quiet']}>{translate('start.nothingWaits')}</p>;
   return (
     <ul className={styles['list']}>
@@ -66,6 +72,21 @@ function useClaimTasks(claims: OpenClaims | undefined): readonly Task[] {
   ];
 }
 
+function useReportTasks(reports: OpenReports | undefined): readonly Task[] {
+  const translate = useTexts();
+  const { shortDateTime } = useFormat();
+  const oldest = reports?.items[0];
+  if (reports === undefined || oldest === undefined) return [];
+  return [
+    {
+      key: 'reports',
+      to: '/boss/question-reports?state=open',
+      text: translate('start.openReports', { n: reports.total }),
+      time: translate('start.oldestClaim', { time: shortDateTime(oldest.sentAt) }),
+    },
+  ];
+}
+
 function useCampaignTasks(overview: CampaignsOverview | undefined): readonly Task[] {
   const translate = useTexts();
   const half = useBilingual();
@@ -76,7 +97,7 @@ function useCampaignTasks(overview: CampaignsOverview | undefined): readonly Tas
   return [
     ...toRelease.map(({ _id, title, endDate }) => ({
       key: `release-${_id}`,
-      to: `/boss/campaign-management?q=${encodeURIComponent(half(title))}`,
+      to: campaignPaths.release(_id),
       text: translate('start.toRelease', { title: half(title) }),
       time: translate('start.ended', { time: dateTime(endDate) }),
     })),

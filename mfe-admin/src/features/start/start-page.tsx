@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LastDays } from './last-days.tsx';
-import { isIdle, NeedsYou } from './needs-you.tsx';
+import { isIdle } from './needs-you.tsx';
+import { NeedsYouCard } from './needs-you-card.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { RunningExams } from './running-exams.tsx';
 import styles from './start.module.css';
@@ -18,7 +19,7 @@ export function StartPage(): ReactNode {
   const translate = useTexts();
   const may = useMayDo();
   const overviews = useOverviews();
-  const { seesExams, exams, seesCampaigns, campaigns, seesClaims, claims } = overviews;
+  const { seesExams, exams, campaigns } = overviews;
   return (
     <AdminPage
       title={translate('start.title')}
@@ -33,16 +34,7 @@ export function StartPage(): ReactNode {
     >
       {campaigns.data && isIdle(campaigns.data) && <FirstSteps />}
       <div className={styles['columns']}>
-        {seesCampaigns && (
-          <OverviewCard title={translate('start.needsYou')} query={campaigns}>
-            {(overview) => <NeedsYou campaigns={overview} claims={claims.data} />}
-          </OverviewCard>
-        )}
-        {!seesCampaigns && seesClaims && (
-          <OverviewCard title={translate('start.needsYou')} query={claims}>
-            {(open) => <NeedsYou claims={open} />}
-          </OverviewCard>
-        )}
+        <NeedsYouCard overviews={overviews} />
         {may(permissions.marking) && <WorkToMark />}
         {seesExams && (
           <OverviewCard title={translate('start.running')} query={exams}>

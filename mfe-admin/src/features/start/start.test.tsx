@@ -36,6 +36,7 @@ const figures = {
   }),
   'get /admissioncourse/universities': () => pageOf([course]),
   'get /examcampaigns': () => pageOf([]),
+  'get /exams/question-reports': () => pageOf([{ sentAt: '2026-11-21T04:00:00.000Z' }], 2),
   'get /courses/claims/queue': () => pageOf([{ sentAt: '2026-11-21T04:00:00.000Z' }], 3),
 };
 
@@ -50,7 +51,8 @@ describe('the start page', () => {
     ]);
     expect(links).toEqual([
       ['3 payments wait for you', '/boss/payment-claims?state=sent'],
-      ['Release the results of Model test', '/boss/campaign-management?q=Model%20test'],
+      ['2 reported questions wait for an answer', '/boss/question-reports?state=open'],
+      ['Release the results of Model test', '/boss/campaign-management/release/e1'],
       ['Model test has no questions yet', '/campaigns/e3/add-exam'],
       ['Model test: 2 questions have no correct option', '/campaigns/e4/add-exam'],
     ]);
@@ -80,13 +82,14 @@ describe('the start page', () => {
     const running = await card('Exams running');
     await running.findByText('These figures could not be fetched. Something broke.');
     running.getByRole('button', { name: 'Try again' });
-    expect(await (await card('Needs you')).findAllByRole('link')).toHaveLength(4);
+    expect(await (await card('Needs you')).findAllByRole('link')).toHaveLength(5);
   });
 
   it('leads an empty school to its first steps', async () => {
     open('/boss', {
       ...figures,
       'get /courses/claims/queue': () => pageOf([]),
+      'get /exams/question-reports': () => pageOf([]),
       'get /admissioncourse/universities': () => pageOf([]),
       'get /examcampaigns/overview': () => ({ ...nothing, registrations: [] }),
     });

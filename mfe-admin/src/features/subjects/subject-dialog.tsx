@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
@@ -8,7 +9,6 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
-import { useFreshQuery } from '../../course-tree/use-fresh-query.ts';
 import { useTexts } from '../../texts.ts';
 import { type SubjectToSave, useSubjectForm } from './use-subject-form.ts';
 

@@ -11,6 +11,7 @@ import { PartsOrder } from '../../course-tree/parts-order.tsx';
 import { PartsTable } from '../../course-tree/parts-table.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { useCrumbs } from '../../course-tree/use-crumbs.ts';
+import { examPaths } from '../../exams/paths.ts';
 import { useTexts } from '../../texts.ts';
 import { EditSubject, SubjectDialog } from './subject-dialog.tsx';
 import { type Subject, useSubjectColumns } from './use-subject-columns.ts';
@@ -56,6 +57,11 @@ function Subjects({ course }: { readonly course: CourseItem }): ReactNode {
         rowHref={({ _id }) => paths.subject(_id)}
         actions={(subject) => [
           { id: 'view', text: translate('tree.view'), href: paths.subject(subject._id) },
+          {
+            id: 'exams',
+            text: translate('tree.exams'),
+            href: examPaths.ofParent('subject', subject._id),
+          },
           { id: 'edit', text: translate('tree.edit'), onSelect: () => setOpen(subject) },
         ]}
         emptyAction={create}

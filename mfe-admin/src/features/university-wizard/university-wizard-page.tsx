@@ -1,3 +1,4 @@
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import type { readAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
@@ -15,18 +16,15 @@ export function UniversityWizardPage(): ReactNode {
 
 function EditUniversity({ id }: { readonly id: string }): ReactNode {
   const translate = useTexts();
-  const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readAdmissionCourse>(
-    '/admissioncourse/universities/{id}',
-    { params: { id } },
-  );
-  // A cached response may be older than the last save; a form must not start with it.
-  const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
+  const query = useApiQuery<typeof readAdmissionCourse>('/admissioncourse/universities/{id}', {
+    params: { id },
+  });
   return (
-    <QueryStates query={query} failedTitle={() => translate('wizard.loadFailed')}>
+    <QueryStates query={useFreshQuery(query)} failedTitle={() => translate('wizard.loadFailed')}>
       {(course) =>
         // Without permission for the papers the server returns the public details.
         'fee' in course ? (
-          <FailedState title={translate('wizard.loadFailed')} error="" onRetry={() => void refetch()} />
+          <FailedState title={translate('wizard.loadFailed')} error="" onRetry={() => void query.refetch()} />
         ) : (
           <UniversityWizard course={course} />
         )

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
+import { bankQuestion, facets } from '../../testing/exams.ts';
 import { texts } from '../../texts.ts';
 
 const listPath = '/boss/course-management/university-courses';
@@ -208,6 +209,19 @@ describe('saving', () => {
     expect(screen.getAllByText(/cannot be more than the fee/u).length).toBeGreaterThan(1);
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Dhaka');
     expect(navigation.location.get().pathname).toBe('/boss/create-university');
+  });
+
+  it('takes a question of the bank into a subject of a year', async () => {
+    await openNew({
+      'get /questions': () => ({ items: [bankQuestion], total: 1, page: 1, pageSize: 10 }),
+      'get /questions/facets': () => facets,
+    });
+    await toYears();
+    press('Add subject');
+    press('Take from the question bank');
+    fireEvent.click(await within(await findDialog()).findByLabelText('Unit of force?'));
+    press('Add 1 questions', await findDialog());
+    expect(await screen.findAllByText('1 question')).not.toEqual([]);
   });
 
   it('opens the year in which the server finds something', async () => {

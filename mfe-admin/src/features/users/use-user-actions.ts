@@ -10,9 +10,15 @@ import type {
   sendPasswordLink,
 } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useTexts } from '../../texts.ts';
 import type { ListedUser } from './user-types.ts';
+
+const texts = {
+  results: { en: 'Results', bn: 'ফলাফল' },
+  academicResults: { en: 'Academic results', bn: 'একাডেমিক ফল' },
+};
 
 /** Only an administrator with all permissions changes administrators. */
 export function useMayAdminister(): (user: Pick<ListedUser, 'role'>) => boolean {
@@ -27,9 +33,11 @@ export function useUserActions(
   const translate = useTexts();
   const mayAdminister = useMayAdminister();
   const calls = useUserCalls();
+  const results = useResultLinks();
   return (user) => {
-    if (!mayAdminister(user)) return [];
+    if (!mayAdminister(user)) return results(user);
     return [
+      ...results(user),
       { id: 'update', text: translate('users.update'), onSelect: () => update(user) },
       { id: 'password', text: translate('users.passwordLink'), onSelect: () => calls.sendLink(user) },
       { id: 'sessions', text: translate('users.endSessions'), onSelect: () => calls.endSessions(user) },
@@ -49,6 +57,23 @@ export function useUserActions(
         : { id: 'activate', text: translate('users.activate'), onSelect: () => calls.activate(user) },
     ];
   };
+}
+
+/** The screens of a student's results, for who marks. */
+function useResultLinks(): (user: ListedUser) => readonly RowAction[] {
+  const translate = useText();
+  const may = useMayDo();
+  return ({ _id, role }) =>
+    role === 'student' && may(permissions.marking)
+      ? [
+          { id: 'results', text: translate(texts.results), href: `/boss/results?studentId=${_id}` },
+          {
+            id: 'academic',
+            text: translate(texts.academicResults),
+            href: `/boss/academic-results?student=${_id}`,
+          },
+        ]
+      : [];
 }
 
 function useUserCalls() {

@@ -8,10 +8,12 @@ import {
   deleteOwnAccount,
   listUsers,
   readOwnUser,
+  readUserNames,
   readUsersOverview,
 } from '@pathshala/svc-auth-contract/http';
 import type { Account, AdminChange, OwnChange } from '../domain/account.ts';
 import { administratorOf, callerOf, type Administrator, type Caller } from '../domain/caller.ts';
+import type { readNames } from '../use-cases/read-names.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
 import type { AccountCookies, AccountListQuery, Accounts, BeginSession } from '../ports.ts';
@@ -21,6 +23,7 @@ export interface UserRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly listAccounts: (query: AccountListQuery) => ReturnType<Accounts['list']>;
+  readonly readNames: ReturnType<typeof readNames>;
   readonly readOverview: ReturnType<typeof readOverview>;
   readonly changeUser: (userId: string, change: AdminChange, admin: Administrator) => Promise<Account>;
   readonly changeOwnAccount: (command: ChangeOwnAccountCommand) => Promise<Account>;
@@ -35,6 +38,7 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const { items, total } = await deps.listAccounts(query);
       return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };
     }),
+    handle(readUserNames, async ({ query }) => ({ items: [...(await deps.readNames(query.ids))] })),
     handle(readUsersOverview, async () => ({ signUps: [...(await deps.readOverview()).signUps] })),
     handle(changeUser, async (call) => {
       return listedUserView(await deps.changeUser(call.params.id, call.body, administratorOf(call)));

@@ -60,6 +60,11 @@ export function createDocumentAccounts(platform: {
         projection: { outbox: 0 },
       });
     },
+    async namesOf(ids) {
+      const filter = { _id: { $in: [...ids] }, deletedAt: null };
+      const found = await collection.find(filter, { projection: { name: 1 } }).toArray();
+      return found.map(({ _id, name }) => ({ _id, name }));
+    },
     countCreated: ({ from, to }) => collection.countDocuments({ createdAt: { $gte: from, $lt: to } }),
     sampleAccounts: () => collection.find({ isSample: true }).toArray(),
     activeAdmins: () => findAdmins(collection),

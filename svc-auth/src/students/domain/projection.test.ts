@@ -119,6 +119,13 @@ describe('merging events about a student', () => {
     expect(record.results.at(-1)).toMatchObject({ attemptId: 'a10' });
   });
 
+  it('counts practice as activity, and lists it among no results', () => {
+    const practice = { ...resultOf(1, 1), examKind: 'practice' };
+    const record = applyResult(noProjection, practice);
+    expect(record?.results).toEqual([]);
+    expect(record?.activity?.days).toHaveLength(1);
+  });
+
   it('stores few subjects of a result, with short names, and a fortnight of days', () => {
     const subjects = Array.from({ length: 12 }, () => ({
       subjectName: 'x'.repeat(200),

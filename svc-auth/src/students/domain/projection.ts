@@ -130,8 +130,12 @@ export function activityOf({ activity, results }: Projection): Activity {
   return activity ?? results.reduce(countSubmission, noActivity);
 }
 
-/** The same record: an older or the same version of the score, or older than all stored results. */
+/** Practice is activity, and no result: a day of it would take the place of a year of exams. */
+const unlistedKind = 'practice';
+
+/** The same record: practice, an older or the same version of the score, or older than all stored results. */
 function withStoredResult<T extends Projection>(record: T, entry: ResultEntry): T {
+  if (entry.examKind === unlistedKind) return record;
   const known = record.results.find(({ attemptId }) => attemptId === entry.attemptId);
   if (known !== undefined && known.scoreVersion >= entry.scoreVersion) return record;
   const others = record.results.filter((result) => result !== known);

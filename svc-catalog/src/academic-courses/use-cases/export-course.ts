@@ -11,7 +11,7 @@ import {
   pictureFileName,
 } from '../domain/course-file.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { AcademicCourses, ChapterParts, CoursePictures, ZipWriter } from '../ports.ts';
+import type { AcademicCourses, ChapterParts, StoredPictures, ZipWriter } from '../ports.ts';
 import { requireCourse } from './require-course.ts';
 import { batchesOf } from './store-course.ts';
 
@@ -19,7 +19,7 @@ export interface ExportCourseDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
-  readonly pictures: CoursePictures;
+  readonly pictures: StoredPictures;
   readonly createZipWriter: () => ZipWriter;
   /** Bytes: the largest file that can be imported. */
   readonly courseFileLimit: number;
@@ -36,7 +36,7 @@ function tooLarge(): DomainError {
 function collectFiles({ pictures, createZipWriter }: ExportCourseDependencies) {
   const zip = createZipWriter();
   const shown = new Set<string>();
-  const pictureUrl = new RegExp(`${pictures.urlOf('')}([0-9a-f]{64})`, 'gu');
+  const pictureUrl = new RegExp(`${pictures.addressOf('')}([0-9a-f]{64})`, 'gu');
   const left = { bytes: courseFileLimits.bytes, files: courseFileLimits.files };
   function count(bytes: number): void {
     left.bytes -= bytes;

@@ -6,10 +6,10 @@ import {
   leavesFolder,
   pictureFilesIn,
 } from '../domain/course-file.ts';
-import type { CourseFileParser, CoursePictures, ZipFile } from '../ports.ts';
+import type { CourseFileParser, StoredPictures, ZipFile } from '../ports.ts';
 
 export interface OpenCourseFileDependencies {
-  readonly pictures: CoursePictures;
+  readonly pictures: StoredPictures;
   /** Throws for bytes that are no zip file. */
   readonly openZip: (bytes: Uint8Array) => ZipFile;
   readonly parser: CourseFileParser;
@@ -92,7 +92,7 @@ export function openCourseFile({ pictures, openZip, parser }: OpenCourseFileDepe
     for (const { name, sha256 } of pictureFilesIn(names)) {
       const content = await read(name);
       const stored = await inFile(name, () => pictures.store(content));
-      if (stored !== sha256) addresses.set(pictures.urlOf(sha256), pictures.urlOf(stored));
+      if (stored !== sha256) addresses.set(pictures.addressOf(sha256), pictures.addressOf(stored));
     }
     return addresses;
   }

@@ -1,3 +1,5 @@
+import { correctKeys, withCorrection, type StoredKeyCorrection } from '@pathshala/rules/key-corrections';
+
 interface Option {
   readonly _id: string;
   readonly text: string;
@@ -42,6 +44,8 @@ export interface PaperContent {
 export interface Paper {
   readonly _id: string;
   readonly content: PaperContent;
+  /** Corrections of the key that svc-exams made; missing in older documents. They apply to whatever is saved later. */
+  readonly keyCorrections?: readonly StoredKeyCorrection[];
   /** Increases with each published event. */
   readonly version: number;
   readonly status: 'draft' | 'published' | 'withdrawn';
@@ -71,13 +75,44 @@ export function draftPaper(id: string, content: PaperContent, settleAt: number):
 }
 
 /** Returns null when nothing changes, so that nothing is published. */
-export function revisePaper(before: Paper, content: PaperContent, settleAt: number): PaperTransition | null {
+export function revisePaper(before: Paper, authored: PaperContent, settleAt: number): PaperTransition | null {
+  const content = withCorrectedKeys(authored, before.keyCorrections);
   const isAvailable = hasQuestions(content);
   const isSame = JSON.stringify(before.content) === JSON.stringify(content);
   if (isSame && isAvailable === (before.status === 'published')) return null;
   const paper = { ...before, content, settleAt };
   if (!isAvailable && before.status !== 'published') return { paper, step: 'none' };
   return transitionTo(paper, isAvailable);
+}
+
+/**
+ * Stores a correction once; a published paper gets a new version if its key changes by it. Returns null when the correction
+ * is known.
+ */
+export function correctKey(paper: Paper, correction: StoredKeyCorrection): PaperTransition | null {
+  const keyCorrections = withCorrection(paper.keyCorrections ?? [], correction);
+  if (keyCorrections === null) return null;
+  const content = withCorrectedKeys(paper.content, keyCorrections);
+  const corrected = { ...paper, keyCorrections, content };
+  const isSame = JSON.stringify(content) === JSON.stringify(paper.content);
+  return isSame || paper.status !== 'published'
+    ? { paper: corrected, step: 'none' }
+    : transitionTo(corrected, true);
+}
+
+/** The content with its corrected keys, also where an author saved the key of before. */
+function withCorrectedKeys(
+  content: PaperContent,
+  corrections: readonly StoredKeyCorrection[] = [],
+): PaperContent {
+  if (corrections.length === 0) return content;
+  return {
+    ...content,
+    subjects: content.subjects.map((subject) => ({
+      ...subject,
+      mcqs: correctKeys(subject.mcqs, corrections),
+    })),
+  };
 }
 
 /** Ends a save: a paper with questions is published while its course lists it, else withdrawn. */

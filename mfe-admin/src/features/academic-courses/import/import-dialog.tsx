@@ -5,8 +5,8 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { Link } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
+import { FileDrop } from '../../../files/file-drop.tsx';
 import { useTexts } from '../../../texts.ts';
-import { FileDrop } from './file-drop.tsx';
 import { useImport } from './use-import.ts';
 
 /** Makes a course of an exported file: choosing it, how far it is, and what came of it. */
@@ -22,7 +22,13 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
       {stage.kind === 'choosing' && (
         <>
           <p>{translate('import.lead')}</p>
-          <FileDrop file={stage.file} error={stage.error} onChoose={choose} />
+          <FileDrop
+            text={translate('import.drop')}
+            accept=".zip,application/zip"
+            file={stage.file}
+            error={stage.error}
+            onChoose={choose}
+          />
         </>
       )}
       {stage.kind === 'sending' && <Sending share={stage.share} />}

@@ -1,3 +1,5 @@
+import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { Button } from '@mantine/core';
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
@@ -17,7 +19,6 @@ import { type ReactNode, useState } from 'react';
 import { texts } from '../texts.ts';
 import { useDeleteAssignment } from '../use-delete-assignment.ts';
 import { CriteriaFields } from './criteria-fields.tsx';
-import styles from './assignment-form.module.css';
 import { PlaceFields } from './place-fields.tsx';
 import { useAssignmentForm } from './use-assignment-form.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -32,19 +33,14 @@ export function AssignmentFormPage(): ReactNode {
 
 function EditAssignment({ id }: { readonly id: string }): ReactNode {
   const translate = useText();
-  const { data, error, refetch, isFetchedAfterMount } = useApiQuery<typeof readAssignment>(
-    '/assignments/{id}',
-    { params: { id } },
-  );
-  // A cached response may be older than the last save; a form must not start with it.
-  const query = { data: isFetchedAfterMount && !error ? data : undefined, error, refetch };
+  const query = useApiQuery<typeof readAssignment>('/assignments/{id}', { params: { id } });
   return (
-    <QueryStates query={query} failedTitle={() => translate(texts.loadFailed)}>
+    <QueryStates query={useFreshQuery(query)} failedTitle={() => translate(texts.loadFailed)}>
       {(assignment) =>
         'rev' in assignment ? (
           <AssignmentForm assignment={assignment} />
         ) : (
-          <FailedState title={translate(texts.loadFailed)} error="" onRetry={() => void refetch()} />
+          <FailedState title={translate(texts.loadFailed)} error="" onRetry={() => void query.refetch()} />
         )
       }
     </QueryStates>
@@ -79,11 +75,11 @@ function AssignmentForm({ assignment: loaded }: { readonly assignment?: Assignme
     >
       <UploadContext value={usePictureUpload('/courses/files')}>
         <AdminForm form={form} submitsOnEnter={false}>
-          <div className={styles['form']}>
+          <FormSections>
             <WorkFields />
             <PlaceFields stored={assignment} />
             <CriteriaFields />
-          </div>
+          </FormSections>
           <SaveBar
             start={
               assignment && (

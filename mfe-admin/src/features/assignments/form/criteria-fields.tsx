@@ -1,8 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { FieldRows } from '@pathshala/admin-kit/forms/field-rows';
+import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
 import { DateTimeField } from '@pathshala/admin-kit/forms/date-time-field';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
-import { Icon } from '@pathshala/admin-kit/icons/icon';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function CriteriaFields(): ReactNode {
   return (
     <section>
       <h2>{translate(texts.marks)}</h2>
-      <div className={styles['columns']}>
+      <FormColumns>
         <DateTimeField<AssignmentValues>
           name="dueDate"
           label={translate(texts.due)}
@@ -37,7 +37,7 @@ export function CriteriaFields(): ReactNode {
             {translate(texts.maxScore)}: <strong>{number(sumOfCriteria(criteria))}</strong>
           </p>
         )}
-      </div>
+      </FormColumns>
       <Criteria />
     </section>
   );
@@ -48,38 +48,28 @@ function Criteria(): ReactNode {
   const { number } = useFormat();
   const { fields, append, remove } = useFieldArray<AssignmentValues, 'criteria'>({ name: 'criteria' });
   return (
-    <fieldset className={styles['criteria']}>
-      <legend>{translate(texts.criteria)}</legend>
-      <p className={styles['quiet']}>{translate(texts.criteriaHelp)}</p>
-      <ol>
-        {fields.map(({ id }, index) => (
-          <li key={id} className={styles['criterion']}>
-            <TextField<AssignmentValues>
-              name={`criteria.${index}.name`}
-              label={`${translate(texts.criterion)} ${number(index + 1)}`}
-              maxLength={200}
-            />
-            <NumberField<AssignmentValues>
-              name={`criteria.${index}.maxScore`}
-              label={translate(texts.criterionMarks)}
-            />
-            <ActionIcon
-              variant="subtle"
-              c="dimmed"
-              size="input-sm"
-              aria-label={translate(texts.removeCriterion, { n: index + 1 })}
-              onClick={() => remove(index)}
-            >
-              <Icon name="remove" />
-            </ActionIcon>
-          </li>
-        ))}
-      </ol>
-      {fields.length < maxCriteria && (
-        <Button size="compact-sm" variant="default" onClick={() => append({ name: '', maxScore: null })}>
-          {translate(texts.addCriterion)}
-        </Button>
+    <FieldRows
+      legend={translate(texts.criteria)}
+      help={translate(texts.criteriaHelp)}
+      rows={fields}
+      renderRow={(index) => (
+        <>
+          <TextField<AssignmentValues>
+            name={`criteria.${index}.name`}
+            label={`${translate(texts.criterion)} ${number(index + 1)}`}
+            maxLength={200}
+          />
+          <NumberField<AssignmentValues>
+            name={`criteria.${index}.maxScore`}
+            label={translate(texts.criterionMarks)}
+          />
+        </>
       )}
-    </fieldset>
+      removeText={(n) => translate(texts.removeCriterion, { n })}
+      onRemove={remove}
+      addText={translate(texts.addCriterion)}
+      onAdd={() => append({ name: '', maxScore: null })}
+      max={maxCriteria}
+    />
   );
 }

@@ -6,8 +6,12 @@ import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import type { SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
 import { paperRules } from '@pathshala/admin-kit/question-editor/question-rules';
 import { SubjectsEditor } from '@pathshala/admin-kit/question-editor/subjects-editor';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
 import { memo, type ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { analysisPath } from '../../../exam-questions/paths.ts';
+import { BankPicker } from '../../../question-picker/bank-picker.tsx';
 import { useTexts } from '../../../texts.ts';
 import { questionCountOf } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -49,12 +53,30 @@ export const YearEditor = memo(function YearEditor({ unit, year }: YearEditorPro
         />
       </div>
       <OpaqueField<readonly SubjectDraft[]> name={`${path}.subjects`}>
-        {(editor) => <SubjectsEditor {...editor} rules={paperRules} />}
+        {(editor) => <SubjectsEditor {...editor} rules={paperRules} adders={BankPicker} />}
       </OpaqueField>
-      <RemoveYear unit={unit} year={year} />
+      <div className={styles['foot']}>
+        <YearAnalysis unit={unit} year={year} />
+        <RemoveYear unit={unit} year={year} />
+      </div>
     </>
   );
 });
+
+const texts = { analysis: { en: 'Analysis', bn: 'বিশ্লেষণ' } };
+
+/** A year that was never saved has no paper yet. */
+function YearAnalysis({ unit, year }: YearEditorProps): ReactNode {
+  const translate = useText();
+  const { methods } = useWizard();
+  const id = useWatch({ control: methods.control, name: `units.${unit}.years.${year}._id` });
+  if (id === undefined) return null;
+  return (
+    <LinkButton kind="quiet" size="small" to={analysisPath(id)}>
+      {translate(texts.analysis)}
+    </LinkButton>
+  );
+}
 
 function RemoveYear({ unit, year }: YearEditorProps): ReactNode {
   const translate = useTexts();

@@ -1,0 +1,37 @@
+import type { PageMeta } from '@pathshala/contract-kit/page-meta';
+
+/** The page with a title of its own, and what links to it show elsewhere (Open Graph). `url` is the page's own address. */
+export function withMeta(html: string, meta: PageMeta, url: URL): string {
+  const properties = {
+    'og:type': 'website',
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': url.href,
+    ...(meta.image === null
+      ? {}
+      : {
+          'og:image': new URL(meta.image, url).href,
+          'og:image:width': '1200',
+          'og:image:height': '630',
+        }),
+  };
+  const tags = [
+    `<title>${escaped(meta.title)}</title>`,
+    `<meta name="description" content="${escaped(meta.description)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+    ),
+  ].join('');
+  const untitled = html.replace(/<title>[^<]*<\/title>/u, '');
+  return untitled.replace(/<\/head>/iu, () => `${tags}</head>`);
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => signs[sign] ?? sign);

@@ -1,0 +1,69 @@
+import { pageMeta, type PageMeta } from '@pathshala/contract-kit/page-meta';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { forwardedHeaders } from '../api/forwarded-headers.ts';
+import { readUpstream } from '../api/read-upstream.ts';
+import { traceParentOf } from '../api/trace-parent.ts';
+import { findUpstream, type Upstream } from '../api/upstream.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { matchRoute } from './match-route.ts';
+import type { Registry } from './registry.ts';
+
+export interface PageMetaDependencies {
+  readonly upstreams: readonly Upstream[];
+  readonly signer: IdentitySigner;
+  readonly log: Logger;
+}
+
+type Remotes = Awaited<ReturnType<Registry['read']>>;
+
+export interface PageMetaRequest {
+  readonly remotes: Remotes;
+  readonly context: Pick<RequestContext, 'target' | 'address' | 'requestId'>;
+  readonly language: 'bn' | 'en';
+}
+
+/** Milliseconds: the page does not wait longer for it. */
+const timeoutMs = 200;
+
+/**
+ * What links to a page show, as the call answers that the route's `meta` names: always what a visitor may see. Null for a
+ * page without such a call, and where it is not answered.
+ */
+export function createPageMeta({ upstreams, signer, log }: PageMetaDependencies) {
+  return async ({ remotes, context, language }: PageMetaRequest): Promise<PageMeta | null> => {
+    const path = callOf(remotes, context.target.path);
+    const upstream = path === null ? null : findUpstream(upstreams, path.toLowerCase().split('?')[0] ?? '');
+    if (path === null || upstream === null) return null;
+    const { address, requestId } = context;
+    try {
+      const identity = await signer.sign({ ...nobody, address }, upstream.name);
+      const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
+      const headers = forwardedHeaders({ 'accept-language': language }, ours);
+      return pageMeta.nullable().parse(await readUpstream(upstream, { path, headers, timeoutMs }));
+    } catch (error) {
+      log.warn({ err: error, upstream: upstream.name, requestId }, 'a page has no title of its own');
+      return null;
+    }
+  };
+}
+
+const nobody = {
+  role: 'visitor',
+  userId: null,
+  username: null,
+  name: null,
+  email: null,
+  sessionKey: null,
+} as const;
+
+/** Without `/api`; null for a page that names no call, or with something else than an id in its address. */
+function callOf(remotes: Remotes, address: string): string | null {
+  const routes = Object.values(remotes).flatMap((remote) => remote.routes);
+  const match = matchRoute(routes, address);
+  const meta = match?.route['meta'];
+  if (match === null || typeof meta !== 'string') return null;
+  const params = Object.entries(match.params);
+  if (!params.every(([, value]) => /^[\w-]+$/u.test(value))) return null;
+  return params.reduce((path, [name, value]) => path.replace(`:${name}`, value), meta);
+}

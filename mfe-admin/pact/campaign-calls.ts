@@ -1,0 +1,133 @@
+import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/calls';
+import {
+  archiveCampaign,
+  archiveExamCampaign,
+  createCampaign,
+  createExamCampaign,
+  deleteCampaign,
+  deleteExamCampaign,
+  listCampaigns,
+  readCampaign,
+  readExamCampaign,
+  readMeritList,
+  readRelease,
+  replaceCampaign,
+  replaceExamCampaign,
+  restoreCampaign,
+  restoreExamCampaign,
+} from '@pathshala/svc-campaigns-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+
+const time = '2030-01-15T10:00:00.000Z';
+const form = {
+  title: 'Fair',
+  type: 'Seminar',
+  description: '<p>Come.</p>',
+  date: '',
+  startDate: time,
+  endDate: '2030-01-15T16:00:00.000Z',
+  location: 'Dhaka',
+  image: '',
+  registrationOpen: true,
+  maxParticipants: 40,
+} as const;
+const options = [
+  { text: '2', isCorrect: true },
+  { text: '3', isCorrect: false },
+];
+const mcqs = [{ question: '<p>1 + 1?</p>', points: 1, explanation: '', options }];
+const exam = {
+  title: 'Model test',
+  timeLimit: 30,
+  totalMarks: 1,
+  requiredSubjects: 1,
+  negativeMarkingPercentage: 25,
+  scoreVisible: 'after-end' as const,
+  subjects: [{ subjectName: 'Physics', mandatory: true, mcqs }],
+};
+const ofEach = { given: 'there is a running campaign of each kind', as: admin } as const;
+const toCome = { given: 'there are campaigns of each kind to come', as: admin } as const;
+const ofOver = { given: 'a campaign of each kind is over', as: admin } as const;
+const general = { id: provided('generalId') };
+const withExam = { id: provided('examId') };
+const edited = { rev: 1, changedAt: time };
+
+/** The forms of campaigns of both kinds. */
+export function campaignCalls(call: DescribeCall<Api>): void {
+  call(listCampaigns, 'the campaigns to manage', {
+    ...ofEach,
+    query: { page: 1, phase: 'running', sort: '-start' },
+    uses: {
+      items: [
+        {
+          _id: 'campaign1',
+          title: 'A campaign',
+          type: 'Seminar',
+          phase: 'running',
+          maxParticipants: 100,
+          registeredCount: 1,
+          waitingCount: 0,
+          startDate: time,
+          endDate: time,
+        },
+      ],
+      total: 1,
+    },
+  });
+  call(createCampaign, 'create a campaign', { ...ofEach, body: form, uses: { title: exactly('Fair') } });
+  call(readCampaign, 'a campaign as its author edits it', {
+    ...toCome,
+    params: general,
+    uses: { title: 'A campaign', startDate: time, registrationOpen: true, unconfirmedCount: 0, ...edited },
+  });
+  call(replaceCampaign, 'save a campaign', {
+    ...toCome,
+    params: general,
+    body: { ...form, rev: 1 },
+    uses: { title: exactly('Fair') },
+  });
+  call(createExamCampaign, 'create an exam campaign', {
+    ...ofEach,
+    body: { ...form, exam, confirmNoCorrectOption: false },
+    uses: { title: exactly('Fair') },
+  });
+  call(readExamCampaign, 'an exam campaign as its author edits it', {
+    ...toCome,
+    params: withExam,
+    uses: { title: 'A campaign', startDate: time, exam: { timeLimit: 30 }, ...edited },
+  });
+  call(replaceExamCampaign, 'save an exam campaign', {
+    ...toCome,
+    params: withExam,
+    body: { ...form, exam, confirmNoCorrectOption: false, rev: 1 },
+    uses: { title: exactly('Fair') },
+  });
+  deletionCalls(call);
+  releaseCalls(call);
+}
+
+function deletionCalls(call: DescribeCall<Api>): void {
+  const confirm = { confirm: 'true' } as const;
+  const uses = { _id: 'campaign1' };
+  const body = { isArchived: true };
+  call(deleteCampaign, 'delete a campaign', { ...toCome, params: general, query: confirm, uses });
+  call(deleteExamCampaign, 'delete an exam campaign', { ...toCome, params: withExam, query: confirm, uses });
+  call(restoreCampaign, 'undo the delete of a campaign', { ...toCome, params: general, uses });
+  call(restoreExamCampaign, 'undo the delete of an exam campaign', { ...toCome, params: withExam, uses });
+  call(archiveCampaign, 'archive a campaign', { ...ofOver, params: general, body, uses });
+  call(archiveExamCampaign, 'archive an exam campaign', { ...ofOver, params: withExam, body, uses });
+}
+
+function releaseCalls(call: DescribeCall<Api>): void {
+  call(readMeritList, 'how many are ranked before the release', {
+    ...ofOver,
+    params: withExam,
+    query: { pageSize: 1 },
+    uses: { total: 0 },
+  });
+  call(readRelease, 'how far a release is', {
+    ...ofOver,
+    params: withExam,
+    uses: { version: 0, mails: { total: 0, sent: 0, failed: 0, left: 0 } },
+  });
+}

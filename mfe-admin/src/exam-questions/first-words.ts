@@ -1,0 +1,12 @@
+import { partsOfText } from '@pathshala/rules/paper-language';
+import type { Language } from '@pathshala/web-kit/language';
+
+const shownCharacters = 90;
+
+/** The beginning of a rich text without its markup, in the reader's language; empty for a picture alone. */
+export function firstWords(html: string, language: Language): string {
+  const [part] = partsOfText(language, html);
+  const { body } = new DOMParser().parseFromString(part?.text ?? '', 'text/html');
+  const text = (body.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
+  return text.length <= shownCharacters ? text : `${text.slice(0, shownCharacters).trimEnd()}…`;
+}

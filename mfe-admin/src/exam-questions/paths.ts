@@ -1,0 +1,14 @@
+/** The item analysis of an exam; of an exam campaign and of a past year the id is the paper's too. */
+export function analysisPath(paperId: string): string {
+  return `/boss/exam-analysis/${encodeURIComponent(paperId)}`;
+}
+
+/** Where the key of a question is corrected. */
+export function keyCorrectionPath(paperId: string, questionId: string): string {
+  return `/boss/key-correction/${encodeURIComponent(paperId)}?question=${encodeURIComponent(questionId)}`;
+}
+
+/** The history of a key. */
+export function keyHistoryPath(paperId: string): string {
+  return `/boss/key-correction/${encodeURIComponent(paperId)}`;
+}

@@ -1,0 +1,81 @@
+import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { AcademicResult } from '@pathshala/svc-exams-contract/academic-result';
+import type { listAcademicResults } from '@pathshala/svc-exams-contract/academic-routes';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
+import { useText } from '@pathshala/web-kit/texts';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
+import type { ReactNode } from 'react';
+import { useAccountName } from '../../students/account-name.tsx';
+import { academicPaths } from './paths.ts';
+import { texts } from './texts.ts';
+import { useAcademicColumns } from './use-academic-columns.ts';
+import { useDeleteAcademicResult } from './use-delete-academic-result.ts';
+
+/** /boss/academic-results?student=…: the entered results of one student (EXM-16). */
+export function AcademicResultsPage(): ReactNode {
+  const [query] = useQueryParams();
+  const studentId = query.get('student') ?? '';
+  return studentId === '' ? <NobodyChosen /> : <ResultsOf key={studentId} studentId={studentId} />;
+}
+
+function NobodyChosen(): ReactNode {
+  const translate = useText();
+  return (
+    <AdminPage title={translate(texts.title)}>
+      <EmptyState
+        text={translate(texts.choose)}
+        action={<LinkButton to="/boss/user-management">{translate(texts.toUsers)}</LinkButton>}
+      />
+    </AdminPage>
+  );
+}
+
+function ResultsOf({ studentId }: { readonly studentId: string }): ReactNode {
+  const translate = useText();
+  const name = useAccountName(studentId);
+  const remove = useDeleteAcademicResult();
+  const title = translate(texts.titleOf, { name });
+  return (
+    <AdminPage
+      title={title}
+      lead={translate(texts.lead)}
+      actions={
+        <>
+          <LinkButton to={`/exams/report-card?student=${studentId}`}>
+            {translate(texts.reportCard)}
+          </LinkButton>
+          <LinkButton to={academicPaths.create(studentId)} kind="primary">
+            {translate(texts.enter)}
+          </LinkButton>
+        </>
+      }
+    >
+      <DataTable<AcademicResult>
+        name="academic-results"
+        title={title}
+        source={useApiList<typeof listAcademicResults>('/academicresult/student/{studentId}', { studentId })}
+        columns={useAcademicColumns()}
+        defaultSort="-dateTaken"
+        rowName={(result) => result.title}
+        rowHref={({ _id }) => academicPaths.edit(_id)}
+        actions={(result) => [
+          { id: 'edit', text: translate(texts.edit), href: academicPaths.edit(result._id) },
+          {
+            id: 'delete',
+            text: translate(texts.delete),
+            isDangerous: true,
+            onSelect: () => void remove(result),
+          },
+        ]}
+        texts={{
+          search: translate(texts.search),
+          empty: translate(texts.empty),
+          notFound: translate(texts.notFound),
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { permissions } from '@pathshala/rules/permissions';
+import type { listExams } from '@pathshala/svc-exams-contract/exam-routes';
+import type { listQuestions } from '@pathshala/svc-exams-contract/question-routes';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useServices } from '@pathshala/web-kit/services';
+import { useLanguage } from '@pathshala/web-kit/texts';
+import { previewText } from '../../course-tree/preview-text.ts';
+import { examPaths, questionPaths } from '../../exams/paths.ts';
+import { useTexts } from '../../texts.ts';
+import { type GuardedSource, pageSize } from './use-course-sources.ts';
+
+/** Exams and questions by the search of their lists. */
+export function useExamSources(): readonly GuardedSource[] {
+  const { api } = useServices();
+  const translate = useTexts();
+  const half = useBilingual();
+  const language = useLanguage();
+  return [
+    {
+      permission: permissions.questions,
+      title: translate('menu.exams'),
+      async search(q, signal) {
+        const input = { query: { q, pageSize } };
+        const { items } = await api.call<typeof listExams>('get', '/exams', input, { signal });
+        return items.map(({ _id, title, parentTitle }) => ({
+          to: examPaths.exam(_id),
+          text: half(title),
+          hint: half(parentTitle),
+        }));
+      },
+    },
+    {
+      permission: permissions.questions,
+      title: translate('menu.questions'),
+      async search(q, signal) {
+        const input = { query: { q, pageSize } };
+        const { items } = await api.call<typeof listQuestions>('get', '/questions', input, { signal });
+        return items.map(({ _id, question, subject }) => ({
+          to: questionPaths.edit(_id),
+          text: previewText(question, language),
+          hint: half(subject),
+        }));
+      },
+    },
+  ];
+}

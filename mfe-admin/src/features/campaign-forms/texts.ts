@@ -1,0 +1,122 @@
+/** The texts of the forms of campaigns and exam campaigns. */
+export const texts = {
+  newExam: { en: 'New exam campaign', bn: 'নতুন পরীক্ষা-ক্যাম্পেইন' },
+  newGeneral: { en: 'New campaign', bn: 'নতুন ক্যাম্পেইন' },
+  edit: { en: 'Edit {name}', bn: '{name} সম্পাদনা' },
+  copied: { en: '{name} (copy)', bn: '{name} (অনুলিপি)' },
+  copyLead: {
+    en: 'Filled from {name}. Choose new dates; registration stays closed until you open it.',
+    bn: '{name} থেকে নেওয়া। নতুন তারিখ দিন; আপনি না খোলা পর্যন্ত নিবন্ধন বন্ধ থাকবে।',
+  },
+  management: { en: 'Campaign management', bn: 'ক্যাম্পেইন ব্যবস্থাপনা' },
+  loadFailed: { en: 'The campaign could not be loaded', bn: 'ক্যাম্পেইনটি আনা যায়নি' },
+  saved: { en: '{name} is saved.', bn: '{name} সংরক্ষণ করা হয়েছে।' },
+  about: { en: 'What it is', bn: 'কী নিয়ে' },
+  title: { en: 'Title', bn: 'শিরোনাম' },
+  titleHelp: { en: 'In both languages as: বাংলা | English', bn: 'দুই ভাষায় দিতে চাইলে: বাংলা | English' },
+  type: { en: 'Type', bn: 'ধরন' },
+  typeHelp: { en: 'Such as: model test, seminar, fair.', bn: 'যেমন: মডেল টেস্ট, সেমিনার, মেলা।' },
+  description: { en: 'Description', bn: 'বিবরণ' },
+  image: { en: 'Picture', bn: 'ছবি' },
+  whenWhere: { en: 'When and where', bn: 'কখন ও কোথায়' },
+  date: { en: 'Day', bn: 'দিন' },
+  dateHelp: {
+    en: 'For a campaign of one day: start and end can stay empty then.',
+    bn: 'এক দিনের ক্যাম্পেইন হলে: তখন শুরু ও শেষ সময় ফাঁকা রাখা যায়।',
+  },
+  start: { en: 'Start', bn: 'শুরু' },
+  end: { en: 'End', bn: 'শেষ' },
+  endHelp: {
+    en: 'Left empty: the end of the day on which it starts.',
+    bn: 'ফাঁকা রাখলে যেদিন শুরু সেদিনের শেষ পর্যন্ত।',
+  },
+  location: { en: 'Place', bn: 'স্থান' },
+  locationHelp: { en: 'Left empty: online.', bn: 'ফাঁকা রাখলে অনলাইনে।' },
+  registration: { en: 'Registration', bn: 'নিবন্ধন' },
+  open: { en: 'Registration is open', bn: 'নিবন্ধন খোলা' },
+  max: { en: 'Places', bn: 'আসন' },
+  maxHelp: { en: 'Left empty or 0: no limit.', bn: 'ফাঁকা বা ০ হলে সীমা নেই।' },
+  taken: {
+    en: '{n} registered, {waiting} waiting. More places go to the waiting list at once.',
+    bn: '{n} জন নিবন্ধিত, {waiting} জন অপেক্ষায়। আসন বাড়ালে সঙ্গে সঙ্গে অপেক্ষমাণরা পাবে।',
+  },
+  exam: { en: 'The exam', bn: 'পরীক্ষা' },
+  examTitle: { en: 'Title of the exam', bn: 'পরীক্ষার শিরোনাম' },
+  examTitleHelp: { en: 'Left empty: the campaign’s title.', bn: 'ফাঁকা রাখলে ক্যাম্পেইনের শিরোনাম।' },
+  timeLimit: { en: 'Time limit', bn: 'সময়সীমা' },
+  minutes: { en: 'minutes', bn: 'মিনিট' },
+  totalMarks: { en: 'Total marks', bn: 'মোট নম্বর' },
+  totalMarksHelp: { en: 'Left empty: what can be reached.', bn: 'ফাঁকা রাখলে যত পাওয়া সম্ভব তত।' },
+  requiredSubjects: { en: 'Required subjects', bn: 'কয়টি বিষয়ে দিতে হবে' },
+  requiredSubjectsHelp: { en: 'Left empty: all of them.', bn: 'ফাঁকা রাখলে সবগুলো।' },
+  negative: { en: 'Negative marking', bn: 'নেগেটিভ মার্কিং' },
+  negativeHelp: {
+    en: 'Of a question’s points, for a wrong answer.',
+    bn: 'ভুল উত্তরে প্রশ্নের নম্বরের কত শতাংশ কাটা যাবে।',
+  },
+  orderQuestions: {
+    en: 'Each student gets the questions in another order',
+    bn: 'একেক শিক্ষার্থী একেক ক্রমে প্রশ্ন পাবে',
+  },
+  orderOptions: {
+    en: 'Each student gets the options in another order',
+    bn: 'একেক শিক্ষার্থী একেক ক্রমে উত্তরের বিকল্প পাবে',
+  },
+  scoreAtOnce: { en: 'Show the score at once', bn: 'নম্বর সঙ্গে সঙ্গে দেখানো হোক' },
+  scoreAtOnceHelp: {
+    en: 'Otherwise after the end, so that nobody can find out the key while others are still sitting.',
+    bn: 'না হলে শেষ হওয়ার পরে, যাতে অন্যদের পরীক্ষা চলাকালে কেউ উত্তর বের করতে না পারে।',
+  },
+  paper: { en: 'The paper', bn: 'প্রশ্নপত্র' },
+  fixed: {
+    en: 'This exam has begun: everybody must be marked by the same paper, so it can no longer be changed. The end can be moved.',
+    bn: 'পরীক্ষাটি শুরু হয়ে গেছে: সবার নম্বর একই প্রশ্নপত্রে হতে হবে, তাই এটি আর বদলানো যাবে না। শেষ সময় বদলানো যায়।',
+  },
+  seePaper: { en: 'See the paper', bn: 'প্রশ্নপত্র দেখুন' },
+  released: {
+    en: 'The results are released: only title and description can still be changed.',
+    bn: 'ফল প্রকাশিত হয়েছে: এখন শুধু শিরোনাম আর বিবরণ বদলানো যায়।',
+  },
+  delete: { en: 'Delete', bn: 'মুছুন' },
+  keyless: { en: '{n} questions have no correct option', bn: '{n}টি প্রশ্নে সঠিক উত্তর নেই' },
+  keylessText: {
+    en: 'Those who leave such a question blank get its points, and every answer counts as wrong. Save like this?',
+    bn: 'এমন প্রশ্ন যারা ফাঁকা রাখবে তারা নম্বর পাবে, আর যেকোনো উত্তর ভুল ধরা হবে। এভাবেই সংরক্ষণ করবেন?',
+  },
+  noQuestions: { en: 'The paper has no questions yet', bn: 'প্রশ্নপত্রে এখনো প্রশ্ন নেই' },
+  noQuestionsText: {
+    en: 'People can register, but nobody can sit the exam until you add questions. Save like this?',
+    bn: 'নিবন্ধন করা যাবে, কিন্তু প্রশ্ন যোগ না করা পর্যন্ত কেউ পরীক্ষা দিতে পারবে না। এভাবেই সংরক্ষণ করবেন?',
+  },
+  saveAnyway: { en: 'Yes, save', bn: 'হ্যাঁ, সংরক্ষণ করুন' },
+  subjectNamed: { en: 'Subject {n}', bn: 'বিষয় {n}' },
+  questionNamed: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
+} as const;
+
+/** What the form finds wrong, and what to do about it. */
+export const problems = {
+  title: { en: 'Write a title.', bn: 'শিরোনাম লিখুন।' },
+  start: { en: 'Choose when it starts, or its day.', bn: 'কখন শুরু হবে তা, অথবা দিনটি দিন।' },
+  endBeforeStart: { en: 'The end must be after the start.', bn: 'শেষ সময় শুরুর পরে হতে হবে।' },
+  startPast: {
+    en: 'This day has passed. Choose today or a later day.',
+    bn: 'এই দিন পার হয়ে গেছে। আজ বা পরের কোনো দিন দিন।',
+  },
+  endPast: {
+    en: 'This time has passed. Choose an end that lies ahead.',
+    bn: 'এই সময় পার হয়ে গেছে। সামনের একটি সময় দিন।',
+  },
+  windowShort: {
+    en: 'The campaign is shorter than its exam. Choose a later end, or shorten the exam.',
+    bn: 'ক্যাম্পেইনটি পরীক্ষার চেয়ে ছোট। আরও পরের শেষ সময় দিন, নয়তো পরীক্ষার সময় কমান।',
+  },
+  max: { en: 'Write a whole number from 0 to 1,000,000.', bn: '০ থেকে ১০,০০,০০০-এর মধ্যে পূর্ণসংখ্যা লিখুন।' },
+  maxBelow: {
+    en: 'More people are registered than this. Choose at least as many places, or cancel registrations first.',
+    bn: 'এর চেয়ে বেশি মানুষ নিবন্ধিত। অন্তত তত আসন দিন, নয়তো আগে কিছু নিবন্ধন বাতিল করুন।',
+  },
+  emptyPaper: {
+    en: 'Registration is open, but the paper has no questions. Add questions, or close registration.',
+    bn: 'নিবন্ধন খোলা, কিন্তু প্রশ্নপত্রে প্রশ্ন নেই। প্রশ্ন যোগ করুন, নয়তো নিবন্ধন বন্ধ রাখুন।',
+  },
+} as const;

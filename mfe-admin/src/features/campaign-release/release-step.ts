@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** `look`: an administrator has to look at it; `waits`: something has to happen first. */
+export type StepState = 'done' | 'look' | 'waits' | 'reading' | 'failed';
+
+export interface ReleaseStep {
+  readonly id: 'over' | 'faulty' | 'key' | 'ranks' | 'release' | 'mails';
+  readonly title: string;
+  readonly state: StepState;
+  readonly text: string;
+  /** Where more is to be seen or done. */
+  readonly link?: { readonly to: string; readonly text: string };
+  readonly onRetry?: () => void;
+  readonly children?: ReactNode;
+}

@@ -1,0 +1,45 @@
+import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { listCampaigns } from '@pathshala/svc-campaigns-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { KindTabs } from '../../campaigns/kind-tabs.tsx';
+import { campaignPaths } from '../../campaigns/paths.ts';
+import { useCampaignActions } from '../../campaigns/use-campaign-actions.ts';
+import { texts } from './texts.ts';
+import { useCampaignColumns } from './use-campaign-columns.tsx';
+
+/** /boss/campaign-management/campaigns: fairs, seminars and classes. */
+export function CampaignsPage(): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const create = (
+    <LinkButton kind="primary" to={campaignPaths.create.general}>
+      {translate(texts.create)}
+    </LinkButton>
+  );
+  return (
+    <AdminPage title={translate(texts.title)} actions={create}>
+      <KindTabs current="general" />
+      <DataTable
+        name="campaigns"
+        title={translate(texts.title)}
+        source={useApiList<typeof listCampaigns>('/campaign/campaigns')}
+        columns={useCampaignColumns()}
+        rowName={({ title }) => half(title)}
+        rowHref={({ _id }) => campaignPaths.edit('general', _id)}
+        actions={useCampaignActions('general')}
+        emptyAction={create}
+        texts={{
+          search: translate(texts.search),
+          empty: translate(texts.empty),
+          notFound: translate(texts.notFound),
+          failed: (error) => translate(texts.failed, { error: error.message }),
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../testing/exam-analysis.ts';
+import { open } from '../../testing/boss-area.tsx';
+import { texts } from '../../texts.ts';
+import { reliabilityWord } from './analysis-values.ts';
+
+beforeAll(() => Promise.all([texts.load('en'), import('./exam-analysis-page.tsx')]));
+
+const route = 'get /exams/papers/{paperId}/analysis';
+const path = '/boss/exam-analysis/exam1';
+
+describe('the analysis of an exam', () => {
+  it('shows suspicious questions first, and opens one with the counts of its options', async () => {
+    const { navigation } = open(path, { [route]: () => anAnalysis });
+    const table = await screen.findByRole('table', { name: 'Questions' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('button').textContent)).toEqual([
+      '2. Which is heavier?',
+      '1. What is force?',
+    ]);
+    within(table).getByText('The best students chose another option: check the key.');
+    screen.getByText(/^0.85, good:/u);
+    await userEvent.click(within(table).getByRole('button', { name: '2. Which is heavier?' }));
+    const options = await screen.findByRole('table', { name: 'Options and who chose them' });
+    expect(
+      within(options)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['OptionAllBest 27%Weakest 27%', 'AIron✓ correct1029', 'BLead22173']);
+    const correct = screen.getByRole('link', { name: 'Correct the key' });
+    expect(correct.getAttribute('href')).toBe('/boss/key-correction/exam1?question=q2');
+    expect(navigation.location.get().search).toBe('?question=q2');
+  });
+
+  it('says so when nobody has sat, and leaves the key to those who mark', async () => {
+    open(path, { [route]: () => ({ ...anAnalysis, attempts: 0, scores: null, distribution: [] }) }, [
+      'campaigns',
+    ]);
+    await screen.findByText('Nobody has sat this exam yet.');
+    expect(screen.queryByRole('link', { name: 'Corrections of the key' })).toBeNull();
+  });
+});
+
+describe('reliability in words', () => {
+  it.each([
+    [0.8, 20, 'good'],
+    [0.79, 20, 'fair'],
+    [0.6, 20, 'fair'],
+    [0.59, 500, 'weak'],
+    [0.9, 19, null],
+    [null, 500, null],
+  ] as const)('of %s with %i attempts is %s', (reliability, attempts, word) => {
+    expect(reliabilityWord({ reliability, attempts })).toBe(word);
+  });
+});

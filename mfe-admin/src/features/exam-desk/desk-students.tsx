@@ -1,0 +1,62 @@
+import type { DeskRow } from '@pathshala/svc-exams-contract/http';
+import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { Pagination } from '@pathshala/web-kit/parts/pagination';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import type { DeskTableProps } from './desk-table-props.ts';
+import { DeskTable } from './desk-table.tsx';
+import { countsOf, type DeskFilter, deskFilters, inOrder, isListed } from './stream/listed-rows.ts';
+import { texts } from './texts.ts';
+
+const rowsOfPage = 50;
+
+const filterTexts = {
+  all: texts.all,
+  sitting: texts.sitting,
+  silent: texts.silent,
+  'not-started': texts.notStarted,
+  submitted: texts.submitted,
+};
+
+export type DeskStudentsProps = Omit<DeskTableProps, 'rows'> & {
+  /** Null: they have not come yet. */
+  readonly rows: ReadonlyMap<string, DeskRow> | null;
+};
+
+/** The counts, each of which lists its students, and a page of these. */
+export function DeskStudents({ rows, now, ...rest }: DeskStudentsProps): ReactNode {
+  const translate = useText();
+  const { number } = useFormat();
+  const [filter, setFilter] = useState<DeskFilter>('all');
+  const [page, setPage] = useState(1);
+  if (rows === null) return <LoadingState text={translate(texts.loading)} />;
+  if (rows.size === 0) return <p>{translate(texts.nobody)}</p>;
+  const counts = countsOf(rows.values(), now);
+  const listed = inOrder([...rows.values()].filter((row) => isListed(row, filter, now)));
+  const shown = Math.min(page, Math.max(1, Math.ceil(listed.length / rowsOfPage)));
+  const from = (shown - 1) * rowsOfPage;
+  const show = (chosen: DeskFilter): void => {
+    setFilter(chosen);
+    setPage(1);
+  };
+  return (
+    <section>
+      <ChoiceBar
+        label={translate(texts.show)}
+        choices={deskFilters.map((value) => ({
+          value,
+          text: translate(filterTexts[value], { n: number(counts[value]) }),
+        }))}
+        value={filter}
+        onChange={show}
+      />
+      {listed.length === 0 ? (
+        <p>{translate(texts.nobodyHere)}</p>
+      ) : (
+        <DeskTable {...rest} now={now} rows={listed.slice(from, from + rowsOfPage)} />
+      )}
+      <Pagination page={shown} pageSize={rowsOfPage} total={listed.length} onPage={setPage} />
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DeskRow } from '@pathshala/svc-exams-contract/http';
+import type { StoredDesk } from './stream/desk-state.ts';
+
+export interface DeskTableProps {
+  readonly desk: Pick<StoredDesk, 'isReleased' | 'questions'>;
+  readonly rows: readonly DeskRow[];
+  /** The server's time; epoch milliseconds. */
+  readonly now: number;
+  readonly onAct: (kind: 'minutes' | 'reopen', row: DeskRow) => void;
+}

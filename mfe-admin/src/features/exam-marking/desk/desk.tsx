@@ -1,0 +1,36 @@
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import type { MarkingDesk } from '@pathshala/svc-exams-contract/http';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import styles from '../exam-marking.module.css';
+import { texts } from '../texts.ts';
+import { MarkingFields } from './marking-fields.tsx';
+import { PageViewer } from './page-viewer.tsx';
+import { ShownAnswer } from './shown-answer.tsx';
+import { useMarkingForm } from './use-marking-form.ts';
+import { useSaveAndNextKey } from './use-desk-keys.ts';
+
+export interface DeskProps {
+  readonly desk: MarkingDesk;
+  readonly isBlind: boolean;
+}
+
+/** The answer with its pages on one side, marks and comments on the other. */
+export function Desk({ desk, isBlind }: DeskProps): ReactNode {
+  const translate = useText();
+  const form = useMarkingForm(desk, isBlind);
+  useSaveAndNextKey(form.save);
+  return (
+    <AdminForm form={form}>
+      <div className={styles['desk']}>
+        <div className={styles['work']}>
+          <ShownAnswer desk={desk} />
+          {desk.pages.length > 0 && <PageViewer pages={desk.pages} />}
+        </div>
+        <section className={styles['marks']} aria-label={translate(texts.marks)}>
+          <MarkingFields desk={desk} />
+        </section>
+      </div>
+    </AdminForm>
+  );
+}

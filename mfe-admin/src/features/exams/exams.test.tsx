@@ -1,0 +1,198 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+import { treeApi } from '../../testing/course-tree.ts';
+import { bankQuestion, exam, examRow, facets } from '../../testing/exams.ts';
+import { texts } from '../../texts.ts';
+
+// Finding out what is hidden takes most of the time of a query by role.
+configure({ defaultHidden: true });
+
+const person = userEvent.setup({ delay: null });
+
+beforeAll(async () => {
+  // Pages are chunks; the first import takes longer than a test waits.
+  await Promise.all([
+    texts.load('en'),
+    import('./list/exams-page.tsx'),
+    import('./form/exam-form-page.tsx'),
+    import('../../question-picker/picker-dialog.tsx'),
+    import('./view/exam-page.tsx'),
+  ]);
+});
+afterEach(() => localStorage.clear());
+
+const editPath = '/boss/mechanics/subject/edit-exam/e1';
+const read = { ...treeApi, 'get /exams/examid/{id}': () => exam };
+
+const ownScheme: NonNullable<typeof exam.markingScheme> = {
+  right: { gives: 'points' },
+  wrong: { costs: 'percent', percentage: 25 },
+  match: 'one',
+  withoutKey: 'no-marks',
+  minimumTotal: null,
+  subjectMinima: [],
+  gpa: null,
+  secondTimerDeduction: null,
+};
+
+const fill = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the list of exams', () => {
+  it('shows spec §2, and deletes after saying what stays, with undo', async () => {
+    const { api } = open('/boss/exams/subject/mechanics', {
+      ...treeApi,
+      'get /exams/{parenttype}/{parentid}': () => pageOf([examRow]),
+      'get /exams/examid/{id}/deletion': () => ({ attempts: 4, results: 3 }),
+      'delete /exams/{courseId}/{subjectId}/{examId}': () => ({
+        _id: 'e1',
+        attempts: 4,
+        results: 3,
+        undoUntil: exam.startingDate,
+      }),
+      'post /exams/deletions/{id}/undo': () => exam,
+    });
+    const row = (await screen.findByText('Motion test')).closest('tr')!;
+    const cells = [...row.cells].map((cell) => cell.textContent);
+    expect(cells).toEqual(expect.arrayContaining(['1', 'MCQ', '2']));
+    await person.click(screen.getByLabelText('Actions for Motion test'));
+    await person.click(await screen.findByText('Delete'));
+    await screen.findByText('Are you sure you want to delete this exam?');
+    dialog().getByText(/keep their results \(3\) and attempts \(4\)/u);
+    await person.click(dialog().getByText('Delete'));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/undo'))).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'delete')?.params).toEqual({
+      courseId: 'physics',
+      subjectId: 'mechanics',
+      examId: 'e1',
+    });
+  });
+});
+
+describe('the form of an exam', () => {
+  it('names every field of spec §5 that is missing', async () => {
+    open('/boss/subject/mechanics/create-exam', treeApi);
+    await person.click(await screen.findByRole('button', { name: 'Save' }));
+    const [alert] = await screen.findAllByRole('alert');
+    const summary = alert?.parentElement?.textContent;
+    for (const label of ['Title', 'Total marks', 'Time limit', 'Passing score', 'Negative marking']) {
+      expect(summary).toContain(label);
+    }
+    expect(summary).toContain('Duration');
+    expect(summary).toContain('Starting date');
+    expect(summary).toContain('Add at least one question.');
+    fireEvent.click(screen.getByLabelText('Written'));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Write the question that students answer.')).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('sends what it got, with another title, marking of its own and a question of the bank', async () => {
+    const { api, navigation } = open(editPath, {
+      ...read,
+      'get /questions': () => pageOf([bankQuestion]),
+      'get /questions/facets': () => facets,
+      'put /exams/{id}': () => exam,
+    });
+    expect(await screen.findByLabelText('Starting date')).toHaveProperty('value', '2026-12-01T10:00');
+    fill('Title', 'Force');
+    await person.click(screen.getByRole('button', { name: 'Take from the question bank' }));
+    await person.click(await dialog().findByRole('checkbox', { name: 'Unit of force?' }));
+    await person.click(dialog().getByRole('button', { name: 'Add 1 questions' }));
+    await person.click(screen.getByRole('switch', { name: /marking rules of its own/u }));
+    fill('A wrong answer costs', 'marks');
+    fill('Marks that a wrong answer costs', '0.5');
+    screen.getByText(/^A wrong answer costs 0\.5 marks\./u);
+    await person.click(screen.getByRole('button', { name: 'Use 3' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'put')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+      title: 'Force',
+      totalMarks: 3,
+      startingDate: '2026-12-01T04:00:00.000Z',
+      negetiveMarkingPercentage: 25,
+      mcqs: [
+        { _id: 'm1', options: [{ _id: 'o0' }, { _id: 'o1' }] },
+        { bankQuestionId: 'q1', points: 1 },
+      ],
+      written: { questionText: '' },
+      markingScheme: { right: { gives: 'points' }, wrong: { costs: 'marks', marks: 0.5 } },
+      confirmNoCorrectOption: false,
+      rev: 3,
+    });
+    await waitFor(() => expect(navigation.location.get().pathname).toBe('/boss/exams/subject/mechanics'));
+  });
+
+  it('takes the marks that each subject needs, and says what is wrong with one', async () => {
+    const { api } = open(editPath, {
+      ...read,
+      'get /exams/examid/{id}': () => ({
+        ...exam,
+        markingScheme: { ...ownScheme, subjectMinima: [{ subjectName: 'Mechanics', marks: 1 }] },
+      }),
+      'put /exams/{id}': () => exam,
+    });
+    expect(await screen.findByLabelText('Subject', { selector: 'input' })).toHaveProperty(
+      'value',
+      'Mechanics',
+    );
+    fill('Marks needed', '2.5');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(screen.getAllByText('A number above 0, up to the total marks.').length).toBeGreaterThan(0),
+    );
+    fill('Marks needed', '১.৫');
+    screen.getByText('In Mechanics you need at least 1.5 marks.');
+    await person.click(screen.getByRole('button', { name: 'Add subject' }));
+    const [, second] = screen.getAllByLabelText('Subject', { selector: 'input' });
+    await person.type(second ?? document.body, 'mechanics ');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('This subject is there already.')).length).toBeGreaterThan(0);
+    await person.click(screen.getByRole('button', { name: 'Remove subject minimum 2' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+        markingScheme: { subjectMinima: [{ subjectName: 'Mechanics', marks: 1.5 }] },
+      }),
+    );
+  });
+
+  it('asks before it saves a question without a correct option', async () => {
+    const [mcq] = exam.mcqs;
+    const keyless = {
+      ...mcq,
+      options: mcq?.options.map((option) => ({ ...option, isCorrect: false })),
+    };
+    const { api } = open(editPath, {
+      ...read,
+      'get /exams/examid/{id}': () => ({ ...exam, mcqs: [keyless] }),
+      'put /exams/{id}': () => exam,
+    });
+    await person.click(await screen.findByRole('button', { name: 'Save' }));
+    const asked = within(await screen.findByRole('dialog'));
+    asked.getByText(/^Questions 1: no answer/u);
+    await person.click(asked.getByText('Save all the same'));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+        confirmNoCorrectOption: true,
+      }),
+    );
+  });
+});
+
+describe('the view of an exam', () => {
+  it('shows the paper with its key, and how often it was taken', async () => {
+    open('/boss/courses/subject/Exam/contents/e1', {
+      ...read,
+      'get /exams/examid/{id}/deletion': () => ({ attempts: 4, results: 3 }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Motion test' });
+    screen.getByText('How fast?');
+    expect(screen.getByText('10 m/s').closest('li')?.dataset['correct']).toBe('true');
+    await waitFor(() => expect(screen.getByText('Attempts').nextSibling?.textContent).toBe('4'));
+  });
+});

@@ -1,0 +1,95 @@
+import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
+import type { ExamForAuthor, ExamParentType } from '@pathshala/svc-exams-contract/exam';
+import type { readExam } from '@pathshala/svc-exams-contract/exam-routes';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { FailedState } from '@pathshala/web-kit/parts/failed-state';
+import { NotFound } from '@pathshala/web-kit/parts/not-found';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useParams } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { type ReactNode, useState } from 'react';
+import { useGoBack } from '../../../course-tree/use-go-back.ts';
+import { isParentType } from '../../../exams/parent-types.ts';
+import { examPaths } from '../../../exams/paths.ts';
+import { useExamParent } from '../../../exams/use-exam-parent.ts';
+import { isForAuthor } from './exam-calls.ts';
+import { ExamFields } from './exam-fields.tsx';
+import { QuestionCount } from './question-count.tsx';
+import { SubjectNameContext } from './subject-name-context.ts';
+import { formTexts } from './texts.ts';
+import { useExamForm } from './use-exam-form.ts';
+
+/** /boss/:parenttype/:parentid/create-exam: a new exam of a course, subject, chapter, lesson or unit. */
+export function CreateExamPage(): ReactNode {
+  const { parenttype = '', parentid = '' } = useParams();
+  if (!isParentType(parenttype)) return <NotFound />;
+  return <ExamFormPage key={parentid} parent={{ type: parenttype, id: parentid }} />;
+}
+
+/** /boss/:parentid/:parenttype/edit-exam/:examid */
+export function EditExamPage(): ReactNode {
+  const { examid = '' } = useParams();
+  return <EditExam key={examid} id={examid} />;
+}
+
+function EditExam({ id }: { readonly id: string }): ReactNode {
+  const translate = useText();
+  const query = useApiQuery<typeof readExam>('/exams/examid/{id}', { params: { id } });
+  const failed = translate(formTexts.loadFailed);
+  return (
+    <QueryStates query={useFreshQuery(query)} failedTitle={() => failed}>
+      {(exam) =>
+        isForAuthor(exam) ? (
+          <ExamFormPage exam={exam} parent={{ type: exam.parentType, id: exam.parentId }} />
+        ) : (
+          <FailedState title={failed} error="" onRetry={() => void query.refetch()} />
+        )
+      }
+    </QueryStates>
+  );
+}
+
+interface ExamFormPageProps {
+  readonly exam?: ExamForAuthor;
+  readonly parent: { readonly type: ExamParentType; readonly id: string };
+}
+
+function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  // A later fetch does not change the form; a save is compared with what is stored by its revision.
+  const [exam] = useState(loaded);
+  const list = examPaths.ofParent(parent.type, parent.id);
+  const { title: parentTitle, subjectName, breadcrumbs } = useExamParent(parent.type, parent.id);
+  const form = useExamForm({ exam, parent, onSaved: useGoBack(list) });
+  const newTitle =
+    parentTitle === undefined
+      ? translate(formTexts.newTitle)
+      : translate(formTexts.newTitleOf, { name: parentTitle });
+  return (
+    <AdminPage
+      title={exam ? translate(formTexts.editTitle, { name: half(exam.title) }) : newTitle}
+      breadcrumbs={[...breadcrumbs, { text: translate(formTexts.exams), to: list }]}
+      actions={exam && <LinkButton to={examPaths.exam(exam._id)}>{translate(formTexts.view)}</LinkButton>}
+    >
+      <UploadContext value={usePictureUpload('/questions/pictures')}>
+        <AdminForm form={form} submitsOnEnter={false}>
+          <FormSections>
+            <SubjectNameContext value={subjectName}>
+              <ExamFields />
+            </SubjectNameContext>
+          </FormSections>
+          <SaveBar start={<QuestionCount />} />
+        </AdminForm>
+      </UploadContext>
+    </AdminPage>
+  );
+}

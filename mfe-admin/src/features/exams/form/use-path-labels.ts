@@ -1,0 +1,27 @@
+import type { Path } from '@pathshala/admin-kit/values/path';
+import { optionLetters } from '@pathshala/admin-kit/question-editor/question-draft';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
+import { fieldTexts, formTexts } from './texts.ts';
+
+const place = /^(?:mcqs\.(\d+)(?:\.options\.(\d+))?|written\.criteria\.(\d+)|marking\.subjectMinima\.(\d+))/u;
+
+/** The labels of the parts that contain a path, the outermost first. */
+export function usePathLabels(): (path: Path) => readonly string[] {
+  const translate = useText();
+  const letters = optionLetters[useLanguage()];
+  return (path) => {
+    const [, question, option, criterion, minimum] = place.exec(path) ?? [];
+    const field = path.split('.').at(-1) ?? '';
+    return [
+      ...(question === undefined ? [] : [translate(formTexts.question, { n: Number(question) + 1 })]),
+      ...(option === undefined ? [] : [letters[Number(option)] ?? '']),
+      ...(criterion === undefined ? [] : [translate(formTexts.criterionN, { n: Number(criterion) + 1 })]),
+      ...(minimum === undefined ? [] : [translate(formTexts.minimumN, { n: Number(minimum) + 1 })]),
+      ...(isField(field) ? [translate(fieldTexts[field])] : []),
+    ];
+  };
+}
+
+function isField(name: string): name is keyof typeof fieldTexts {
+  return name in fieldTexts;
+}

@@ -1,0 +1,57 @@
+import type { ExamForAuthor } from '@pathshala/svc-exams-contract/exam';
+import { isBlankFragment } from '@pathshala/rules/question-rules';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { viewTexts } from './texts.ts';
+import styles from './view.module.css';
+
+type Written = NonNullable<ExamForAuthor['written']>;
+
+/** What students of a written exam read, and what its markers give marks for. */
+export function WrittenExam({ written }: { readonly written: Written }): ReactNode {
+  const translate = useText();
+  const { number } = useFormat();
+  const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria } = written;
+  const links = Object.entries({ handwrittenPdf, downloadablePdf }).filter(([, href]) => href !== '');
+  return (
+    <>
+      <TextSection title={translate(viewTexts.writtenQuestion)} html={questionText} />
+      {!isBlankFragment(answerGuidelines) && (
+        <TextSection title={translate(viewTexts.guidelines)} html={answerGuidelines} />
+      )}
+      {links.length > 0 && (
+        <ul>
+          {links.map(([name, href]) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noreferrer">
+                {translate(viewTexts[name as 'handwrittenPdf' | 'downloadablePdf'])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {criteria.length > 0 && (
+        <section className={styles['section']}>
+          <h2>{translate(viewTexts.criteria)}</h2>
+          <ul>
+            {criteria.map(({ name, maxMarks }) => (
+              <li key={name}>
+                {name}: {number(maxMarks)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function TextSection({ title, html }: { readonly title: string; readonly html: string }): ReactNode {
+  return (
+    <section className={styles['section']}>
+      <h2>{title}</h2>
+      <RichText html={html} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { KeyedQuestion } from '@pathshala/admin-kit/keyed-question/keyed-question';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import type { QuestionImport } from '@pathshala/svc-exams-contract/question-file';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { Pagination } from '@pathshala/web-kit/parts/pagination';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import styles from './import.module.css';
+import { texts } from './texts.ts';
+
+const pageSize = 10;
+
+export interface ImportPreviewProps {
+  readonly read: QuestionImport;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The questions as they would be added, with their marks. */
+export function ImportPreview({ read, page, onPage }: ImportPreviewProps): ReactNode {
+  const translate = useText();
+  const { preview, questions } = read;
+  if (questions === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <h2>{translate(texts.preview)}</h2>
+      <ol className={styles['questions']}>
+        {preview.map((question) => (
+          <li key={question.line}>
+            <KeyedQuestion question={question} head={<Head question={question} />} />
+          </li>
+        ))}
+      </ol>
+      <Pagination page={page} pageSize={pageSize} total={questions} onPage={onPage} />
+    </section>
+  );
+}
+
+function Head({ question }: { readonly question: QuestionImport['preview'][number] }): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const { line, subject, chapter, isDuplicate, isConverted } = question;
+  const place = [subject, chapter].filter((label) => label !== '').map(half);
+  return (
+    <>
+      {[translate(texts.line, { n: line }), ...place].join(' · ')}{' '}
+      {isDuplicate && <Badge tone="attention">{translate(texts.isDuplicate)}</Badge>}{' '}
+      {isConverted && <Badge tone="good">{translate(texts.isConverted)}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** The texts of the import of questions. */
+export const texts = {
+  title: { en: 'Import questions', bn: 'প্রশ্ন আমদানি' },
+  bank: { en: 'Questions', bn: 'প্রশ্নব্যাংক' },
+  lead: {
+    en: 'Excel, CSV, GIFT, Aiken or Moodle XML, or a zip of one with its pictures. Nothing is added before you have seen what was read. Bijoy (SutonnyMJ) text becomes Unicode.',
+    bn: 'Excel, CSV, GIFT, Aiken বা Moodle XML, অথবা ছবিসহ এগুলোর একটির জিপ। কী পড়া হলো তা দেখার আগে কিছুই যোগ হবে না। বিজয়ে (SutonnyMJ) লেখা ইউনিকোডে বদলে নেওয়া হবে।',
+  },
+  drop: { en: 'Drop the file here, or', bn: 'ফাইলটি এখানে ছাড়ুন, অথবা' },
+  paste: { en: 'Or paste the questions', bn: 'অথবা প্রশ্নগুলো পেস্ট করুন' },
+  pasteHelp: {
+    en: 'GIFT, Aiken, Moodle XML, or rows copied from a spreadsheet',
+    bn: 'GIFT, Aiken, Moodle XML, অথবা স্প্রেডশিট থেকে কপি করা সারি',
+  },
+  format: { en: 'Format', bn: 'ফরম্যাট' },
+  auto: { en: 'Find out by itself', bn: 'নিজে থেকে বুঝে নিক' },
+  read: { en: 'Read the questions', bn: 'প্রশ্নগুলো পড়ুন' },
+  needed: { en: 'Choose a file or paste the questions.', bn: 'একটি ফাইল বেছে নিন, অথবা প্রশ্নগুলো পেস্ট করুন।' },
+  tooLarge: {
+    en: 'This file is larger than {n} MB. Split it into several.',
+    bn: 'ফাইলটি {n} এমবির চেয়ে বড়। কয়েকটি ফাইলে ভাগ করুন।',
+  },
+  sending: { en: 'The file is on its way', bn: 'ফাইলটি পাঠানো হচ্ছে' },
+  reading: { en: 'The questions are being read …', bn: 'প্রশ্নগুলো পড়া হচ্ছে …' },
+  stop: { en: 'Stop', bn: 'থামান' },
+  failed: { en: 'The import could not be loaded', bn: 'আমদানিটি আনা যায়নি' },
+  detected: { en: 'Format', bn: 'ফরম্যাট' },
+  found: { en: 'Found', bn: 'পাওয়া গেছে' },
+  good: { en: 'Can be added', bn: 'যোগ করা যাবে' },
+  errors: { en: 'With errors', bn: 'ভুল আছে' },
+  duplicates: { en: 'Already there', bn: 'আগে থেকেই আছে' },
+  converted: { en: 'Converted from Bijoy', bn: 'বিজয় থেকে বদলানো' },
+  errorList: { en: 'Errors ({n})', bn: 'ভুল ({n})' },
+  duplicateList: { en: 'Questions that the bank has already ({n})', bn: 'প্রশ্নব্যাংকে আগে থেকেই আছে ({n})' },
+  line: { en: 'Line {n}', bn: 'লাইন {n}' },
+  more: { en: 'and {n} more', bn: 'আরও {n}টি' },
+  open: { en: 'Open it', bn: 'দেখুন' },
+  preview: { en: 'What was read', bn: 'যা পড়া হয়েছে' },
+  isDuplicate: { en: 'already there', bn: 'আগে থেকেই আছে' },
+  isConverted: { en: 'converted from Bijoy', bn: 'বিজয় থেকে বদলানো' },
+  takeNew: { en: 'Add the new ones ({n})', bn: 'নতুনগুলো যোগ করুন ({n})' },
+  takeAll: { en: 'Add all ({n})', bn: 'সব যোগ করুন ({n})' },
+  again: { en: 'Choose another file', bn: 'অন্য ফাইল বেছে নিন' },
+  running: {
+    en: 'Questions are being added: {done} of {total}',
+    bn: 'প্রশ্ন যোগ হচ্ছে: {total}টির মধ্যে {done}টি',
+  },
+  leave: {
+    en: 'You can leave this page; it goes on by itself.',
+    bn: 'পাতাটি ছেড়ে যেতে পারেন; কাজ চলতে থাকবে।',
+  },
+  done: { en: '{n} questions are in the bank.', bn: '{n}টি প্রশ্ন প্রশ্নব্যাংকে যোগ হয়েছে।' },
+  toList: { en: 'Show them', bn: 'প্রশ্নগুলো দেখুন' },
+  another: { en: 'Import another file', bn: 'আরেকটি ফাইল আমদানি করুন' },
+} as const;
+
+/** The names of the formats, the same in every language. */
+export const formatNames = {
+  xlsx: 'Excel',
+  csv: 'CSV',
+  gift: 'GIFT',
+  aiken: 'Aiken',
+  moodle: 'Moodle XML',
+} as const;

@@ -1,0 +1,131 @@
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { isBlankFragment } from '@pathshala/rules/question-rules';
+import type { BankQuestion } from '@pathshala/svc-exams-contract/question';
+import type { readQuestionFacets } from '@pathshala/svc-exams-contract/question-routes';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
+import { texts } from '../texts.ts';
+import styles from './questions.module.css';
+
+type Column = DataColumn<BankQuestion>;
+
+const difficulties = ['easy', 'medium', 'hard'] as const;
+
+export function useQuestionColumns(): readonly Column[] {
+  const translate = useText();
+  const format = useFormat();
+  return [
+    {
+      id: 'question',
+      title: translate(texts.question),
+      sortable: true,
+      cell: ({ question }) => <Stem html={question} />,
+    },
+    ...usePlaceColumns(),
+    {
+      id: 'difficulty',
+      title: translate(texts.difficulty),
+      sortable: true,
+      filter: {
+        kind: 'choice',
+        options: difficulties.map((value) => ({ value, text: translate(texts[value]) })),
+      },
+      cell: ({ difficulty }) => translate(texts[difficulty]),
+    },
+    {
+      id: 'points',
+      title: translate(texts.points),
+      isNumber: true,
+      sortable: true,
+      cell: ({ points }) => format.number(points),
+    },
+    ...useUseColumns(),
+    {
+      id: 'newest',
+      title: translate(texts.added),
+      sortable: true,
+      cell: ({ createdAt }) => format.shortDate(createdAt),
+    },
+  ];
+}
+
+function Stem({ html }: { readonly html: string }) {
+  const translate = useText();
+  if (isBlankFragment(html)) return translate(texts.noText);
+  return (
+    <span className={styles['stem']}>
+      <RichText html={html} isInline />
+    </span>
+  );
+}
+
+/** Subject, chapter and tags, with what the bank has as filters. */
+function usePlaceColumns(): readonly Column[] {
+  const translate = useText();
+  const half = useBilingual();
+  const [params] = useQueryParams();
+  const facets = useApiQuery<typeof readQuestionFacets>('/questions/facets', {}).data;
+  const subjects = facets?.subjects ?? [];
+  const chosen = params.get('subject');
+  const chapters = subjects.flatMap(({ subject, chapters: own }) =>
+    chosen === null || subject === chosen ? own : [],
+  );
+  const options = (labels: readonly string[]) =>
+    [...new Set(labels)].flatMap((value) => (value === '' ? [] : [{ value, text: half(value) }]));
+  return [
+    {
+      id: 'subject',
+      title: translate(texts.subject),
+      sortable: true,
+      filter: { kind: 'choice', options: options(subjects.map(({ subject }) => subject)) },
+      cell: ({ subject }) => half(subject),
+    },
+    {
+      id: 'chapter',
+      title: translate(texts.chapter),
+      filter: { kind: 'choice', options: options(chapters.map(({ chapter }) => chapter)) },
+      cell: ({ chapter }) => half(chapter),
+    },
+    {
+      id: 'tag',
+      title: translate(texts.tag),
+      isHiddenAtFirst: true,
+      filter: { kind: 'choice', options: options((facets?.tags ?? []).map(({ tag }) => tag)) },
+      cell: ({ tags }) => tags.join(', '),
+    },
+  ];
+}
+
+/** Where students meet the question: exams and practice. */
+function useUseColumns(): readonly Column[] {
+  const translate = useText();
+  const format = useFormat();
+  return [
+    {
+      id: 'used',
+      title: translate(texts.uses),
+      isNumber: true,
+      sortable: true,
+      filter: {
+        kind: 'choice',
+        options: [
+          { value: 'yes', text: translate(texts.usedYes) },
+          { value: 'no', text: translate(texts.usedNo) },
+        ],
+      },
+      cell: ({ uses }) => format.number(uses),
+    },
+    {
+      id: 'forPractice',
+      title: translate(texts.forPractice),
+      filter: {
+        kind: 'choice',
+        options: (['yes', 'no'] as const).map((value) => ({ value, text: translate(texts[value]) })),
+      },
+      cell: ({ forPractice }) => translate(forPractice ? texts.yes : texts.no),
+    },
+  ];
+}

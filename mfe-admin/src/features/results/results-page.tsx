@@ -1,0 +1,57 @@
+import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
+import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
+import type { listExamResults } from '@pathshala/svc-exams-contract/result-list';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { useAnalysisAction } from '../../exam-questions/analysis-action.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { texts } from './texts.ts';
+import { useResultColumns } from './use-result-columns.tsx';
+
+/** /boss/results: all results, with `?examId=` or `?studentId=` those of one exam or student (EXM-12). */
+export function ResultsPage(): ReactNode {
+  const translate = useText();
+  const half = useBilingual();
+  const analysis = useAnalysisAction();
+  const [toCorrect, setToCorrect] = useState<ResultSummary>();
+  const actions = (result: ResultSummary): readonly RowAction[] => [
+    { id: 'open', text: translate(texts.open), href: `/exams/results/${result._id}` },
+    ...(result.awaitsMarks
+      ? []
+      : [{ id: 'correct', text: translate(texts.correct), onSelect: () => setToCorrect(result) }]),
+    { id: 'exam', text: translate(texts.sameExam), href: `/boss/results?examId=${result.examId}` },
+    analysis(result.examId),
+    {
+      id: 'student',
+      text: translate(texts.sameStudent),
+      href: `/boss/results?studentId=${result.studentId}`,
+    },
+    { id: 'card', text: translate(texts.reportCard), href: `/exams/report-card?student=${result.studentId}` },
+  ];
+  return (
+    <AdminPage title={translate(texts.title)} lead={translate(texts.lead)}>
+      <DataTable
+        name="results"
+        title={translate(texts.title)}
+        source={useApiList<typeof listExamResults>('/exams/exam-results')}
+        columns={useResultColumns()}
+        defaultSort="-submitted"
+        rowName={({ title }) => half(title)}
+        rowHref={({ _id }) => `/exams/results/${_id}`}
+        actions={actions}
+        texts={{
+          search: translate(texts.search),
+          empty: translate(texts.empty),
+          notFound: translate(texts.notFound),
+        }}
+      />
+      {toCorrect && (
+        <CorrectDialog key={toCorrect._id} result={toCorrect} onClose={() => setToCorrect(undefined)} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
+import { texts } from '../../texts.ts';
+import { faultOf, scoreOf } from './correction-values.ts';
+
+const person = userEvent.setup({ delay: null });
+
+beforeAll(async () => {
+  await Promise.all([texts.load('en'), import('./results-page.tsx')]);
+});
+afterEach(() => localStorage.clear());
+
+const correction = {
+  correctedAt: '2026-01-16T08:00:00.000Z',
+  correctedBy: 'teacher1',
+  reason: 'Question 4 was void',
+  scoreBefore: 0.75,
+  score: 1.75,
+  feedback: null,
+};
+
+const result = {
+  _id: 'r1',
+  studentId: 'student1',
+  examKind: 'unit',
+  examId: 'e1',
+  title: 'গতি | Motion',
+  score: 1.75,
+  totalMarks: 3,
+  submittedAt: '2026-01-15T10:00:00.000Z',
+  correctedAt: correction.correctedAt,
+  correctionReason: correction.reason,
+  awaitsMarks: false,
+  corrections: [correction],
+} as unknown as ResultSummary;
+
+describe('the list of results', () => {
+  it('names the student, and corrects a result with a reason beside the corrections so far', async () => {
+    const { api } = open('/boss/results?examId=e1', {
+      'get /exams/exam-results': () => pageOf([result]),
+      'get /users/names': ({ query }) => namesOf({ student1: 'Mim', teacher1: 'Karim' }, query),
+      'put /exams/exam-results/{resultId}': () => result,
+    });
+    const row = (await screen.findByText('Motion')).closest('tr')!;
+    await waitFor(() => expect(row.textContent).toContain('Mim'));
+    expect(row.textContent).toContain('1.75 of 3');
+    expect(api.requests[0]).toMatchObject({ query: { examId: 'e1' } });
+    await person.click(screen.getByLabelText('Actions for Motion'));
+    await person.click(await screen.findByText('Correct…'));
+    await dialog().findByText(/Karim: 0\.75 → 1\.75\. Question 4 was void/u);
+    await person.click(dialog().getByText('Correct the result'));
+    dialog().getByText('Give a new score or feedback.');
+    fireEvent.change(dialog().getByLabelText('New score'), { target: { value: '২.৫' } });
+    await person.click(dialog().getByText('Correct the result'));
+    dialog().getByText('Write the reason.');
+    fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'Counted again' } });
+    await person.click(dialog().getByText('Correct the result'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({
+      params: { resultId: 'r1' },
+      body: { resultId: 'r1', updateData: { score: 2.5 }, reason: 'Counted again' },
+    });
+  });
+
+  it('asks once for the names of all rows, and says which account is unknown', async () => {
+    const rows = ['student1', 'student2', 'deleted-abcdef', 'student1'];
+    const { api } = open(
+      '/boss/results',
+      {
+        'get /exams/exam-results': () =>
+          pageOf(rows.map((studentId, n) => ({ ...result, _id: `r${n}`, studentId }))),
+        'get /users/names': ({ query }) => namesOf({ student1: 'Mim', student2: 'Karim' }, query),
+      },
+      ['marking'],
+    );
+    await screen.findByText('Unknown account …abcdef');
+    expect(screen.getAllByText('Mim')).toHaveLength(2);
+    screen.getByText('Karim');
+    const asked = api.requests.filter(({ path }) => path.startsWith('/users'));
+    expect(asked).toMatchObject([{ query: { ids: 'student1,student2,deleted-abcdef' } }]);
+  });
+
+  it('shows a short form of the id when the names do not come', async () => {
+    const { api } = open('/boss/results', { 'get /exams/exam-results': () => pageOf([result]) });
+    const row = (await screen.findByText('Motion')).closest('tr')!;
+    await waitFor(() => expect(api.requests.some(({ path }) => path === '/users/names')).toBe(true));
+    expect(row.textContent).toContain(`…${'student1'.slice(-6)}`);
+  });
+});
+
+describe('what is typed into a correction', () => {
+  it.each([
+    ['১২.৫', 12.5],
+    ['-0.25', -0.25],
+    [' ', null],
+    ['1.005', undefined],
+    ['1e3', undefined],
+  ])('%s is %s', (written, score) => {
+    expect(scoreOf(written)).toBe(score);
+  });
+
+  it('needs a score or a feedback, and a reason', () => {
+    expect(faultOf({ score: '', feedback: ' ', reason: 'why' })).toBe('nothing');
+    expect(faultOf({ score: '', feedback: 'Well done', reason: ' ' })).toBe('reasonMissing');
+    expect(faultOf({ score: '1', feedback: '', reason: 'why' })).toBeNull();
+  });
+});

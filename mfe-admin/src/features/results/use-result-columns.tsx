@@ -1,0 +1,66 @@
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { examKinds } from '@pathshala/rules/exam-kinds';
+import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { AccountName } from '../../students/account-name.tsx';
+import { kinds, texts } from './texts.ts';
+
+type Column = DataColumn<ResultSummary>;
+
+export function useResultColumns(): readonly Column[] {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
+  return [
+    {
+      id: 'exam',
+      title: translate(texts.exam),
+      cell: ({ title }) => half(title),
+      filter: { kind: 'text', name: 'examId' },
+      exportValue: ({ title }) => title,
+    },
+    {
+      id: 'student',
+      title: translate(texts.student),
+      cell: ({ studentId }) => <AccountName userId={studentId} />,
+      filter: { kind: 'text', name: 'studentId' },
+      exportValue: ({ studentId }) => studentId,
+    },
+    {
+      id: 'kind',
+      title: translate(texts.kind),
+      filter: {
+        kind: 'choice',
+        name: 'examKind',
+        options: examKinds.map((value) => ({ value, text: translate(kinds[value]) })),
+      },
+      cell: ({ examKind }) => translate(kinds[examKind]),
+      exportValue: ({ examKind }) => examKind,
+    },
+    {
+      id: 'score',
+      title: translate(texts.score),
+      isNumber: true,
+      cell: ({ score, totalMarks: total }) =>
+        score === null ? translate(texts.awaits) : translate(texts.of, { score, total }),
+      exportValue: ({ score }) => score,
+    },
+    {
+      id: 'submitted',
+      title: translate(texts.submitted),
+      sortable: true,
+      filter: { kind: 'date-range' },
+      cell: ({ submittedAt }) => format.shortDateTime(submittedAt),
+      exportValue: ({ submittedAt }) => new Date(submittedAt),
+    },
+    {
+      id: 'state',
+      title: translate(texts.state),
+      cell: ({ correctedAt }) =>
+        correctedAt === null ? '' : <Badge tone="attention">{translate(texts.corrected)}</Badge>,
+      exportValue: ({ correctionReason }) => correctionReason,
+    },
+  ];
+}

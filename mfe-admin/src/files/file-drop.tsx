@@ -1,0 +1,67 @@
+import { Button, FileButton, Input } from '@mantine/core';
+import { useFormat } from '@pathshala/web-kit/texts';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '../texts.ts';
+import styles from './file-drop.module.css';
+
+const megabyte = 1_000_000;
+
+export interface FileDropProps {
+  /** 'Drop the file here, or' */
+  readonly text: string;
+  /** Endings and media types. */
+  readonly accept: string;
+  readonly file: File | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (file: File | null) => void;
+}
+
+/** A place to drop the file on, with a button for keys and phones. */
+export function FileDrop({ text, accept, file, error, onChoose }: FileDropProps): ReactNode {
+  const translate = useTexts();
+  const format = useFormat();
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    onChoose(event.dataTransfer.files[0] ?? null);
+  };
+  return (
+    <>
+      <div
+        className={styles['drop']}
+        data-over={isOver}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {file ? (
+          <strong>
+            {translate('import.size', {
+              name: file.name,
+              size: format.number(file.size / megabyte, { maximumFractionDigits: 2 }),
+            })}
+          </strong>
+        ) : (
+          <span>{text}</span>
+        )}
+        <FileButton accept={accept} onChange={onChoose}>
+          {(button) => (
+            <Button {...button} variant="light">
+              {translate('import.choose')}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {error !== undefined && (
+        <Input.Error role="alert" mb="sm">
+          {error}
+        </Input.Error>
+      )}
+    </>
+  );
+}

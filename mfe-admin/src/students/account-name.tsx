@@ -1,0 +1,50 @@
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { permissions } from '@pathshala/rules/permissions';
+import type { readUserNames } from '@pathshala/svc-auth-contract/http';
+import type { Api } from '@pathshala/web-kit/api';
+import { useQuery } from '@pathshala/web-kit/query';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import { createNameBatch } from './create-name-batch.ts';
+
+const fresh = 5 * 60_000;
+const shownOfId = 6;
+
+const unknown = { en: 'Unknown account {id}', bn: 'অজানা অ্যাকাউন্ট {id}' };
+
+const batches = new WeakMap<Api, ReturnType<typeof createNameBatch>>();
+
+function nameBatch(api: Api) {
+  const batch =
+    batches.get(api) ??
+    createNameBatch(async (ids) => {
+      const { items } = await api.call<typeof readUserNames>('get', '/users/names', {
+        query: { ids: ids.join(',') },
+      });
+      return new Map(items.map(({ _id, name }) => [_id, name]));
+    });
+  batches.set(api, batch);
+  return batch;
+}
+
+/**
+ * The name of an account. For a deleted or unknown one it says so; until the name is there, and for who may not look
+ * names up, it is a short form of the id. All names of a list are asked for in one call.
+ */
+export function useAccountName(userId: string): string {
+  const may = useMayDo();
+  const translate = useText();
+  const { api } = useServices();
+  const { data } = useQuery({
+    queryKey: ['/users/names', userId],
+    queryFn: () => nameBatch(api)(userId),
+    enabled: userId !== '' && may(permissions.marking, permissions.campaigns, permissions.support),
+    staleTime: fresh,
+  });
+  const id = `…${userId.slice(-shownOfId)}`;
+  return data === null ? translate(unknown, { id }) : (data ?? id);
+}
+
+export function AccountName({ userId }: { readonly userId: string }): string {
+  return useAccountName(userId);
+}

@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+
+type Listener = (event: { readonly data: string }) => void;
+
+/** Stands in for the browser's EventSource; a test sends what the service would. */
+export class FakeEventSource {
+  static readonly CLOSED = 2;
+  static opened: FakeEventSource[] = [];
+  readonly url: string;
+  readyState = 1;
+  readonly #listeners = new Map<string, Listener[]>();
+
+  constructor(url: string) {
+    this.url = url;
+    FakeEventSource.opened.push(this);
+  }
+
+  static latest(): FakeEventSource {
+    const source = FakeEventSource.opened.at(-1);
+    if (source === undefined) throw new Error('no stream was opened');
+    return source;
+  }
+
+  addEventListener(type: string, listener: Listener): void {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+  }
+
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+
+  send(type: string, data: unknown): void {
+    act(() => this.#emit(type, { data: JSON.stringify(data) }));
+  }
+
+  /** The connection is lost; refused for good: the browser does not try again. */
+  fail(isRefused = false): void {
+    if (isRefused) this.readyState = FakeEventSource.CLOSED;
+    act(() => this.#emit('error', { data: '' }));
+  }
+
+  #emit(type: string, event: { readonly data: string }): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener(event);
+  }
+}

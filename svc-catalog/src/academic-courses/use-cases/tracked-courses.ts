@@ -1,0 +1,34 @@
+import type { TrackOutline } from '../../outlines/ports.ts';
+import type { Lesson } from '../domain/lesson.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
+
+/** The same courses; every write publishes the outline if it changes it. */
+export function trackedCourses(courses: AcademicCourses, track: TrackOutline): AcademicCourses {
+  return {
+    ...courses,
+    insert: (course, events) => track({ courseId: course._id }, () => courses.insert(course, events)),
+    update: (id, change) => track({ courseId: id }, () => courses.update(id, change)),
+  };
+}
+
+/** The same lessons; what adds, renames, removes or restores one publishes the outline of its course. */
+export function trackedLessons(lessons: ChapterParts<Lesson>, track: TrackOutline): ChapterParts<Lesson> {
+  return {
+    ...lessons,
+    insert: (lesson) => track({ courseId: lesson.courseId }, () => lessons.insert(lesson)),
+    update: (id, change) => track({ lessonId: id }, () => lessons.update(id, change)),
+    markDeleted: (id, now) => track({ lessonId: id }, () => lessons.markDeleted(id, now)),
+    restore: (id, now) => track({ lessonId: id }, () => lessons.restore(id, now)),
+  };
+}
+
+/** The same use case, as one change however many lessons it moves. */
+export function trackedOrder<Command extends { readonly ids: readonly string[] }>(
+  order: (command: Command) => Promise<void>,
+  track: TrackOutline,
+): (command: Command) => Promise<void> {
+  return (command) => {
+    const [lessonId] = command.ids;
+    return lessonId === undefined ? order(command) : track({ lessonId }, () => order(command));
+  };
+}

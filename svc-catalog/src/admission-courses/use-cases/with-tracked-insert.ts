@@ -1,0 +1,13 @@
+import type { TrackOutline } from '../../outlines/ports.ts';
+import type { AdmissionCourses } from '../ports.ts';
+
+/** The same courses; a new one publishes its outline. */
+export function withTrackedInsert<Courses extends Pick<AdmissionCourses, 'insert'>>(
+  courses: Courses,
+  track: TrackOutline,
+): Courses {
+  return {
+    ...courses,
+    insert: (course, events) => track({ courseId: course._id }, () => courses.insert(course, events)),
+  };
+}

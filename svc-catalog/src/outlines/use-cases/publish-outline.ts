@@ -1,0 +1,64 @@
+import { isInserted } from '@pathshala/documents/insert-once';
+import { pending } from '@pathshala/events/aggregate';
+import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
+import { nextOutline, type CourseFacts, type Outline } from '../domain/outline.ts';
+import type { Changed, Outlines, OutlineSource } from '../ports.ts';
+
+export interface PublishOutlineDependencies {
+  readonly outlines: Outlines;
+  readonly sources: readonly OutlineSource[];
+}
+
+export function courseOutlinedEvent({ _id, ...outline }: Outline) {
+  const { courseKind, courseName, version, isDeleted, parents } = outline;
+  return pending(courseOutlined, {
+    courseId: _id,
+    courseKind,
+    courseName,
+    version,
+    isDeleted,
+    parents: parents.map((part) => ({ ...part })),
+  });
+}
+
+async function firstFound<Found>(reads: readonly (() => Promise<Found | null>)[]): Promise<Found | null> {
+  for (const read of reads) {
+    const found = await read();
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Publishes the outline of a course unless it is as it was published last. */
+export function publishOutline({ outlines, sources }: PublishOutlineDependencies) {
+  async function courseIdOf(changed: Changed): Promise<string | null> {
+    if ('courseId' in changed) return changed.courseId;
+    return firstFound(
+      sources.map((source) => async () => source.courseIdOfLesson?.(changed.lessonId) ?? null),
+    );
+  }
+
+  /** False: another call published meanwhile, perhaps what it had read before our change. */
+  async function isWritten(published: Outline | null, facts: CourseFacts): Promise<boolean> {
+    const outline = nextOutline(published, facts);
+    if (outline === null) return true;
+    const events = [courseOutlinedEvent(outline)];
+    if (published === null) return isInserted(outlines.insert(outline, events));
+    let isFirst = true;
+    await outlines.update(outline._id, (stored) => {
+      isFirst = stored.version === published.version;
+      return isFirst ? { state: outline, events } : null;
+    });
+    return isFirst;
+  }
+
+  return async (changed: Changed): Promise<void> => {
+    const courseId = await courseIdOf(changed);
+    if (courseId === null) return;
+    for (;;) {
+      const published = await outlines.find(courseId);
+      const facts = await firstFound(sources.map((source) => () => source.read(courseId)));
+      if (facts === null || (await isWritten(published, facts))) return;
+    }
+  };
+}
