@@ -44,7 +44,7 @@ export const writtenPage = z.object({
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
 });
 
-/** Grows with each announcement and each that is taken back; missing: none. A page that knows a lower one reads the news. */
+/** Grows with each announcement and each that is taken back; missing: none, or not known now. A page that knows a lower one reads the news. */
 const newsNo = z.number().int().optional();
 
 /** An attempt: as at the start, with what is saved. The next save sends a `clientSeq` above `savedSeq`. */

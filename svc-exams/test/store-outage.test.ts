@@ -1,32 +1,8 @@
-import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { describe, expect, it } from 'vitest';
 import { campaign, startExams, type ExamsService } from './support/exams-service.ts';
 import { writtenExam } from './support/papers.ts';
 import { fillBank, practiser } from './support/practice.ts';
-
-/** A document store of which the attempts can be taken away and brought back. */
-function switchedStore() {
-  const state = { isAway: false };
-  const unavailable = () => Promise.reject(new StoreUnavailableError(new Error('away')));
-  const wrap = (documents: DocumentStore): DocumentStore => ({
-    ping: () => documents.ping(),
-    close: () => documents.close(),
-    collection: <T extends { readonly _id: string }>(name: string) => {
-      const collection = documents.collection<T>(name);
-      if (name !== 'attempts') return collection;
-      return new Proxy(collection, {
-        get(target: Collection<T>, key: keyof Collection<T>) {
-          const value: unknown = target[key];
-          if (typeof value !== 'function') return value;
-          if (!state.isAway) return value.bind(target) as unknown;
-          return key === 'find' ? () => ({ toArray: unavailable }) : unavailable;
-        },
-      });
-    },
-  });
-  return { state, wrap };
-}
+import { switchedStore } from './support/switched-store.ts';
 
 interface Sat {
   readonly attemptId: string;
@@ -67,7 +43,7 @@ describe('a store that is away across the deadline', () => {
   it.each(Object.entries(kinds))(
     'takes nothing of a %s attempt for saved or submitted, and the clock submits what was saved before',
     async (_kind, sit) => {
-      const { state, wrap } = switchedStore();
+      const { state, wrap } = switchedStore('attempts');
       await using exams = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
       const { attemptId, answers, result } = await sit(exams);
       const path = `/exams/attempts/${attemptId}`;

@@ -29,8 +29,8 @@ export type ExamDeskNeeds = Pick<AttemptPorts, 'attempts' | 'closeOverdue' | 'fo
   };
 
 /** What saves and starts say of announcements; made before the attempts, which need it. */
-export function createDeskNews({ documents }: Pick<Platform, 'documents'>): { readonly news: DeskNews } {
-  return { news: createDocumentDeskNews(documents) };
+export function createDeskNews(platform: Pick<Platform, 'documents' | 'now'>): { readonly news: DeskNews } {
+  return { news: createDocumentDeskNews(platform) };
 }
 
 /** A campaign exam while it is sat: who sits, live, and what administrators do about it (beyond.md 15). */

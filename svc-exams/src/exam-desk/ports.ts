@@ -77,11 +77,12 @@ export interface DeskRow {
 
 /** What an exam page is shown of the desk. */
 export interface DeskNews {
-  /** Undefined: nothing was announced. At most 2 s old. */
+  /** Undefined: nothing was announced, or the store is away. At most 2 s old, older while the store is away. */
   readonly newsNoOf: (exam: {
     readonly examId: string;
     readonly examKind: ExamKind;
   }) => Promise<number | undefined>;
+  /** Rejects where they cannot be read and this process has read none. */
   of(examId: string): Promise<Pick<ExamDesk, 'announcements' | 'newsNo'>>;
   /** This process reads the exam's announcements again. */
   forget(examId: string): void;

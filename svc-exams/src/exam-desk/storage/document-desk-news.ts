@@ -1,3 +1,4 @@
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { LRUCache } from 'lru-cache';
 import { rulesOf } from '../../papers/ports.ts';
@@ -12,31 +13,52 @@ type News = Pick<ExamDesk, 'announcements' | 'newsNo'>;
 
 const none: News = { announcements: [], newsNo: 0 };
 
-/** A save must not fail because the news cannot be read: then the last known ones stay. */
-export function createDocumentDeskNews(documents: DocumentStore): DeskNews {
+export interface DeskNewsOptions {
+  readonly documents: DocumentStore;
+  readonly now: () => number;
+}
+
+/** What cannot be read stays as it was read last; where nothing was, the read fails. */
+export function createDocumentDeskNews({ documents, now }: DeskNewsOptions): DeskNews {
   const stored = documents.collection<ExamDesk>('exam_desks');
   const known = new LRUCache<string, News>({
     max: cachedExams,
     ttl: newsCacheMs,
+    ttlResolution: 0,
+    // The library takes a start at 0 for an entry without a ttl.
+    perf: { now: () => now() + 1 },
     ignoreFetchAbort: true,
-    allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
     fetchMethod: async (_id) => {
       const desk = await stored.findOne({ _id }, { projection: { announcements: 1, newsNo: 1 } });
       return desk === null ? none : { announcements: desk.announcements, newsNo: desk.newsNo };
     },
   });
 
-  const of = async (examId: string): Promise<News> =>
-    known.get(examId) ?? (await known.fetch(examId)) ?? none;
+  async function of(examId: string): Promise<News> {
+    try {
+      return known.get(examId) ?? (await known.forceFetch(examId));
+    } catch (error) {
+      const last = known.get(examId, { allowStale: true });
+      if (last === undefined) throw error;
+      return last;
+    }
+  }
 
   return {
     of,
     async newsNoOf(exam) {
       if (rulesOf(exam).window !== 'start-to-end') return undefined;
-      const { newsNo } = await of(exam.examId);
+      const { newsNo } = await of(exam.examId).catch(noneIfUnavailable);
       return newsNo === 0 ? undefined : newsNo;
     },
     forget: (examId) => void known.delete(examId),
   };
+}
+
+/** The answers are saved, and a page without the number asks again with its next save. */
+function noneIfUnavailable(error: unknown): News {
+  if (error instanceof StoreUnavailableError) return none;
+  throw error;
 }
