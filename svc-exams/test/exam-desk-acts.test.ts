@@ -3,6 +3,7 @@ import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExamDesk } from '../src/exam-desk/ports.ts';
 import { deskOf, deskPath, seat } from './support/desk.ts';
+import { pausedStore } from './support/paused-store.ts';
 import { campaign, startExams, type ExamsService } from './support/exams-service.ts';
 
 const start = { ...campaign, subjects: ['Maths'] };
@@ -158,6 +159,27 @@ describe('opening a submitted attempt again', () => {
     const correction = { updateData: { score: 1 }, reason: 'Counted on paper' };
     expect((await exams.admin.put(`/exams/exam-results/${attemptId}`, correction)).status).toBe(200);
     expect((await deskOf(exams).reopen(attemptId)).body).toMatchObject({ code: 'exams.reopen-marked' });
+  });
+
+  it('leaves marks that are given by hand while it is recorded, and says why', async () => {
+    const recording = pausedStore('exam_desks');
+    await using other = await startExams({
+      replace: ({ documents }) => ({ documents: recording.wrap(documents) }),
+    });
+    const { attemptId } = (await other.student.start(start)).body;
+    await other.student.submit(attemptId);
+    recording.beforeWrite(async () => {
+      const correction = { updateData: { score: 1 }, reason: 'Counted on paper' };
+      await other.admin.put(`/exams/exam-results/${attemptId}`, correction);
+    });
+    const desk = deskOf(other);
+    expect(await desk.reopen(attemptId)).toMatchObject({
+      status: 409,
+      body: { code: 'exams.reopen-marked' },
+    });
+    expect((await other.admin.get(`/exams/results/${attemptId}`)).body).toMatchObject({ score: 1 });
+    expect((await desk.read()).body.acts).toEqual([]);
+    expect((await desk.reopen(attemptId)).body).toMatchObject({ code: 'exams.reopen-marked' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { dueOf, isOver, isSubmitted, type Attempt } from '../../attempts/ports.ts';
+import { dueOf, isOver, isSubmitted, type Attempt, type SubmittedAttempt } from '../../attempts/ports.ts';
 import type { ExtraTime, PaperHead } from '../../papers/ports.ts';
 import type { DeskAct } from '../ports.ts';
 
@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 type Times = Pick<PaperHead, 'window' | 'extraTimes'> & { readonly timeLimit: number };
 
 /** When an attempt that is opened again ends: as it would have, and not before `minutes` from the act on. */
-export function reopenedUntil(attempt: Attempt, times: Times, act: DeskAct): string {
+function reopenedUntil(attempt: Attempt, times: Times, act: DeskAct): string {
   const inMinutes = new Date(Date.parse(act.at) + (act.minutes ?? 0) * minuteMs).toISOString();
   const due = dueOf(attempt, times);
   return due > inMinutes ? due : inMinutes;
@@ -26,7 +26,7 @@ interface Regained {
  * its time. null: it is not one of these.
  */
 export function regain(attempt: Attempt, act: DeskAct, { until, own }: Regained): Attempt | null {
-  if (!isSubmitted(attempt)) return null;
+  if (!isSubmitted(attempt) || isMarkedByHand(attempt)) return null;
   const { closedBy, submittedAt, scoreVersion } = attempt.outcome;
   const isAfterAct =
     closedBy === 'clock' && submittedAt >= act.at && !isOver(attempt.deadlineAt, Date.parse(act.at));
@@ -42,10 +42,12 @@ export function regain(attempt: Attempt, act: DeskAct, { until, own }: Regained)
   };
 }
 
-/** null: it is open already, or was by this act. The result goes, its version stays below that of the next one. */
+/**
+ * null: it is open already, or was by this act, or somebody has marked it meanwhile. The result goes, its version stays
+ * below that of the next one.
+ */
 export function reopen(attempt: Attempt, times: Times, act: DeskAct): Attempt | null {
-  const isDone = attempt.extraTimes?.some(({ actId }) => actId === act._id) === true;
-  if (!isSubmitted(attempt) || isDone) return null;
+  if (!isSubmitted(attempt) || hasTimeOf(attempt, act._id) || isMarkedByHand(attempt)) return null;
   const deadlineAt = reopenedUntil(attempt, times, act);
   const minutes = (Date.parse(deadlineAt) - Date.parse(dueOf(attempt, times))) / minuteMs;
   const extra: ExtraTime = { actId: act._id, at: act.at, minutes, isReopening: true };
@@ -63,7 +65,14 @@ export function reopen(attempt: Attempt, times: Times, act: DeskAct): Attempt | 
 /** Throws why the result cannot be taken back. */
 export function requireUnmarked(attempt: Attempt): void {
   if (!isSubmitted(attempt)) throw new DomainError('conflict', 'exams.reopen-open');
-  const { marking, corrections } = attempt.outcome;
-  const isByHand = marking !== undefined || corrections.some((one) => one.keyVersion === undefined);
-  if (isByHand) throw new DomainError('conflict', 'exams.reopen-marked');
+  if (isMarkedByHand(attempt)) throw new DomainError('conflict', 'exams.reopen-marked');
+}
+
+/** The act has given its time to the attempt. */
+export function hasTimeOf({ extraTimes = [] }: Attempt, actId: string): boolean {
+  return extraTimes.some((extra) => extra.actId === actId);
+}
+
+function isMarkedByHand({ outcome }: SubmittedAttempt): boolean {
+  return outcome.marking !== undefined || outcome.corrections.some((one) => one.keyVersion === undefined);
 }

@@ -1,7 +1,7 @@
 import { dueOf, isOver, type Attempt, type Attempts, type AttemptPorts } from '../../attempts/ports.ts';
 import type { Papers } from '../../papers/ports.ts';
 import { endAct } from '../domain/desk-acts.ts';
-import { regain, reopen, reopenedUntil } from '../domain/reopened-attempt.ts';
+import { hasTimeOf, regain, reopen } from '../domain/reopened-attempt.ts';
 import type { DeskAct, ExamDesks } from '../ports.ts';
 import { requireExam, type DeskHead } from './require-exam.ts';
 
@@ -15,7 +15,7 @@ export interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'>
 
 /**
  * Lets a recorded act reach the attempts. Again has no further effect, so that another process can finish what one began.
- * False: it came too late.
+ * False: it came too late, or the attempt was opened or marked meanwhile.
  */
 export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDependencies) {
   return async (examId: string, act: DeskAct): Promise<boolean> => {
@@ -43,11 +43,10 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
     return true;
   }
 
-  async function regainInTime({ paperId, window, extraTimes }: DeskHead, act: DeskAct, id: string) {
+  async function regainInTime(head: DeskHead, act: DeskAct, id: string): Promise<void> {
     const version = (await attempts.facts(id))?.paperVersion;
     if (version === undefined) return;
-    const { paper } = await papers.version(paperId, version);
-    const times = { timeLimit: paper.timeLimit, window, extraTimes };
+    const times = await timesOf(papers, head, version);
     await attempts.change(id, (attempt) => regain(attempt, act, { until: dueOf(attempt, times) }));
   }
 
@@ -72,12 +71,12 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
   async function openAgain(head: DeskHead, act: DeskAct): Promise<boolean> {
     const attempt = await attempts.find(act.attemptId ?? '');
     if (attempt === null) return false;
-    const { paper } = await papers.version(head.paperId, attempt.paperVersion);
-    const { window, extraTimes } = head;
-    const times = { timeLimit: paper.timeLimit, window, extraTimes };
-    await holdScores(head, reopenedUntil(attempt, times, act));
-    await attempts.change(attempt._id, (current) => reopen(current, times, act));
-    return true;
+    const times = await timesOf(papers, head, attempt.paperVersion);
+    const reopened = reopen(attempt, times, act);
+    if (reopened === null) return hasTimeOf(attempt, act._id);
+    await holdScores(head, reopened.deadlineAt);
+    const changed = await attempts.change(attempt._id, (current) => reopen(current, times, act));
+    return hasTimeOf(changed, act._id);
   }
 
   /** Before the attempt has the time: nobody sees a score while it is open. */
@@ -86,6 +85,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
   }
 }
 
-function hasTimeOf({ extraTimes = [] }: Attempt, actId: string): boolean {
-  return extraTimes.some((extra) => extra.actId === actId);
+async function timesOf(papers: Papers, { paperId, window, extraTimes }: DeskHead, version: number) {
+  const { paper } = await papers.version(paperId, version);
+  return { timeLimit: paper.timeLimit, window, extraTimes };
 }

@@ -41,6 +41,8 @@ export function reopenAttempt(dependencies: ReopenAttemptDependencies) {
     const facts = { _id: newId(), at: new Date(time).toISOString(), minutes, attemptId, studentId };
     const act = newAct('reopened', command, facts);
     await desks.change(examId, (desk) => beginAct(desk, act, command));
-    await dependencies.applyAct(examId, act);
+    if (await dependencies.applyAct(examId, act)) return;
+    requireUnmarked(await requireAttempt(attempts, examId, attemptId));
+    throw new DomainError('conflict', 'common.conflict');
   };
 }
