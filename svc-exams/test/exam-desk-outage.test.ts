@@ -1,6 +1,6 @@
 import type { AttemptNews } from '@pathshala/svc-exams-contract/exam-desk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deskOf } from './support/desk.ts';
+import { deskOf, openDesk, seat, second } from './support/desk.ts';
 import { campaign, startExams, type ExamsService } from './support/exams-service.ts';
 import { switchedStore } from './support/switched-store.ts';
 
@@ -41,5 +41,79 @@ describe('announcements that cannot be read', () => {
     outage.clock.advance(10_000);
     expect(await read()).toMatchObject({ status: 200, body: { newsNo: 1 } });
     expect((await student.save(attemptId, 1, { p1: 'p1-a' })).body.newsNo).toBe(1);
+  });
+});
+
+describe('changes that cannot be published', () => {
+  const { state, wrap } = switchedStore('desk_signals');
+  let outage: ExamsService;
+  beforeEach(async () => {
+    outage = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
+  });
+  afterEach(async () => {
+    state.isAway = false;
+    await outage.stop();
+  });
+
+  it('are published with those that follow', async () => {
+    const [one, other] = await seat(outage, 2);
+    await second(outage);
+    outage.clock.advance(10_000);
+    const stream = await openDesk(outage);
+    await stream.next('snapshot');
+    await one?.save(one.attemptId, 1, { p1: 'p1-a' });
+    state.isAway = true;
+    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow();
+    await other?.save(other.attemptId, 1, { p1: 'p1-a' });
+    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow();
+    state.isAway = false;
+    await second(outage);
+    const { rows = [] } = (await stream.next('changes')).data;
+    expect(rows.map(({ studentId, answered }) => `${studentId} ${answered}`).toSorted()).toEqual([
+      'sitter0 1',
+      'sitter1 1',
+    ]);
+    stream.leave();
+  });
+
+  it('are read once the signals can be read again, however long that took', async () => {
+    const { attemptId } = (await outage.student.start(start)).body;
+    await second(outage);
+    const stream = await openDesk(outage);
+    await stream.next('snapshot');
+    for (const [seq, awayMs] of [
+      [1, 20_000],
+      [2, 70_000],
+    ] as const) {
+      await outage.student.save(attemptId, seq, { [`p${seq}`]: `p${seq}-a` });
+      await outage.runJob('publish-desk-changes');
+      state.isAway = true;
+      await expect(outage.runJob('send-desk-changes')).rejects.toThrow();
+      outage.clock.advance(awayMs);
+      state.isAway = false;
+      await second(outage);
+      expect((await stream.next('changes')).data.rows).toEqual([expect.objectContaining({ answered: seq })]);
+    }
+    stream.leave();
+  });
+});
+
+describe('pages that were heard of while the attempts cannot be written', () => {
+  it('are noted when they can be', async () => {
+    const { state, wrap } = switchedStore('attempts');
+    await using outage = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
+    const { attemptId } = (await outage.student.start(start)).body;
+    const stream = await openDesk(outage);
+    await stream.next('snapshot');
+    outage.clock.advance(45_000);
+    await outage.student.post(`/exams/attempts/${attemptId}/news`);
+    state.isAway = true;
+    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow();
+    state.isAway = false;
+    await second(outage);
+    expect((await stream.next('changes')).data.rows?.[0]).toMatchObject({
+      seenAt: '2026-01-15T10:00:45.000Z',
+    });
+    stream.leave();
   });
 });

@@ -1,4 +1,5 @@
 import type { DeskSignals } from '../ports.ts';
+import { signalLifeMs } from '../use-cases/desk-changes.ts';
 import type { readDesk } from '../use-cases/read-desk.ts';
 import type { ReadRows } from '../use-cases/read-rows.ts';
 import { viewDesk } from './views.ts';
@@ -6,6 +7,9 @@ import type { WatchedExam } from './watched-exam.ts';
 
 /** Processes write signals late, and their clocks differ. */
 const signalOverlapMs = 5000;
+
+/** After a longer time without a read, signals may have been removed unread. */
+const maxGapMs = signalLifeMs - 2 * signalOverlapMs;
 
 /** Milliseconds after which changes that a killed process did not publish, and new registrations, are read. */
 const readAllEveryMs = 120_000;
@@ -24,18 +28,22 @@ export function createExamReader({ readRows, readDesk, signals, now }: ExamReade
   }
 
   async function readAll(examId: string, exam: WatchedExam): Promise<void> {
-    exam.readAllAt = now();
+    const at = now();
     exam.board.replace(await readRows.all(examId));
+    exam.readAllAt = at;
   }
 
+  /** Goes back to the last read that succeeded, so that what was published meanwhile is not missed. */
   async function readChanges(examId: string, exam: WatchedExam): Promise<void> {
-    const recent = await signals.since(examId, now() - signalOverlapMs);
+    const at = now();
+    const recent = await signals.since(examId, exam.signalsReadAt - signalOverlapMs);
     const fresh = recent.filter(({ _id }) => !exam.readSignals.has(_id));
     const ids = fresh.flatMap(({ attemptIds }) => attemptIds ?? []);
-    const isWhole = fresh.some(({ attemptIds }) => attemptIds === null);
+    const isWhole = at - exam.signalsReadAt > maxGapMs || fresh.some(({ attemptIds }) => attemptIds === null);
     const rows = isWhole ? null : await readRows.of(examId, [...new Set(ids)]);
-    if (rows === null || now() - exam.readAllAt >= readAllEveryMs) await readAll(examId, exam);
+    if (rows === null || at - exam.readAllAt >= readAllEveryMs) await readAll(examId, exam);
     else exam.board.update(rows);
+    exam.signalsReadAt = at;
     exam.readSignals.clear();
     for (const { _id } of recent) exam.readSignals.add(_id);
   }

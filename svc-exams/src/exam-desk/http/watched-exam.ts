@@ -20,6 +20,8 @@ export interface WatchedExam {
   readonly watchers: Set<Watcher>;
   /** Signals that were read; they are read again for some seconds, as processes write them late. */
   readonly readSignals: Set<string>;
+  /** Epoch ms before which every signal was read. */
+  signalsReadAt: number;
   readAllAt: number;
   sentAt: number;
   rightsReadAt: number;
@@ -37,6 +39,7 @@ export function createWatchedExam(boardId: string, now: number): WatchedExam {
     board: createDeskBoard(),
     watchers: new Set(),
     readSignals: new Set(),
+    signalsReadAt: now,
     readAllAt: 0,
     sentAt: now,
     rightsReadAt: now,

@@ -1,13 +1,14 @@
 import type { AttemptChange, Attempts } from '../../attempts/ports.ts';
 import { rulesOf } from '../../papers/ports.ts';
-import type { DeskSignals } from '../ports.ts';
+import type { DeskSignal, DeskSignals } from '../ports.ts';
+import { addChanged, type ChangedAttempts } from '../domain/changed-attempts.ts';
 
 /** A larger change is written into several documents. */
 const idsOfSignal = 1000;
 const idsOfWrite = 200;
 
-/** Every process has read a signal by then. */
-const signalLifeMs = 60_000;
+/** Every process has read a signal by then; one that has not reads its exams anew. */
+export const signalLifeMs = 60_000;
 
 export interface DeskChangesDependencies {
   readonly attempts: Attempts;
@@ -21,30 +22,39 @@ type Seen = Omit<AttemptChange, 'attemptId'> & { readonly _id: string };
 export interface DeskChanges {
   noteChange(change: AttemptChange): void;
   noteSeen(attempt: Seen): void;
-  /** Tells the other processes what changed in this one since the last call. */
+  /** Publishes for the other processes what changed in this one; what cannot be written stays for the next call. */
   publish(): Promise<void>;
 }
 
 /** Collects which attempts changed, so that any number of saves costs one small write a second. */
 export function createDeskChanges({ attempts, signals, newId, now }: DeskChangesDependencies): DeskChanges {
-  let changed = new Map<string, Set<string> | null>();
-  let seen = new Set<string>();
+  let changed: ChangedAttempts = new Map();
+  const seen = new Set<string>();
+  let lastSeenAt = 0;
   let removedAt = 0;
 
   function noteChange({ examId, examKind, attemptId }: AttemptChange): void {
     if (rulesOf({ examKind }).window !== 'start-to-end') return;
-    const ids = changed.get(examId);
-    if (ids === null) return;
-    if (attemptId === null) changed.set(examId, null);
-    else if (ids === undefined) changed.set(examId, new Set([attemptId]));
-    else ids.add(attemptId);
+    addChanged(changed, examId, attemptId === null ? null : [attemptId]);
   }
 
   async function storeSeen(): Promise<void> {
-    const ids = [...seen];
-    seen = new Set();
-    const at = new Date(now()).toISOString();
-    for (const part of partsOf(ids, idsOfWrite)) await attempts.noteSeen(part, at);
+    const at = new Date(lastSeenAt).toISOString();
+    for (const part of partsOf([...seen], idsOfWrite)) {
+      await attempts.noteSeen(part, at);
+      for (const id of part) seen.delete(id);
+    }
+  }
+
+  async function publishChanged(): Promise<void> {
+    const batch = changed;
+    changed = new Map();
+    try {
+      if (batch.size > 0) await signals.publish(signalsOf(batch, { newId, at: now() }));
+    } catch (error) {
+      for (const [examId, ids] of batch) addChanged(changed, examId, ids);
+      throw error;
+    }
   }
 
   async function removeOld(): Promise<void> {
@@ -57,28 +67,25 @@ export function createDeskChanges({ attempts, signals, newId, now }: DeskChanges
     noteChange,
     noteSeen({ _id: attemptId, examId, examKind }) {
       seen.add(attemptId);
+      lastSeenAt = now();
       noteChange({ examId, examKind, attemptId });
     },
     async publish() {
-      if (seen.size > 0) await storeSeen();
-      const batch = changed;
-      changed = new Map();
-      if (batch.size > 0) {
-        await signals.publish([...batch].flatMap(([examId, ids]) => signalsOf(examId, ids)));
-      }
+      await storeSeen();
+      await publishChanged();
       await removeOld();
     },
   };
+}
 
-  function signalsOf(examId: string, ids: ReadonlySet<string> | null) {
-    const signal = (attemptIds: readonly string[] | null) => ({
-      _id: newId(),
-      examId,
-      at: now(),
-      attemptIds,
-    });
-    return ids === null ? [signal(null)] : partsOf([...ids], idsOfSignal).map(signal);
-  }
+function signalsOf(
+  changed: ChangedAttempts,
+  { newId, at }: { readonly newId: () => string; readonly at: number },
+): readonly DeskSignal[] {
+  return [...changed].flatMap(([examId, ids]) => {
+    const parts = ids === null ? [null] : partsOf([...ids], idsOfSignal);
+    return parts.map((attemptIds) => ({ _id: newId(), examId, at, attemptIds }));
+  });
 }
 
 function partsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
