@@ -63,9 +63,9 @@ describe('changes that cannot be published', () => {
     await stream.next('snapshot');
     await one?.save(one.attemptId, 1, { p1: 'p1-a' });
     state.isAway = true;
-    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow();
+    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow('common.unavailable');
     await other?.save(other.attemptId, 1, { p1: 'p1-a' });
-    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow();
+    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow('common.unavailable');
     state.isAway = false;
     await second(outage);
     const { rows = [] } = (await stream.next('changes')).data;
@@ -88,7 +88,7 @@ describe('changes that cannot be published', () => {
       await outage.student.save(attemptId, seq, { [`p${seq}`]: `p${seq}-a` });
       await outage.runJob('publish-desk-changes');
       state.isAway = true;
-      await expect(outage.runJob('send-desk-changes')).rejects.toThrow();
+      await expect(outage.runJob('send-desk-changes')).rejects.toThrow('common.unavailable');
       outage.clock.advance(awayMs);
       state.isAway = false;
       await second(outage);
@@ -108,7 +108,7 @@ describe('pages that were heard of while the attempts cannot be written', () => 
     outage.clock.advance(45_000);
     await outage.student.post(`/exams/attempts/${attemptId}/news`);
     state.isAway = true;
-    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow();
+    await expect(outage.runJob('publish-desk-changes')).rejects.toThrow('common.unavailable');
     state.isAway = false;
     await second(outage);
     expect((await stream.next('changes')).data.rows?.[0]).toMatchObject({

@@ -5,7 +5,7 @@ import type { ExtraTime, PaperHead, FollowWindow, PreparedPaper } from '../paper
 import type { AnswerChanges, AnswerInput } from './domain/answers.ts';
 import type { SaveNotes } from './domain/save-notes.ts';
 import type { Answer, Attempt, SubmittedAttempt } from './domain/attempt.ts';
-import type { AttemptChange, DeskAttempt } from './domain/desk-attempt.ts';
+import type { AttemptChange, DeskAttempt, DeskPageRequest } from './domain/desk-attempt.ts';
 import type { GivenMarking } from './domain/grade-attempt.ts';
 
 export { checkAnswers, requireAllowed, type AnswerInput } from './domain/answers.ts';
@@ -110,8 +110,10 @@ export interface Attempts {
   noteSeen(ids: readonly string[], at: string): Promise<void>;
   /** Ids of attempts that the clock submitted at that time or later; ISO 8601. */
   closedSince(examId: string, time: string): Promise<readonly string[]>;
-  /** All of the exam, or those with these ids. */
-  atDesk(examId: string, ids?: readonly string[]): Promise<readonly DeskAttempt[]>;
+  /** Those of the exam with these ids. */
+  atDesk(examId: string, ids: readonly string[]): Promise<readonly DeskAttempt[]>;
+  /** In the order of their ids. */
+  deskPage(examId: string, page: DeskPageRequest): Promise<readonly DeskAttempt[]>;
   /** Ids of results of the exam whose attempts ended since then and whose score was published with another time. */
   resultsShownFromElse(
     examId: string,

@@ -61,6 +61,7 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     noteSeen: notAsked,
     closedSince: notAsked,
     atDesk: notAsked,
+    deskPage: notAsked,
     async giveTime(_id, { from, to, extra }) {
       await step('give time');
       if (attempt.status !== 'open' || attempt.deadlineAt !== from) return false;

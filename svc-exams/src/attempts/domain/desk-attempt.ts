@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt.ts';
+import type { Attempt, Outcome } from './attempt.ts';
 
 /** An attempt was started, saved, submitted or changed; null id: every attempt of the exam may have changed. */
 export interface AttemptChange extends Pick<Attempt, 'examId' | 'examKind'> {
@@ -8,14 +8,12 @@ export interface AttemptChange extends Pick<Attempt, 'examId' | 'examKind'> {
 /** The attempts of an exam as its desk shows them. */
 export type DeskAttempt = Pick<
   Attempt,
-  | '_id'
-  | 'studentId'
-  | 'status'
-  | 'startedAt'
-  | 'deadlineAt'
-  | 'answers'
-  | 'written'
-  | 'savedAt'
-  | 'seenAt'
-  | 'outcome'
->;
+  '_id' | 'studentId' | 'status' | 'startedAt' | 'deadlineAt' | 'answers' | 'written' | 'savedAt' | 'seenAt'
+> & { readonly outcome: Pick<Outcome, 'submittedAt' | 'closedBy'> | null };
+
+export interface DeskPageRequest {
+  readonly status: Attempt['status'];
+  /** An id; empty: from the first. */
+  readonly after: string;
+  readonly limit: number;
+}

@@ -11,18 +11,21 @@ const shownAtDesk = {
   written: 1,
   savedAt: 1,
   seenAt: 1,
-  outcome: 1,
+  'outcome.submittedAt': 1,
+  'outcome.closedBy': 1,
 } as const;
 
 /** What the exam desk reads of attempts, and when their pages were heard of. */
 export function createDocumentDeskAttempts(
   stored: Collection<StoredAttempt>,
-): Pick<Attempts, 'atDesk' | 'closedSince' | 'noteSeen'> {
+): Pick<Attempts, 'atDesk' | 'deskPage' | 'closedSince' | 'noteSeen'> {
   return {
-    atDesk(examId, ids) {
-      const chosen = ids === undefined ? {} : { _id: { $in: ids } };
-      const filter = { examId, status: { $in: ['open', 'submitted'] }, ...chosen };
-      return stored.find(filter, { projection: shownAtDesk }).toArray();
+    atDesk: (examId, ids) =>
+      stored.find({ _id: { $in: ids }, examId }, { projection: shownAtDesk }).toArray(),
+
+    deskPage(examId, { status, after, limit }) {
+      const filter = { examId, status, _id: { $gt: after } };
+      return stored.find(filter, { projection: shownAtDesk, sort: { _id: 1 }, limit }).toArray();
     },
 
     async closedSince(examId, time) {

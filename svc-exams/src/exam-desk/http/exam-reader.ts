@@ -40,9 +40,8 @@ export function createExamReader({ readRows, readDesk, signals, now }: ExamReade
     const fresh = recent.filter(({ _id }) => !exam.readSignals.has(_id));
     const ids = fresh.flatMap(({ attemptIds }) => attemptIds ?? []);
     const isWhole = at - exam.signalsReadAt > maxGapMs || fresh.some(({ attemptIds }) => attemptIds === null);
-    const rows = isWhole ? null : await readRows.of(examId, [...new Set(ids)]);
-    if (rows === null || at - exam.readAllAt >= readAllEveryMs) await readAll(examId, exam);
-    else exam.board.update(rows);
+    if (isWhole || at - exam.readAllAt >= readAllEveryMs) await readAll(examId, exam);
+    else exam.board.update(await readRows.of(examId, [...new Set(ids)]));
     exam.signalsReadAt = at;
     exam.readSignals.clear();
     for (const { _id } of recent) exam.readSignals.add(_id);

@@ -1,6 +1,7 @@
 import type { AttemptChange, Attempts } from '../../attempts/ports.ts';
 import { rulesOf } from '../../papers/ports.ts';
 import type { DeskSignal, DeskSignals } from '../ports.ts';
+import { partsOf } from '../domain/parts-of.ts';
 import { addChanged, type ChangedAttempts } from '../domain/changed-attempts.ts';
 
 /** A larger change is written into several documents. */
@@ -86,9 +87,4 @@ function signalsOf(
     const parts = ids === null ? [null] : partsOf([...ids], idsOfSignal);
     return parts.map((attemptIds) => ({ _id: newId(), examId, at, attemptIds }));
   });
-}
-
-function partsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
 }

@@ -1,15 +1,16 @@
-import type { Attempts } from '../../attempts/ports.ts';
+import type { Attempt, Attempts, DeskAttempt } from '../../attempts/ports.ts';
 import { scopeOf, type Entitlements } from '../../entitlements/ports.ts';
 import type { Papers } from '../../papers/ports.ts';
 import { rowOf, rowWithoutAttempt } from '../domain/desk-row.ts';
+import { partsOf } from '../domain/parts-of.ts';
 import type { DeskRow } from '../ports.ts';
 import { requireExam } from './require-exam.ts';
 
-/** More ids than this are read with the whole exam. */
-const maxIds = 500;
+/** Saves of students get their turn between two reads. */
+const attemptsOfRead = 500;
 
 export interface ReadRowsDependencies {
-  readonly attempts: Attempts;
+  readonly attempts: Pick<Attempts, 'atDesk' | 'deskPage'>;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
 }
@@ -20,21 +21,34 @@ export type ReadRows = ReturnType<typeof readRows>;
 export function readRows({ attempts, papers, entitlements }: ReadRowsDependencies) {
   return {
     async all(examId: string): Promise<readonly DeskRow[]> {
-      const head = await requireExam(papers, examId);
-      const [sat, registered] = await Promise.all([
-        attempts.atDesk(examId),
-        entitlements.studentsOf(scopeOf(head)),
-      ]);
-      const begun = new Set(sat.map(({ studentId }) => studentId));
-      const waiting = registered.filter((studentId) => !begun.has(studentId));
-      return [...sat.map(rowOf), ...waiting.map(rowWithoutAttempt)];
+      const registered = await entitlements.studentsOf(scopeOf(await requireExam(papers, examId)));
+      const rows = new Map(registered.map((studentId) => [studentId, rowWithoutAttempt(studentId)]));
+      // One that is submitted meanwhile is read twice, and the later row stays.
+      for (const status of ['open', 'submitted'] as const) {
+        for await (const attempt of allWith(examId, status)) rows.set(attempt.studentId, rowOf(attempt));
+      }
+      return [...rows.values()];
     },
 
-    /** Those of these attempts; null: too many to read one by one. */
-    async of(examId: string, attemptIds: readonly string[]): Promise<readonly DeskRow[] | null> {
-      if (attemptIds.length > maxIds) return null;
-      if (attemptIds.length === 0) return [];
-      return (await attempts.atDesk(examId, attemptIds)).map(rowOf);
+    /** Those of these attempts. */
+    async of(examId: string, attemptIds: readonly string[]): Promise<readonly DeskRow[]> {
+      const rows: DeskRow[] = [];
+      for (const ids of partsOf(attemptIds, attemptsOfRead)) {
+        rows.push(...(await attempts.atDesk(examId, ids)).map(rowOf));
+      }
+      return rows;
     },
   };
+
+  async function* allWith(examId: string, status: Attempt['status']): AsyncGenerator<DeskAttempt> {
+    let after = '';
+    for (;;) {
+      const page = { status, after, limit: attemptsOfRead };
+      const found: readonly DeskAttempt[] = await attempts.deskPage(examId, page);
+      yield* found;
+      const last = found.at(-1);
+      if (last === undefined || found.length < attemptsOfRead) return;
+      after = last._id;
+    }
+  }
 }
