@@ -1,8 +1,14 @@
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { describe, expect, it } from 'vitest';
+import { deskOf, seat } from './support/desk.ts';
 import { campaign, startExams } from './support/exams-service.ts';
 import { fillBank, practiser } from './support/practice.ts';
+
+interface MistakeWait {
+  readonly _id: string;
+  readonly lastAttemptId: string;
+}
 
 const day = 86_400_000;
 const noQuestion = { _id: '', options: [] };
@@ -69,6 +75,36 @@ describe('the mistakes notebook', () => {
     await exams.moveWindow(2, '2026-01-16T12:00:00.000Z', '2026-01-16T11:00:00.000Z');
     expect((await me.mistakes()).body.items).toEqual([]);
     expect((await me.fromMistakes()).status).toBe(404);
+  });
+
+  it('waits for the release too while the only attempt of a campaign is opened again', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
+    await exams.student.submit(attemptId);
+    await exams.waitUntilIdle();
+    await deskOf(exams).reopen(attemptId);
+    await exams.runJob('collect-released-mistakes');
+    const waits = exams.platform.documents.collection('mistake_waits');
+    expect(await waits.countDocuments({})).toBe(1);
+  });
+
+  it('has them of everybody who sat, also of those that are opened again after a first part was collected', async () => {
+    await using exams = await startExams();
+    const sitters = await seat(exams, 60);
+    for (const { attemptId, save, submit } of sitters) {
+      await save(attemptId, 1, { p1: 'p1-b' });
+      await submit(attemptId);
+    }
+    await exams.waitUntilIdle();
+    const waits = exams.platform.documents.collection<MistakeWait>('mistake_waits');
+    await waits.updateOne({ _id: 'exam1' }, { $set: { lastAttemptId: 'zzz' } });
+    await exams.runJob('collect-released-mistakes');
+    await exams.release();
+    await exams.goTo('2026-01-15T12:00:03.001Z');
+    await exams.runJob('collect-released-mistakes');
+    const mistakes = exams.platform.documents.collection('mistakes');
+    expect(await mistakes.countDocuments({})).toBe(sitters.length);
+    expect(await waits.countDocuments({})).toBe(0);
   });
 
   it('is worked through by practice: right puts a question off, wrong brings it tomorrow, each attempt once', async () => {

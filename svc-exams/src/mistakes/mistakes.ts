@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/ports.ts';
-import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
+import type { IsKeyReleased, Papers } from '../papers/ports.ts';
 import type { GradeAnswer, PracticePorts } from '../practice/ports.ts';
 import { createFsrsScheduler } from './adapters/fsrs-scheduler.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
@@ -22,7 +22,7 @@ import { removeMistake } from './use-cases/remove-mistake.ts';
 
 export interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
   readonly papers: Papers;
-  readonly areAnswersVisible: AreAnswersVisible;
+  readonly isKeyReleased: IsKeyReleased;
 }
 
 const collectMs = 60_000;

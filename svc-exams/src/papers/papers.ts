@@ -14,7 +14,7 @@ import type { QuestionBank } from '../question-bank/ports.ts';
 import type { PaperPorts, Papers } from './ports.ts';
 import { createDocumentKeys, type Keys } from './storage/document-keys.ts';
 import { createDocumentPapers, papersIndexes } from './storage/document-papers.ts';
-import { areAnswersVisible, isKeyOpen } from './use-cases/are-answers-visible.ts';
+import { areAnswersVisible, isKeyOpen, isKeyReleased } from './use-cases/are-answers-visible.ts';
 import { findClosedQuestions } from './use-cases/find-closed-questions.ts';
 import { previewExam } from './use-cases/preview-exam.ts';
 import { readPaper } from './use-cases/read-paper.ts';
@@ -40,7 +40,8 @@ export function createPapersCapability(
   ports: PapersNeeds,
 ): Capability & { readonly ports: PaperPorts } {
   const { papers } = ports;
-  const byKind = { ...ports, isKeyOpen: isKeyOpen(ports) };
+  const released = { ...ports, isKeyReleased: isKeyReleased(ports) };
+  const byKind = { ...released, isKeyOpen: isKeyOpen(released) };
   const closing = { ...byKind, closedQuestions: findClosedQuestions(byKind) };
   const reading = { ...closing, areAnswersVisible: areAnswersVisible(closing) };
   const useCases = {
@@ -52,6 +53,7 @@ export function createPapersCapability(
   return {
     ports: {
       areAnswersVisible: reading.areAnswersVisible,
+      isKeyReleased: reading.isKeyReleased,
       closedQuestions: reading.closedQuestions,
       readPaper: useCases.readPaper,
     },

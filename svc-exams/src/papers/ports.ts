@@ -93,12 +93,16 @@ export type FindClosedQuestions = (
 /** What other capabilities need of reading papers. */
 export interface PaperPorts {
   readonly areAnswersVisible: AreAnswersVisible;
+  readonly isKeyReleased: IsKeyReleased;
   readonly closedQuestions: FindClosedQuestions;
   readonly readPaper: ReadPaper;
 }
 
 /** Whether the student, who has the right to the paper, may see its key now (EXM-20). */
 export type AreAnswersVisible = (reader: KeyReader) => Promise<boolean>;
+
+/** Whether everybody who sat a campaign's exam may see its key now. */
+export type IsKeyReleased = (head: PaperHead, now: number) => Promise<boolean>;
 
 /** Applies a moved window of a campaign to its attempts. */
 export type FollowWindow = (head: PaperHead) => Promise<void>;

@@ -6,7 +6,7 @@ import type { collectSubmitted } from '../use-cases/collect-submitted.ts';
 /** This service's own event: what a submit recorded is collected, even when the process stops right after it. */
 export function onExamSubmitted(collect: ReturnType<typeof collectSubmitted>): Subscription {
   return on(examSubmitted, async ({ data }) => {
-    const { attemptId, studentId, examId } = data;
-    await collect({ attemptId, studentId, examId, examKind: knownKind(data.examKind) });
+    const { attemptId, examId } = data;
+    await collect({ attemptId, examId, examKind: knownKind(data.examKind) });
   });
 }

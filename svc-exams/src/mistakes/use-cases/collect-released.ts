@@ -1,21 +1,21 @@
 import type { Attempts, SubmittedAttempt } from '../../attempts/ports.ts';
-import type { AreAnswersVisible, Papers } from '../../papers/ports.ts';
+import type { IsKeyReleased, Papers } from '../../papers/ports.ts';
 import type { MistakeWait, MistakeWaits } from '../ports.ts';
 
 export interface CollectReleasedDependencies {
   readonly attempts: Pick<Attempts, 'submittedIn'>;
   readonly papers: Pick<Papers, 'head'>;
   readonly mistakeWaits: MistakeWaits;
-  readonly areAnswersVisible: AreAnswersVisible;
+  readonly isKeyReleased: IsKeyReleased;
   readonly collect: (attempt: SubmittedAttempt, now: number) => Promise<void>;
   readonly now: () => number;
 }
 
 const batchSize = 50;
 
-/** Collects the mistakes of exams whose key has become visible. A process that stops half-way is continued by the next run. */
+/** Collects the mistakes of exams whose key is released. A process that stops half-way is continued by the next run. */
 export function collectReleased(dependencies: CollectReleasedDependencies) {
-  const { attempts, papers, mistakeWaits, areAnswersVisible, collect, now } = dependencies;
+  const { attempts, papers, mistakeWaits, isKeyReleased, collect, now } = dependencies;
   return async (): Promise<void> => {
     for (const wait of await mistakeWaits.exams()) await collectExam(wait);
   };
@@ -23,18 +23,22 @@ export function collectReleased(dependencies: CollectReleasedDependencies) {
   async function collectExam({ examId, lastAttemptId }: MistakeWait): Promise<void> {
     let after = lastAttemptId;
     for (;;) {
+      if (!(await isReleased(examId))) return startAgain(examId, after);
       const batch = await attempts.submittedIn(examId, after, batchSize);
-      const last = batch.at(-1);
-      if (last === undefined) return mistakeWaits.done(examId);
-      if (!(await isVisible(last))) return undefined;
       for (const attempt of batch) await collect(attempt, now());
-      after = last._id;
+      if (batch.length < batchSize) return mistakeWaits.done(examId);
+      after = batch.at(-1)?._id ?? after;
       await mistakeWaits.advance(examId, after);
     }
   }
 
-  async function isVisible({ examId, paperVersion: version, studentId }: SubmittedAttempt): Promise<boolean> {
+  /** The exam is sat again, by students whose attempts may come before. To collect an attempt twice changes nothing. */
+  async function startAgain(examId: string, after: string): Promise<void> {
+    if (after !== '') await mistakeWaits.advance(examId, '');
+  }
+
+  async function isReleased(examId: string): Promise<boolean> {
     const head = await papers.head(examId);
-    return head !== null && areAnswersVisible({ head, version, studentId, now: now() });
+    return head !== null && isKeyReleased(head, now());
   }
 }

@@ -1,35 +1,43 @@
 import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/ports.ts';
 import type { Releases } from '../../entitlements/ports.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
-import type { PaperHead } from '../domain/paper.ts';
-import type { AreAnswersVisible, FindClosedQuestions, KeyReader, Papers } from '../ports.ts';
+import type { AreAnswersVisible, FindClosedQuestions, IsKeyReleased, KeyReader, Papers } from '../ports.ts';
+
+export interface IsKeyReleasedDependencies {
+  readonly attempts: Pick<Attempts, 'hasUnclosed'>;
+  readonly releases: Releases;
+}
+
+/** The results are released, the window of now has ended with its grace, every attempt has its deadline, and none is open. */
+export function isKeyReleased({ attempts, releases }: IsKeyReleasedDependencies): IsKeyReleased {
+  return async (head, now) => {
+    if (head.campaignId === null || !isWindowOver(head, now) || head.windowMovedAt !== null) return false;
+    if (!(await releases.isReleased(head.campaignId))) return false;
+    return !(await attempts.hasUnclosed(head.paperId, now));
+  };
+}
 
 export interface IsKeyOpenDependencies {
-  readonly attempts: Pick<Attempts, 'hasUnclosed' | 'hasVersion' | 'latest'>;
+  readonly attempts: Pick<Attempts, 'hasVersion' | 'latest'>;
   readonly closeOverdue: CloseOverdue;
-  readonly releases: Releases;
+  readonly isKeyReleased: IsKeyReleased;
 }
 
 /** EXM-20, by the kind of the exam. Except where the key is always visible, a student who sits the exam does not see it. */
 export function isKeyOpen(dependencies: IsKeyOpenDependencies): AreAnswersVisible {
-  const { attempts, closeOverdue, releases } = dependencies;
+  const { attempts, closeOverdue } = dependencies;
   return async (reader) => {
     switch (rulesOf(reader.head).keyVisible) {
       case 'always':
         return true;
       case 'after-release':
-        return (await isReleased(reader.head, reader.now)) && (await lastStatus(reader)) !== 'open';
+        return (
+          (await dependencies.isKeyReleased(reader.head, reader.now)) && (await lastStatus(reader)) !== 'open'
+        );
       default:
         return (await hasSat(reader)) && (await lastStatus(reader)) === 'submitted';
     }
   };
-
-  /** The results are released, the window of now has ended with its grace, every attempt has its deadline, and none is open. */
-  async function isReleased(head: PaperHead, now: number): Promise<boolean> {
-    if (head.campaignId === null || !isWindowOver(head, now) || head.windowMovedAt !== null) return false;
-    if (!(await releases.isReleased(head.campaignId))) return false;
-    return !(await attempts.hasUnclosed(head.paperId, now));
-  }
 
   function hasSat({ head, version, studentId }: KeyReader): Promise<boolean> {
     return attempts.hasVersion(studentId, { examId: head.paperId, version });
