@@ -5,7 +5,7 @@ import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from '.
 export { hasWindow, kindsWhere, rulesOf, schemeOfPaper } from './domain/exam-kinds.ts';
 export { windowHeadOf } from './use-cases/window-head.ts';
 export { knownKind } from './domain/known-facts.ts';
-export { correctKey, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
+export { correctKey, refusalToAccept, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
 export { keyCacheMs, keyCollection, type Keys } from './storage/document-keys.ts';
 export {
   publishedKeyVersion,
