@@ -20,7 +20,7 @@ export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependenci
     }
 
     async function move(attempt: OpenSitting): Promise<void> {
-      const { paper } = await papers.version(paperId, attempt.paperVersion);
+      const { paper } = await papers.publishedVersion(paperId, attempt.paperVersion);
       const to = movedDeadline(attempt, { timeLimit: paper.timeLimit, window, extraTimes }, now());
       // Before the attempt has it: no score is shown to one who sits while another has time left.
       const lastEnd = extendedTo ?? window?.closesAt ?? to;

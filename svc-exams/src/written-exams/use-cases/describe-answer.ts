@@ -5,7 +5,7 @@ import type { Markers, WrittenResults } from '../ports.ts';
 
 export interface FindAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
-  readonly papers: Pick<Papers, 'version'>;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
 }
 
 export interface DescribeAnswerDependencies extends FindAnswerDependencies {
@@ -29,7 +29,7 @@ export function findAnswer({ attempts, papers }: FindAnswerDependencies) {
   return async (resultId: string): Promise<Pick<DescribedAnswer, 'attempt' | 'paper'>> => {
     const attempt = await attempts.find(resultId);
     if (attempt === null || !isSubmitted(attempt)) throw resultNotFound();
-    const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
+    const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
     if (paper.examType !== 'Written') throw resultNotFound();
     return { attempt, paper };
   };

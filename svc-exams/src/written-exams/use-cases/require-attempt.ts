@@ -5,7 +5,7 @@ import { requireChangeable } from '../domain/pages.ts';
 
 export interface RequireAttemptDependencies {
   readonly attempts: Attempts;
-  readonly papers: Pick<Papers, 'version'>;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
 }
 
 export interface PagesCommand {
@@ -24,7 +24,7 @@ export function requireAttempt({ attempts, papers }: RequireAttemptDependencies)
   return async ({ attemptId, studentId, receivedAt }: PagesCommand): Promise<Attempt> => {
     const attempt = await attempts.find(attemptId);
     if (attempt === null || attempt.studentId !== studentId) throw attemptNotFound();
-    const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
+    const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
     if (paper.examType !== 'Written') throw new DomainError('conflict', 'exams.not-written');
     requireChangeable(attempt, receivedAt);
     return attempt;
