@@ -110,6 +110,22 @@ describe('correcting a key', () => {
     expect(await correct(exams, { reason: ' ' })).toMatchObject({ status: 400 });
   });
 
+  it('is shown with the earlier corrections by which an attempt is not marked yet', async () => {
+    await using exams = await startExams();
+    await sit(exams, 'student1', { p1: 'p1-b', p2: 'p2-a' });
+    await sit(exams, 'student2', { p1: 'p1-b' });
+    await correct(exams);
+    const preview = await exams.admin.get<KeyCorrectionPreview>(
+      `${corrections}/preview?kind=void&questionId=p2`,
+    );
+    expect(preview.body).toMatchObject({ keyVersion: 2, attempts: 2, raised: 2 });
+    const scores = preview.body.movers.map(({ scoreBefore, score }) => [scoreBefore, score]);
+    expect(scores).toEqual([
+      [-0.25, 2],
+      [0.75, 2],
+    ]);
+  });
+
   it('accepts no second option where all right options have to be chosen together', async () => {
     await using exams = await startExams();
     const markingScheme = { ...defaultSchemes.chapter(25), match: 'set' as const };

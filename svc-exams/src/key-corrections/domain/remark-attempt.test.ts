@@ -184,6 +184,14 @@ const answered = fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 });
 const answers = fc.record({ p1: answered, p2: answered }, { requiredKeys: [] });
 const rights = fc.record({ p1: fc.constantFrom('', 'a', 'ab'), p2: fc.constantFrom('', 'a', 'acd') });
 
+const cases = fc.record({
+  change: changes,
+  right: rights,
+  published: schemes,
+  sat: schemes,
+  chosen: answers,
+});
+
 type Sat = Readonly<Record<string, readonly string[]>>;
 
 function rightOf({ subjects }: Paper): readonly string[] {
@@ -207,7 +215,7 @@ function paperOf(right: Readonly<Record<'p1' | 'p2', string>>, markingScheme: Ma
 describe('for any correction, any marking schemes and any answers', () => {
   it('no student loses marks, unless the key is changed and the answer is wrong by the new key', () => {
     fc.assert(
-      fc.property(changes, rights, schemes, schemes, answers, (change, right, published, sat, chosen) => {
+      fc.property(cases, ({ change, right, published, sat, chosen }) => {
         let correction: MadeCorrection;
         try {
           correction = made(paperOf(right, published), change);

@@ -1,5 +1,4 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isSubmitted, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
+import { isSubmitted, resultNotFound, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
 import type { Paper, Papers } from '../../papers/ports.ts';
 import type { Markers, WrittenResults } from '../ports.ts';
 
@@ -51,8 +50,4 @@ export function describeAnswer(deps: DescribeAnswerDependencies) {
     const unmarkedLeft = Math.max(0, outcome.awaitsMarks === true ? unmarked - 1 : unmarked);
     return { ...found, names, nextResultId, unmarkedLeft };
   };
-}
-
-function resultNotFound(): DomainError {
-  return new DomainError('not-found', 'exams.result-not-found');
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Attempt, Attempts } from '../../attempts/ports.ts';
+import { attemptNotFound, type Attempt, type Attempts } from '../../attempts/ports.ts';
 import type { Papers } from '../../papers/ports.ts';
 import { requireChangeable } from '../domain/pages.ts';
 
@@ -13,10 +13,6 @@ export interface PagesCommand {
   readonly studentId: string;
   /** Epoch ms: when the call arrived, before its body was read. */
   readonly receivedAt: number;
-}
-
-export function attemptNotFound(): DomainError {
-  return new DomainError('not-found', 'exams.attempt-not-found');
 }
 
 /** The student's own attempt at a written exam, whose pages may change. */
