@@ -83,6 +83,7 @@ export function keyCalls(call: DescribeCall<Api>): void {
           correctedAt: time,
         },
       ],
+      withoutAccept: [],
       remark: { state: 'running', seen: 0, changed: 0 },
     },
   });

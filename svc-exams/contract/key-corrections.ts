@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 /**
  * `accept`: `correct` are right too; `change`: only `correct` are right; `void`: everybody who has sat the question gets
- * its marks.
+ * its marks. `accept` is refused where it would take marks: where all right options have to be chosen together, and for a
+ * question without a right option whose blank answers earn its marks.
  */
 export const keyChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accept'), questionId: id, correct: z.array(id).min(1).max(6) }),
@@ -59,6 +60,8 @@ export const keyCorrections = z.object({
   keyVersion: z.number().int(),
   /** The oldest first. */
   corrections: z.array(keyCorrection),
+  /** Ids of the questions for which `accept` is refused; missing: none. */
+  withoutAccept: z.array(id).optional(),
   /** The marking of all submitted attempts by the current key; null before the first correction. */
   remark: z
     .object({
@@ -79,6 +82,8 @@ const errors = [
   'exams.unknown-question',
   'exams.unknown-option',
   'exams.key-unchanged',
+  'exams.key-accept-set',
+  'exams.key-accept-blank',
 ] as const;
 
 export const listKeyCorrections = defineRoute({

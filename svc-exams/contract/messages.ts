@@ -164,6 +164,14 @@ export const messages = {
     en: 'This changes nothing of the key. Choose other options.',
     bn: 'এতে উত্তরমালার কিছু বদলায় না। অন্য বিকল্প বেছে নিন।',
   },
+  'exams.key-accept-set': {
+    en: 'In this exam all right options must be chosen together. Another right option would take marks from answers that are right now. Choose “Only these are right” or void the question.',
+    bn: 'এই পরীক্ষায় সব সঠিক অপশন একসঙ্গে বাছতে হয়। আরেকটি অপশন সঠিক ধরলে এখনকার সঠিক উত্তরগুলোর নম্বর কমবে। “শুধু এগুলোই সঠিক” বাছুন অথবা প্রশ্নটি বাতিল করুন।',
+  },
+  'exams.key-accept-blank': {
+    en: 'No option of this question is right, so leaving it blank earns its marks. A right option would take them away. Choose “Only these are right” or void the question.',
+    bn: 'এই প্রশ্নের কোনো অপশন সঠিক নয়, তাই ফাঁকা রাখলে নম্বর পাওয়া যায়। একটি অপশন সঠিক ধরলে সেই নম্বর কমবে। “শুধু এগুলোই সঠিক” বাছুন অথবা প্রশ্নটি বাতিল করুন।',
+  },
   'exams.key-corrected-meanwhile': {
     en: 'Somebody else has corrected the key meanwhile. Look at the preview again.',
     bn: 'এর মধ্যে অন্য কেউ উত্তরমালা সংশোধন করেছেন। প্রিভিউ আবার দেখুন।',

@@ -78,6 +78,19 @@ describe('the stored attempt', () => {
     reads.mockRestore();
   });
 
+  it('is started, saved and changed without a read of the corrections of keys', async () => {
+    await using fresh = await startExams();
+    const reads = vi.spyOn(fresh.platform.documents.collection('paper_keys'), 'findOne');
+    const { attemptId } = (await fresh.student.start({ subjects: ['Maths'] })).body;
+    expect((await fresh.student.get('/exams/papers/year1/1')).status).toBe(200);
+    expect((await fresh.student.save(attemptId, 1, { m1: 'm1-a' })).status).toBe(200);
+    expect((await fresh.student.choose(attemptId, ['Biology'])).status).toBe(200);
+    expect(reads).toHaveBeenCalledTimes(0);
+    expect((await fresh.student.submit(attemptId)).status).toBe(200);
+    expect(reads).toHaveBeenCalled();
+    reads.mockRestore();
+  });
+
   it('takes no save that was checked against an older deadline, and moves only the deadline that was read', async () => {
     const facts = await stored();
     const later = '2026-01-15T12:30:00.000Z';

@@ -1,3 +1,4 @@
+import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { crashingStore } from '@pathshala/service-testing/crashing-store';
 import { keyCorrected, noticeRequested } from '@pathshala/svc-exams-contract/events';
@@ -5,6 +6,7 @@ import type { KeyCorrectionPreview, KeyCorrections } from '@pathshala/svc-exams-
 import type { PaperKey } from '@pathshala/svc-exams-contract/paper';
 import { describe, expect, it } from 'vitest';
 import { enrolled, listOf, sitter, startExams, type ExamsService } from './support/exams-service.ts';
+import { courseExam } from './support/papers.ts';
 
 const corrections = '/exams/papers/year1/key-corrections';
 const toB = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
@@ -106,6 +108,38 @@ describe('correcting a key', () => {
       body: { code: 'exams.key-corrected-meanwhile' },
     });
     expect(await correct(exams, { reason: ' ' })).toMatchObject({ status: 400 });
+  });
+
+  it('is shown with the earlier corrections by which an attempt is not marked yet', async () => {
+    await using exams = await startExams();
+    await sit(exams, 'student1', { p1: 'p1-b', p2: 'p2-a' });
+    await sit(exams, 'student2', { p1: 'p1-b' });
+    await correct(exams);
+    const preview = await exams.admin.get<KeyCorrectionPreview>(
+      `${corrections}/preview?kind=void&questionId=p2`,
+    );
+    expect(preview.body).toMatchObject({ keyVersion: 2, attempts: 2, raised: 2 });
+    const scores = preview.body.movers.map(({ scoreBefore, score }) => [scoreBefore, score]);
+    expect(scores).toEqual([
+      [-0.25, 2],
+      [0.75, 2],
+    ]);
+  });
+
+  it('accepts no second option where all right options have to be chosen together', async () => {
+    await using exams = await startExams();
+    const markingScheme = { ...defaultSchemes.chapter(25), match: 'set' as const };
+    await exams.publishExam(courseExam('chapter', { markingScheme }));
+    const ofExam = '/exams/papers/chapter1/key-corrections';
+    const accept = { kind: 'accept', questionId: 'q1', correct: ['q1-b'] };
+    const refused = { status: 422, body: { code: 'exams.key-accept-set' } };
+    const body = { change: accept, reason: 'Both books say b.', keyVersion: 1 };
+    expect(await exams.admin.post(ofExam, body)).toMatchObject(refused);
+    const preview = `${ofExam}/preview?kind=accept&questionId=q1&correct=q1-b`;
+    expect(await exams.admin.get(preview)).toMatchObject(refused);
+    const list = await exams.admin.get<KeyCorrections>(ofExam);
+    expect(list.body.withoutAccept).toEqual(['q1', 'q2', 'q3', 'q4']);
+    expect((await exams.admin.get<KeyCorrections>(corrections)).body.withoutAccept).toEqual([]);
   });
 
   it('that was killed between any two writes is finished by a repeat, and doubles nothing', async () => {

@@ -14,7 +14,7 @@ import { memoryAttempts } from './support/memory-attempts.ts';
 import { pastYearPaper, prepared } from './support/papers.ts';
 
 const paper = prepared(pastYearPaper());
-const papers = { version: async () => paper } as unknown as Papers;
+const papers = { version: async () => paper, publishedVersion: async () => paper } as unknown as Papers;
 const start = openAttempt(paper.paper, { chosenSubjects: ['Biology'] });
 const end = Date.parse(start.deadlineAt);
 const caller = { attemptId: start._id, studentId: start.studentId };

@@ -9,8 +9,9 @@ import type { AttemptChange, DeskAttempt, DeskPageRequest } from './domain/desk-
 import type { GivenMarking } from './domain/grade-attempt.ts';
 
 export { checkAnswers, requireAllowed, type AnswerInput } from './domain/answers.ts';
-export { attemptNotFound, requireOpen } from './domain/require-open.ts';
+export { attemptNotFound, requireOpen, resultNotFound } from './domain/require-open.ts';
 export {
+  chosenOptions,
   doesCount,
   isSubmitted,
   type Answer,
@@ -31,6 +32,7 @@ export {
   type OwnResultDependencies,
 } from './use-cases/own-result.ts';
 export { submittedAttempts } from './use-cases/submitted-attempts.ts';
+export { toSelection } from './http/selection.ts';
 export { toWrittenPage } from './http/written-page.ts';
 export type { MarkedCriterion, PageAnnotation, WrittenMarking } from './domain/written-marking.ts';
 

@@ -5,7 +5,7 @@ import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from '.
 export { hasWindow, kindsWhere, rulesOf, schemeOfPaper } from './domain/exam-kinds.ts';
 export { windowHeadOf } from './use-cases/window-head.ts';
 export { knownKind } from './domain/known-facts.ts';
-export { correctKey, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
+export { correctKey, refusalToAccept, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
 export { keyCacheMs, keyCollection, type Keys } from './storage/document-keys.ts';
 export {
   publishedKeyVersion,
@@ -19,12 +19,16 @@ export {
   type WrittenTask,
 } from './domain/paper.ts';
 
-/** A paper made ready once and shared by all who sit it. */
-export interface PreparedPaper {
+/** A paper as it was published, made ready once and shared by all who sit it: for all that its key does not decide. */
+export interface PublishedPaper {
   readonly paper: Paper;
   readonly places: ReadonlyMap<string, QuestionPlace>;
   /** Of its marking scheme: whether a question takes one option or several. */
   readonly match: MarkingScheme['match'];
+}
+
+/** A paper by which answers are marked. */
+export interface PreparedPaper extends PublishedPaper {
   /** Of the key: 1 as published; each correction adds one. */
   readonly keyVersion: number;
 }
@@ -48,6 +52,11 @@ export interface Papers {
    * From memory after the first read; concurrent first reads share one. Rejects when this version was never stored.
    */
   version(paperId: string, version: number): Promise<PreparedPaper>;
+  /**
+   * The version as it was published: it never changes, so that it is read from the store once. Rejects when it was never
+   * stored.
+   */
+  publishedVersion(paperId: string, version: number): Promise<PublishedPaper>;
   /** As `version`, but null when it was never stored. */
   findVersion(paperId: string, version: number): Promise<PreparedPaper | null>;
   /** The version with its key as it was by that version of the key; null when one of them does not exist. */

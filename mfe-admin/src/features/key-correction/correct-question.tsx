@@ -11,6 +11,7 @@ import {
   changeOf,
   type Correction,
   type CorrectionDraft,
+  firstDraft,
   keyOf,
 } from './question-key.ts';
 import { texts } from './texts.ts';
@@ -19,16 +20,17 @@ export interface CorrectQuestionProps {
   readonly paperId: string;
   readonly question: AnalysedQuestion;
   readonly corrections: readonly Correction[];
+  /** Another option can be accepted beside the right ones. */
+  readonly canAccept: boolean;
 }
 
-const empty: CorrectionDraft = { kind: 'accept', chosen: [] };
-
 /** The choice of a change; what it does to the scores is shown before it can be applied. */
-export function CorrectQuestion({ paperId, question, corrections }: CorrectQuestionProps): ReactNode {
+export function CorrectQuestion(props: CorrectQuestionProps): ReactNode {
+  const { paperId, question, corrections, canAccept } = props;
   const translate = useText();
-  const [draft, setDraft] = useState(empty);
-  const [state, setState] = useState<'editing' | 'incomplete' | 'previewed'>('editing');
   const key = keyOf(question, corrections);
+  const [draft, setDraft] = useState(() => firstDraft(canAccept, key.correct));
+  const [state, setState] = useState<'editing' | 'incomplete' | 'previewed'>('editing');
   const change = changeOf(question.questionId, draft);
   const edit = (edited: CorrectionDraft): void => {
     setDraft(edited);
@@ -46,6 +48,7 @@ export function CorrectQuestion({ paperId, question, corrections }: CorrectQuest
           <CorrectionFields
             question={question}
             correct={key.correct}
+            canAccept={canAccept}
             draft={draft}
             onChange={edit}
             {...(state === 'incomplete' && { error: translate(texts.chooseOption) })}
@@ -63,7 +66,7 @@ export function CorrectQuestion({ paperId, question, corrections }: CorrectQuest
               paperId={paperId}
               number={question.number}
               change={change}
-              onApplied={() => edit(empty)}
+              onApplied={() => edit(firstDraft(canAccept, draft.chosen))}
             />
           )}
         </>

@@ -12,6 +12,7 @@ export interface CorrectionFieldsProps {
   readonly question: AnalysedQuestion;
   /** Ids of the options that are right now. */
   readonly correct: readonly string[];
+  readonly canAccept: boolean;
   readonly draft: CorrectionDraft;
   readonly onChange: (draft: CorrectionDraft) => void;
   readonly error?: string;
@@ -20,13 +21,14 @@ export interface CorrectionFieldsProps {
 /** What is to change, and for which options. */
 export function CorrectionFields(props: CorrectionFieldsProps): ReactNode {
   const translate = useText();
-  const { correct, draft, onChange } = props;
+  const { correct, canAccept, draft, onChange } = props;
+  const offered = kinds.filter((kind) => canAccept || kind !== 'accept');
   const explanations = { accept: texts.acceptText, change: texts.changeText, void: texts.voidText };
   return (
     <>
       <ChoiceBar
         label={translate(texts.what)}
-        choices={kinds.map((value) => ({ value, text: translate(texts[value]) }))}
+        choices={offered.map((value) => ({ value, text: translate(texts[value]) }))}
         value={draft.kind}
         onChange={(kind) => onChange({ kind, chosen: kind === 'change' ? correct : [] })}
       />

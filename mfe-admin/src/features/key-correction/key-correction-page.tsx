@@ -73,6 +73,7 @@ function KeyOfExam({ exam, corrections }: KeyOfExamProps): ReactNode {
           paperId={exam.examId}
           question={question}
           corrections={corrections.corrections}
+          canAccept={corrections.withoutAccept?.includes(question.questionId) !== true}
         />
       )}
       <CorrectionHistory questions={exam.questions} corrections={corrections.corrections} />

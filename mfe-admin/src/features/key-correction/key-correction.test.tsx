@@ -129,6 +129,16 @@ describe('correcting a key', () => {
   });
 });
 
+it('offers no further option where all right options have to be chosen together', async () => {
+  openQuestion({ [list]: () => ({ ...asPublished, withoutAccept: ['q2'] }) });
+  const offered = await screen.findAllByRole('radio');
+  expect(offered.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Only these are right',
+    'Void the question',
+  ]);
+  expect(screen.getByRole('checkbox', { name: /Iron/u })).toHaveProperty('checked', true);
+});
+
 it('shows its history, and no fields, to an administrator who may not correct it', async () => {
   open(
     '/boss/key-correction/exam1?question=q2',

@@ -24,6 +24,11 @@ export interface CorrectionDraft {
   readonly chosen: readonly string[];
 }
 
+/** Where no further option can be accepted, the choice starts from the options that are right. */
+export function firstDraft(canAccept: boolean, correct: readonly string[]): CorrectionDraft {
+  return canAccept ? { kind: 'accept', chosen: [] } : { kind: 'change', chosen: correct };
+}
+
 /** null: no option is chosen yet. */
 export function changeOf(questionId: string, { kind, chosen }: CorrectionDraft): KeyChange | null {
   if (kind === 'void') return { kind, questionId };

@@ -1,5 +1,10 @@
 import { rounded } from '@pathshala/rules/marks';
-import { countedQuestions, markQuestion, type Answer, type SubmittedAttempt } from '../../attempts/ports.ts';
+import {
+  chosenOptions,
+  countedQuestions,
+  markQuestion,
+  type SubmittedAttempt,
+} from '../../attempts/ports.ts';
 import type { Paper } from '../../papers/ports.ts';
 import type { AnsweredQuestion, AnswerSheet } from '../domain/question-statistics.ts';
 
@@ -9,12 +14,13 @@ export function answerSheetOf(attempt: SubmittedAttempt, paper: Paper): AnswerSh
     const answer = attempt.answers[question._id];
     const { outcome, marks } = markQuestion(paper, question, answer);
     const seconds = attempt.spent?.[question._id] ?? null;
-    return { questionId: question._id, chosen: chosenOf(answer), outcome, marks: rounded(marks), seconds };
+    return {
+      questionId: question._id,
+      chosen: chosenOptions(answer),
+      outcome,
+      marks: rounded(marks),
+      seconds,
+    };
   });
   return { id: attempt._id, score: attempt.outcome.score, questions };
-}
-
-function chosenOf(answer: Answer | undefined): readonly string[] {
-  if (answer === undefined) return [];
-  return typeof answer === 'string' ? [answer] : answer;
 }

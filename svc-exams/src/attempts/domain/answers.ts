@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { PreparedPaper, QuestionPlace } from '../../papers/ports.ts';
+import type { PublishedPaper, QuestionPlace } from '../../papers/ports.ts';
 import { writtenQuestionId, type Answer, type Answers, type Attempt, type WrittenAnswer } from './attempt.ts';
 
 /** One answer as it was sent: a single choice (null clears it), a set of options (an empty one clears it), or a text. */
@@ -22,7 +22,7 @@ export interface CheckedAnswers {
 
 /** Splits answers into those that the paper and the choice of subjects allow, and the reasons against the others. */
 export function checkAnswers(
-  paper: PreparedPaper,
+  paper: PublishedPaper,
   chosenSubjects: readonly string[],
   answers: readonly AnswerInput[],
 ): CheckedAnswers {
@@ -45,16 +45,16 @@ export function checkAnswers(
 }
 
 /** Where answers are shown at once, each is fixed by its check: saves and submits change none. */
-function isChecked({ paper }: PreparedPaper): boolean {
+function isChecked({ paper }: PublishedPaper): boolean {
   return paper.answersShown === 'at-once';
 }
 
-function isText({ paper }: PreparedPaper, { questionId, text }: AnswerInput): boolean {
+function isText({ paper }: PublishedPaper, { questionId, text }: AnswerInput): boolean {
   return paper.examType === 'Written' && questionId === writtenQuestionId && text !== undefined;
 }
 
 /** As it is stored: one option by its id, a set as a sorted list without repetitions. */
-function answerOf({ match }: Pick<PreparedPaper, 'match'>, answer: AnswerInput): Answer | null {
+function answerOf({ match }: Pick<PublishedPaper, 'match'>, answer: AnswerInput): Answer | null {
   const { selectedOption = null, selectedOptions } = answer;
   if (match === 'one') return selectedOption;
   const options = selectedOptions ?? (selectedOption === null ? [] : [selectedOption]);
@@ -90,7 +90,7 @@ export function applyChanges(answers: Answers, changes: AnswerChanges): Answers 
 type Saved = Pick<Attempt, 'answers' | 'written'>;
 
 /** Whether any of the answers differs from what is saved. */
-export function differFrom(saved: Saved, paper: PreparedPaper, answers: readonly AnswerInput[]): boolean {
+export function differFrom(saved: Saved, paper: PublishedPaper, answers: readonly AnswerInput[]): boolean {
   return answers.some((answer) => {
     if (isText(paper, answer)) return answer.text !== (saved.written?.text ?? '');
     const before = saved.answers[answer.questionId] ?? null;
@@ -101,7 +101,7 @@ export function differFrom(saved: Saved, paper: PreparedPaper, answers: readonly
 interface Circumstances {
   readonly place: QuestionPlace | undefined;
   readonly chosenSubjects: readonly string[];
-  readonly match: PreparedPaper['match'];
+  readonly match: PublishedPaper['match'];
 }
 
 function refusalOf({ place, chosenSubjects, match }: Circumstances, answer: AnswerInput): string | null {
@@ -115,7 +115,7 @@ function refusalOf({ place, chosenSubjects, match }: Circumstances, answer: Answ
 }
 
 /** The options that an answer names; null: it is of another kind than the question takes. */
-function optionsIn(answer: AnswerInput, match: PreparedPaper['match']): readonly string[] | null {
+function optionsIn(answer: AnswerInput, match: PublishedPaper['match']): readonly string[] | null {
   const { selectedOption, selectedOptions, text } = answer;
   const isOne = selectedOption !== undefined;
   if (text !== undefined || isOne === (selectedOptions !== undefined)) return null;

@@ -5,6 +5,12 @@ import type { WrittenMarking } from './written-marking.ts';
 /** The id of the chosen option; where the scheme's `match` is `set`, of all chosen ones. */
 export type Answer = string | readonly string[];
 
+/** Ids of the chosen options; none: the question is blank. */
+export function chosenOptions(answer: Answer | undefined): readonly string[] {
+  if (answer === undefined) return [];
+  return typeof answer === 'string' ? [answer] : answer;
+}
+
 /** By question id. A cleared answer has no entry. */
 export type Answers = Readonly<Record<string, Answer>>;
 

@@ -9,6 +9,10 @@ export function requireOpen(attempt: Attempt): void {
     : new DomainError('conflict', 'exams.already-submitted');
 }
 
+export function resultNotFound(): DomainError {
+  return new DomainError('not-found', 'exams.result-not-found');
+}
+
 export function attemptNotFound(): DomainError {
   return new DomainError('not-found', 'exams.attempt-not-found');
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { PreparedPaper } from '../../papers/ports.ts';
+import type { PublishedPaper } from '../../papers/ports.ts';
 import { writtenQuestionId, type Attempt, type FocusLoss } from './attempt.ts';
 
 /** What a save may bring beside answers, as it was sent. */
@@ -23,7 +23,7 @@ export const noNotes: SaveNotes = { marked: new Map(), spent: new Map(), focusLo
 
 /** The notes that fit the paper; throws for a question that it does not have. Nobody spends more time than has passed. */
 export function checkNotes(
-  { places, paper }: PreparedPaper,
+  { places, paper }: PublishedPaper,
   { startedAt }: Pick<Attempt, 'startedAt'>,
   { now, ...sent }: SentNotes & { readonly now: number },
 ): SaveNotes {

@@ -6,7 +6,7 @@ import {
   type MarkingScheme,
 } from '@pathshala/rules/marking-scheme';
 import { rightOptionsOf, schemeOfPaper, type Paper, type Question } from '../../papers/ports.ts';
-import type { Answer, Answers, SubjectTally, Tally } from './attempt.ts';
+import { chosenOptions, type Answer, type Answers, type SubjectTally, type Tally } from './attempt.ts';
 
 export interface MarkedQuestion {
   readonly outcome: 'correct' | 'wrong' | 'blank';
@@ -29,7 +29,7 @@ function markByScheme(scheme: MarkingScheme, question: Question, answer: Answer 
     const isEarned = right.size === 0 && scheme.withoutKey === 'blank-earns';
     return { outcome: 'blank', marks: isEarned ? marksForRight(scheme, question.points) : noMarks };
   }
-  return isRightChoice(scheme, right, typeof answer === 'string' ? [answer] : answer)
+  return isRightChoice(scheme, right, chosenOptions(answer))
     ? { outcome: 'correct', marks: marksForRight(scheme, question.points) }
     : { outcome: 'wrong', marks: negative(costOfWrong(scheme, question.points)) };
 }

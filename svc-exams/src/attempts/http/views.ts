@@ -1,8 +1,9 @@
 import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
+import { toSelection } from './selection.ts';
 import { toWrittenPage } from './written-page.ts';
 import { paperUrl } from '@pathshala/svc-exams-contract/paper';
 import { seedOf } from '@pathshala/rules/seeded-order';
-import type { Answer, Attempt, WrittenAnswer } from '../domain/attempt.ts';
+import type { Attempt, WrittenAnswer } from '../domain/attempt.ts';
 
 interface Reader {
   readonly now: number;
@@ -37,11 +38,6 @@ export function toAttemptAnswer(attempt: Attempt, { now, device }: Reader): Atte
     written: attempt.written === undefined ? null : toWritten(attempt._id, attempt.written),
     resultId: attempt.status === 'submitted' ? attempt._id : null,
   };
-}
-
-function toSelection(answer: Answer) {
-  if (typeof answer === 'string') return { selectedOption: answer };
-  return { selectedOption: answer[0] ?? '', selectedOptions: [...answer] };
 }
 
 function toWritten(attemptId: string, { text = '', pages = [] }: WrittenAnswer) {

@@ -2,8 +2,7 @@ import type { Papers } from '../../papers/ports.ts';
 import type { AttemptPorts, Attempts } from '../ports.ts';
 import { chooseSubjects } from '../domain/chosen-subjects.ts';
 import { requireTime } from '../domain/clock.ts';
-import { attemptNotFound } from '../domain/require-open.ts';
-import { requireOpen } from '../domain/require-open.ts';
+import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
 
 export interface ChangeSubjectsDependencies {
   readonly attempts: Attempts;
@@ -18,7 +17,7 @@ export function changeSubjects({
   return async (command) => {
     const facts = await attempts.facts(command.attemptId);
     if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
-    const { paper } = await papers.version(facts.examId, facts.paperVersion);
+    const { paper } = await papers.publishedVersion(facts.examId, facts.paperVersion);
     return attempts.change(facts._id, (attempt) => {
       requireOpen(attempt);
       requireTime(attempt.deadlineAt, command.now);

@@ -15,7 +15,7 @@ export function gradeAttempt({ attempts, papers }: GradeAttemptDependencies): Gr
   return async (attemptId, { alsoRecord, ...marking }) => {
     const found = await attempts.find(attemptId);
     if (found === null || !isSubmitted(found)) throw attemptNotFound();
-    const { paper } = await papers.version(found.examId, found.paperVersion);
+    const { paper } = await papers.publishedVersion(found.examId, found.paperVersion);
     const head = await windowHeadOf(papers, found);
     const graded = await attempts.submit(attemptId, {
       rule: (attempt) => (isSubmitted(attempt) ? grade(attempt, paper, marking) : null),

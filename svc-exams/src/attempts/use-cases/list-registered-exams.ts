@@ -1,7 +1,11 @@
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { Entitlements } from '../../entitlements/ports.ts';
 import type { Papers } from '../../papers/ports.ts';
 import { inOrder, isCampaign, registeredExam, type RegisteredExam } from '../domain/registered-exam.ts';
 import type { Attempts, CloseOverdue, PageRequest } from '../ports.ts';
+
+/** Attempts whose time is over and that nothing has closed yet. */
+const closedAtOnce = 20;
 
 export interface ListRegisteredExamsDependencies {
   readonly attempts: Attempts;
@@ -32,14 +36,11 @@ export function listRegisteredExams({
       studentId,
       offered.map((head) => head.paperId),
     );
-    const exams = await Promise.all(
-      offered
-        .filter((head) => !head.isWithdrawn || taken.has(head.paperId))
-        .map(async (head) => {
-          const attempt = taken.get(head.paperId);
-          return registeredExam(head, attempt && (await closeOverdue(attempt, now)), now);
-        }),
-    );
+    const shown = offered.filter((head) => !head.isWithdrawn || taken.has(head.paperId));
+    const exams = await inParts(shown, closedAtOnce, async (head) => {
+      const attempt = taken.get(head.paperId);
+      return registeredExam(head, attempt && (await closeOverdue(attempt, now)), now);
+    });
     const ordered = inOrder(exams);
     const first = (page - 1) * pageSize;
     return { items: ordered.slice(first, first + pageSize), total: ordered.length };

@@ -1,3 +1,4 @@
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { FollowWindow, Papers } from '../../papers/ports.ts';
 import type { Attempts, OpenSitting } from '../ports.ts';
 import { movedDeadline } from '../domain/clock.ts';
@@ -15,12 +16,10 @@ export interface MoveDeadlinesDependencies {
 export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependencies): FollowWindow {
   return async ({ paperId, window, extraTimes, extendedTo }) => {
     const open = await attempts.openIn(paperId);
-    for (let first = 0; first < open.length; first += batchSize) {
-      await Promise.all(open.slice(first, first + batchSize).map(move));
-    }
+    await inParts(open, batchSize, move);
 
     async function move(attempt: OpenSitting): Promise<void> {
-      const { paper } = await papers.version(paperId, attempt.paperVersion);
+      const { paper } = await papers.publishedVersion(paperId, attempt.paperVersion);
       const to = movedDeadline(attempt, { timeLimit: paper.timeLimit, window, extraTimes }, now());
       // Before the attempt has it: no score is shown to one who sits while another has time left.
       const lastEnd = extendedTo ?? window?.closesAt ?? to;

@@ -1,3 +1,4 @@
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { FollowWindow } from '../../papers/ports.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
@@ -19,14 +20,9 @@ export function moveScoreTimes({ attempts }: MoveScoreTimesDependencies): Follow
     if (head.window === null) return;
     const from = scoreVisibleFrom(head);
     const ids = await attempts.resultsShownFromElse(head.paperId, head.window.opensAt, from);
-    for (let first = 0; first < ids.length; first += batchSize) {
-      const batch = ids.slice(first, first + batchSize);
-      await Promise.all(
-        batch.map((id) =>
-          attempts.submit(id, { rule: (attempt) => republished(attempt, from), scoreVisibleFrom: from }),
-        ),
-      );
-    }
+    await inParts(ids, batchSize, (id) =>
+      attempts.submit(id, { rule: (attempt) => republished(attempt, from), scoreVisibleFrom: from }),
+    );
   };
 }
 

@@ -1,5 +1,5 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
+import { resultNotFound } from '../domain/require-open.ts';
 
 export interface OwnResultDependencies {
   readonly attempts: { find(id: string): Promise<Attempt | null> };
@@ -18,9 +18,7 @@ export function requireOwnResult({ attempts, closeOverdue }: OwnResultDependenci
   return async ({ resultId, studentId, now }: OwnResultCommand): Promise<SubmittedAttempt> => {
     const found = await attempts.find(resultId);
     const attempt = found?.studentId === studentId ? await closeOverdue(found, now) : null;
-    if (attempt === null || !isSubmitted(attempt)) {
-      throw new DomainError('not-found', 'exams.result-not-found');
-    }
+    if (attempt === null || !isSubmitted(attempt)) throw resultNotFound();
     return attempt;
   };
 }

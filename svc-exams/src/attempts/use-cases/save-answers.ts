@@ -70,7 +70,7 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
   }
 
   async function check(facts: AttemptFacts, command: SaveCommand): Promise<Checked> {
-    const paper = await papers.version(facts.examId, facts.paperVersion);
+    const paper = await papers.publishedVersion(facts.examId, facts.paperVersion);
     const checked = checkAnswers(paper, facts.chosenSubjects, command.answers);
     return { ...checked, notes: { ...checkNotes(paper, facts, command), text: checked.text } };
   }

@@ -31,7 +31,7 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
         if (held.status === 'open') return { attempt: held, isNew: false };
         continue;
       }
-      const { paper } = await papers.version(head.paperId, head.paperVersion);
+      const { paper } = await papers.publishedVersion(head.paperId, head.paperVersion);
       await requireRight(paper, head.isWithdrawn, command);
       await requireAnother(head, last, command);
       const attempt = attemptAfter(last, paper, command);

@@ -1,6 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   publishedKeyVersion,
+  refusalToAccept,
   rightOptionsOf,
   type ExamKind,
   type KeyCorrection,
@@ -49,7 +50,10 @@ export interface KeyChange {
   readonly correct?: readonly string[] | undefined;
 }
 
-/** What the change makes of the key of the paper, which has its earlier corrections. Throws where it changes nothing. */
+/**
+ * What the change makes of the key of the paper, which has its earlier corrections. Throws where it changes nothing, and
+ * where accepting another option would take marks from answers that earn them now.
+ */
 export function correctionOf(paper: Paper, { kind, questionId, correct = [] }: KeyChange): KeyCorrection {
   const question = requireQuestion(paper, questionId);
   const before = rightOptionsOf(question);
@@ -62,8 +66,20 @@ export function correctionOf(paper: Paper, { kind, questionId, correct = [] }: K
   const isSame = right.size === before.length && before.every((option) => right.has(option));
   // A void question gives its marks to everybody, whatever its key is.
   if (isSame || question.isVoid) throw keyUnchanged();
+  if (kind === 'accept') requireAccepting(paper, question);
   const inOrder = question.options.map(({ _id }) => _id).filter((option) => right.has(option));
   return { questionId, kind, before, correct: inOrder };
+}
+
+/** Ids of the questions for which no further option can be accepted. */
+export function questionsWithoutAccept(paper: Paper): readonly string[] {
+  const questions = paper.subjects.flatMap(({ mcqs }) => mcqs);
+  return questions.filter((question) => refusalToAccept(paper, question) !== null).map(({ _id }) => _id);
+}
+
+function requireAccepting(paper: Paper, question: Question): void {
+  const code = refusalToAccept(paper, question);
+  if (code !== null) throw new DomainError('invalid', code, { fields: { kind: code } });
 }
 
 function requireQuestion(paper: Paper, questionId: string): Question {

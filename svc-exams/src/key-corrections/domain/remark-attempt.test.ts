@@ -1,8 +1,11 @@
+import { defaultSchemes } from '@pathshala/rules/default-schemes';
+import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaignPaper, pastYearPaper, prepared, question, subject } from '../../../test/support/papers.ts';
-import { markedParts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { correctKey, type Paper } from '../../papers/ports.ts';
+import { pastYearPaper, prepared, question, subject } from '../../../test/support/papers.ts';
+import type { Answers } from '../../attempts/domain/attempt.ts';
+import { markQuestion, markedParts, type SubmittedAttempt } from '../../attempts/ports.ts';
+import { correctKey, rightOptionsOf, type Paper } from '../../papers/ports.ts';
 import { correctionOf, type KeyChange, type MadeCorrection } from './paper-key.ts';
 import { remarkAttempt } from './remark-attempt.ts';
 
@@ -14,7 +17,7 @@ const made = (paper: Paper, change: KeyChange): MadeCorrection => ({
   correctedBy: 'Admin',
 });
 
-function submitted(paper: Paper, answers: Readonly<Record<string, string>>): SubmittedAttempt {
+function submitted(paper: Paper, answers: Answers): SubmittedAttempt {
   const attempt = {
     _id: 'a1',
     studentId: 'student1',
@@ -121,6 +124,36 @@ describe('a corrected key', () => {
     );
   });
 
+  it('accepts no further option where an answer that earns marks now would lose them', () => {
+    const scheme = defaultSchemes['past-year'](25);
+    const sets = paperOf({ p1: 'a', p2: 'a' }, { ...scheme, match: 'set' });
+    const keyless = paperOf({ p1: '', p2: 'a' }, { ...scheme, withoutKey: 'blank-earns' });
+    const accept = (questionId: string) =>
+      ({ kind: 'accept', questionId, correct: [`${questionId}-b`] }) as const;
+    expect(() => correctionOf(sets, accept('p1'))).toThrow(
+      expect.objectContaining({ code: 'exams.key-accept-set' }),
+    );
+    expect(() => correctionOf(keyless, accept('p1'))).toThrow(
+      expect.objectContaining({ code: 'exams.key-accept-blank' }),
+    );
+    expect(correctionOf(keyless, accept('p2')).correct).toEqual(['p2-a', 'p2-b']);
+    expect(correctionOf(sets, { kind: 'change', questionId: 'p1', correct: ['p1-b'] }).correct).toEqual([
+      'p1-b',
+    ]);
+  });
+
+  it('follows the later corrections in a version to which an accepted option does not apply', () => {
+    const scheme = defaultSchemes['past-year'](25);
+    const [current, sat] = (['one', 'set'] as const).map((match) =>
+      paperOf({ p1: 'a', p2: 'a' }, { ...scheme, match }),
+    ) as [Paper, Paper];
+    const accepted = made(current, { kind: 'accept', questionId: 'p1', correct: ['p1-b'] });
+    expect(rightOf(correctKey(sat, [accepted]))).toEqual(['p1-a']);
+    const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
+    const changed = made(correctKey(current, [accepted]), change);
+    expect(rightOf(correctKey(sat, [accepted, changed]))).toEqual(['p1-b']);
+  });
+
   it('applies to versions that have the key of before, and leaves one whose author changed it', () => {
     const correction = made(paper, { kind: 'change', questionId: 'p1', correct: ['p1-b'] });
     const edited = pastYearPaper({ subjects: [subject('Physics', true, [question('p1', { right: 'c' })])] });
@@ -136,38 +169,76 @@ const changes = fc.oneof(
       questionId: fc.constantFrom('p1', 'p2'),
       right: fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 }),
     })
-    .map(({ right, ...change }) => ({
-      ...change,
-      correct: right.map((letter) => `${change.questionId}-${letter}`),
-    })),
-);
-const answers = fc.record(
-  { p1: fc.constantFrom('p1-a', 'p1-b', 'p1-c'), p2: fc.constantFrom('p2-a', 'p2-d') },
-  { requiredKeys: [] },
+    .map(({ right, ...change }) => ({ ...change, correct: optionsOf(change.questionId, right) })),
 );
 
-describe('for any correction and any answers', () => {
-  it('no student loses marks whose answer is right by the new key', () => {
+const schemes = fc
+  .record({
+    match: fc.constantFrom('one' as const, 'set' as const),
+    withoutKey: fc.constantFrom('blank-earns' as const, 'no-marks' as const),
+  })
+  .map((rules) => ({ ...defaultSchemes['past-year'](25), ...rules }));
+
+/** One letter or several; of the latter a scheme that takes one option takes the first. */
+const answered = fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 });
+const answers = fc.record({ p1: answered, p2: answered }, { requiredKeys: [] });
+const rights = fc.record({ p1: fc.constantFrom('', 'a', 'ab'), p2: fc.constantFrom('', 'a', 'acd') });
+
+const cases = fc.record({
+  change: changes,
+  right: rights,
+  published: schemes,
+  sat: schemes,
+  chosen: answers,
+});
+
+type Sat = Readonly<Record<string, readonly string[]>>;
+
+function rightOf({ subjects }: Paper): readonly string[] {
+  return subjects.flatMap(({ mcqs }) => mcqs.slice(0, 1).flatMap(rightOptionsOf));
+}
+
+function optionsOf(questionId: string, letters: readonly string[]): readonly string[] {
+  return letters.map((letter) => `${questionId}-${letter}`);
+}
+
+function given(sat: Sat, { match }: MarkingScheme): Answers {
+  const all = Object.entries(sat).map(([id, letters]) => [id, optionsOf(id, letters)] as const);
+  return Object.fromEntries(all.map(([id, options]) => [id, match === 'set' ? options : (options[0] ?? '')]));
+}
+
+function paperOf(right: Readonly<Record<'p1' | 'p2', string>>, markingScheme: MarkingScheme): Paper {
+  const mcqs = [question('p1', { points: 2, right: right.p1 }), question('p2', { right: right.p2 })];
+  return pastYearPaper({ requiredSubjects: 1, markingScheme, subjects: [subject('Physics', true, mcqs)] });
+}
+
+describe('for any correction, any marking schemes and any answers', () => {
+  it('no student loses marks, unless the key is changed and the answer is wrong by the new key', () => {
     fc.assert(
-      fc.property(changes, answers, fc.boolean(), (change, given, isCampaign) => {
-        const sat = isCampaign ? campaignPaper({ requiredSubjects: 1, subjects: paper.subjects }) : paper;
-        const attempt = submitted(sat, given);
-        let after: Paper;
+      fc.property(cases, ({ change, right, published, sat, chosen }) => {
+        let correction: MadeCorrection;
         try {
-          after = correctKey(sat, [made(sat, change)]);
+          correction = made(paperOf(right, published), change);
         } catch {
-          // A change that changes nothing is refused.
+          // A correction that changes nothing, or would take marks, is refused.
           return;
         }
-        const result = remarked(attempt, change, sat)?.attempt.outcome ?? attempt.outcome;
-        const chosen = given[change.questionId];
+        // The version that the student sat may have had another scheme than the current one.
+        const of = paperOf(right, sat);
+        const attempt = submitted(of, given(chosen, sat));
+        const after = correctKey(of, [correction]);
+        const keys = { before: prepared(of), after: { ...prepared(after), keyVersion: 2 } };
+        const result = remarkAttempt(attempt, keys, correction)?.attempt.outcome ?? attempt.outcome;
         const corrected = after.subjects[0]?.mcqs.find(({ _id }) => _id === change.questionId);
-        const isRight = corrected?.options.some(({ _id, isCorrect }) => isCorrect && _id === chosen);
-        const mayLose = !isRight && change.kind === 'change';
+        const isRight =
+          corrected !== undefined &&
+          markQuestion(after, corrected, attempt.answers[change.questionId]).outcome === 'correct';
+        const mayLose = change.kind === 'change' && !isRight;
         expect(mayLose || result.score >= attempt.outcome.score).toBe(true);
         // And the result is that of sitting with the corrected key at once.
-        expect(result.score).toBe(submitted(after, given).outcome.score);
+        expect(result.score).toBe(submitted(after, attempt.answers).outcome.score);
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -3,7 +3,7 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/key-corrections';
 import { keyVersionOf, type PaperKey } from '../domain/paper-key.ts';
 import type { correctPaperKey } from '../use-cases/correct-paper-key.ts';
-import type { listCorrections } from '../use-cases/list-corrections.ts';
+import type { listCorrections, ListedCorrections } from '../use-cases/list-corrections.ts';
 import type { CorrectionPreview, previewCorrection } from '../use-cases/preview-correction.ts';
 
 export interface CorrectionUseCases {
@@ -23,12 +23,13 @@ export function correctionRoutes(useCases: CorrectionUseCases): readonly BoundRo
     ),
     handle(contract.correctKey, async ({ identity, params: { paperId }, body }) => {
       const command = { ...body, editor: editorOf(identity), now: useCases.now() };
-      return viewCorrections(paperId, await useCases.correctPaperKey(paperId, command));
+      await useCases.correctPaperKey(paperId, command);
+      return viewCorrections(paperId, await useCases.listCorrections(paperId));
     }),
   ];
 }
 
-function viewCorrections(examId: string, key: PaperKey | null): contract.KeyCorrections {
+function viewCorrections(examId: string, { key, withoutAccept }: ListedCorrections): contract.KeyCorrections {
   const corrections = (key?.corrections ?? []).map((correction, index) => ({
     keyVersion: index + 2,
     questionId: correction.questionId,
@@ -40,7 +41,7 @@ function viewCorrections(examId: string, key: PaperKey | null): contract.KeyCorr
     correctedBy: correction.correctedBy,
   }));
   const remark = key === null ? null : remarkOf(key);
-  return { examId, keyVersion: keyVersionOf(key), corrections, remark };
+  return { examId, keyVersion: keyVersionOf(key), corrections, withoutAccept: [...withoutAccept], remark };
 }
 
 function remarkOf({ remark: { state, seen, changed } }: PaperKey) {

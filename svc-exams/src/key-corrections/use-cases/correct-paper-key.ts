@@ -34,7 +34,7 @@ export interface CorrectKeyCommand {
 export function correctPaperKey(dependencies: CorrectPaperKeyDependencies) {
   const { keys, paperKeys } = dependencies;
   const findPaper = requirePaper(dependencies);
-  return async (paperId: string, command: CorrectKeyCommand): Promise<PaperKey> => {
+  return async (paperId: string, command: CorrectKeyCommand): Promise<void> => {
     // The correction starts from the key that is stored, not from one that this process remembers.
     keys.forget(paperId);
     const { head, prepared } = await findPaper(paperId);
@@ -49,19 +49,17 @@ export function correctPaperKey(dependencies: CorrectPaperKeyDependencies) {
     };
     const remark = { state: 'running', startedAt: now, after: null, seen: 0, changed: 0 } as const;
     const first: PaperKey = { _id: paperId, examKind: head.examKind, corrections: [correction], remark };
-    const stored = await store(first, correction, command);
+    await store(first, correction, command);
     keys.forget(paperId);
-    return stored;
   };
 
   async function store(
     first: PaperKey,
     correction: MadeCorrection,
     command: CorrectKeyCommand,
-  ): Promise<PaperKey> {
-    if (command.keyVersion === 1 && (await isInserted(paperKeys.insert(first, eventsOf(first)))))
-      return first;
-    return paperKeys.update(first._id, (key) => {
+  ): Promise<void> {
+    if (command.keyVersion === 1 && (await isInserted(paperKeys.insert(first, eventsOf(first))))) return;
+    await paperKeys.update(first._id, (key) => {
       requireKeyVersion(keyVersionOf(key), command);
       const state = { ...key, corrections: [...key.corrections, correction], remark: first.remark };
       return { state, events: eventsOf(state) };

@@ -1,5 +1,5 @@
 import type { Papers } from '../../papers/ports.ts';
-import type { PaperKey } from '../domain/paper-key.ts';
+import { questionsWithoutAccept, type PaperKey } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
 import { requirePaper } from './corrected-paper.ts';
 
@@ -8,11 +8,18 @@ export interface ListCorrectionsDependencies {
   readonly paperKeys: Pick<PaperKeys, 'find'>;
 }
 
-/** null for a paper whose key was never corrected. */
+export interface ListedCorrections {
+  /** null: the key was never corrected. */
+  readonly key: PaperKey | null;
+  /** Ids of the questions for which no further option can be accepted. */
+  readonly withoutAccept: readonly string[];
+}
+
 export function listCorrections(dependencies: ListCorrectionsDependencies) {
   const findPaper = requirePaper(dependencies);
-  return async (paperId: string): Promise<PaperKey | null> => {
-    await findPaper(paperId);
-    return dependencies.paperKeys.find(paperId);
+  return async (paperId: string): Promise<ListedCorrections> => {
+    const { prepared } = await findPaper(paperId);
+    const key = await dependencies.paperKeys.find(paperId);
+    return { key, withoutAccept: questionsWithoutAccept(prepared.paper) };
   };
 }

@@ -2,11 +2,11 @@ import { doesCount, submittedAttempts, type Attempts, type SubmittedAttempt } fr
 import { correctKey, rulesOf, type Papers, type PreparedPaper } from '../../papers/ports.ts';
 import { correctionOf, type KeyChange, type MadeCorrection } from '../domain/paper-key.ts';
 import { rankOf } from '../domain/ranks.ts';
-import { remarkAttempt } from '../domain/remark-attempt.ts';
+import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';
 import { requirePaper } from './corrected-paper.ts';
 
 export interface PreviewCorrectionDependencies {
-  readonly papers: Pick<Papers, 'head' | 'version'>;
+  readonly papers: Pick<Papers, 'head' | 'version' | 'correctedVersion'>;
   readonly attempts: Pick<Attempts, 'submittedIn'>;
 }
 
@@ -41,14 +41,39 @@ export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
   return async (paperId: string, change: KeyChange): Promise<CorrectionPreview> => {
     const { head, prepared } = await findPaper(paperId);
     const correction: MadeCorrection = { ...correctionOf(prepared.paper, change), ...unrecorded };
+    const keysOf = rememberKeys(paperId, correction);
     const moved: (Moved & { readonly isRanked: boolean })[] = [];
     for await (const attempt of submittedAttempts(dependencies.attempts, paperId)) {
-      const before = await papers.version(paperId, attempt.paperVersion);
-      const remarked = remarkAttempt(attempt, { before, after: corrected(before, correction) }, correction);
+      const keys = await keysOf(attempt);
+      const remarked = keys && remarkAttempt(attempt, keys, correction);
       moved.push(moveOf(attempt, remarked?.attempt ?? attempt));
     }
     return { keyVersion: prepared.keyVersion, ...summaryOf(moved, rulesOf(head).isRanked) };
   };
+
+  /** The papers of an attempt by its key and by the corrected one, made once for all that have them in common. */
+  function rememberKeys(paperId: string, correction: MadeCorrection) {
+    const known = new Map<string, Promise<RemarkKeys | null>>();
+    return (attempt: SubmittedAttempt): Promise<RemarkKeys | null> => {
+      const name = `${attempt.paperVersion}.${markedByKey(attempt)}`;
+      const keys = known.get(name) ?? keysOf({ paperId, attempt, correction });
+      known.set(name, keys);
+      return keys;
+    };
+  }
+
+  /** An attempt that is still marked by an older key gets the corrections since then too. */
+  async function keysOf({ paperId, attempt, correction }: Previewed): Promise<RemarkKeys | null> {
+    const before = await papers.correctedVersion(paperId, attempt.paperVersion, markedByKey(attempt));
+    const current = await papers.version(paperId, attempt.paperVersion);
+    return before && { before, after: corrected(current, correction) };
+  }
+}
+
+interface Previewed {
+  readonly paperId: string;
+  readonly attempt: SubmittedAttempt;
+  readonly correction: MadeCorrection;
 }
 
 const unrecorded = { reason: '', correctedAt: '', correctedById: null, correctedBy: null };

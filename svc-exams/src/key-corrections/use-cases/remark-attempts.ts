@@ -1,5 +1,5 @@
-import { keyCacheMs } from '../../papers/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { keyCacheMs, type Papers } from '../../papers/ports.ts';
 import type { PaperKey, Remark } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
 import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
@@ -11,6 +11,9 @@ export interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependenc
 
 /** Attempts after which the progress is stored. */
 const batchSize = 200;
+
+/** As many writes as share a disk flush without delaying the saves of others. */
+const writesAtOnce = 50;
 
 /** Papers of one run of the job. */
 const papersAtOnce = 5;
@@ -36,8 +39,8 @@ export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
     let { remark } = key;
     for (;;) {
       const batch = await attempts.submittedIn(key._id, remark.after, batchSize);
-      let { changed } = remark;
-      for (const attempt of batch) changed += Number(await remarkOne(attempt, key, head));
+      const changes = await inParts(batch, writesAtOnce, (attempt) => remarkOne(attempt, key, head));
+      const changed = remark.changed + changes.filter(Boolean).length;
       const after = batch.at(-1)?._id ?? remark.after;
       remark = { ...remark, after, seen: remark.seen + batch.length, changed };
       if (batch.length < batchSize) break;

@@ -1,8 +1,12 @@
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { rulesOf } from '../../papers/ports.ts';
 import type { Attempt } from '../../attempts/ports.ts';
 import type { QuestionSource, SourceOf } from '../../practice/ports.ts';
 import { answered, newMistake, type Answered } from '../domain/mistake.ts';
 import type { Mistake, Mistakes, Scheduler } from '../ports.ts';
+
+/** As many writes as share a disk flush without delaying the saves of others. */
+const cardsAtOnce = 50;
 
 export interface GradeAnswersDependencies {
   readonly mistakes: Mistakes;
@@ -40,14 +44,14 @@ export function gradeAnswers({ mistakes, scheduler, sourceOf }: GradeAnswersDepe
     const ids = counting.map(({ questionId }) => questionId);
     const sources = ids.length === 0 ? new Map() : await sourceOf({ examId, version, isPractice }, ids);
     const cards = new Map<string, Mistake>();
-    for (const { questionId, isCorrect } of counting) {
+    await inParts(counting, cardsAtOnce, async ({ questionId, isCorrect }) => {
       const card = await grade(known.has(idOf(questionId)), {
         of: { _id: idOf(questionId), studentId, questionId },
         source: sources.get(questionId),
         answer: { attemptId, isCorrect, now },
       });
       if (card !== null) cards.set(questionId, card);
-    }
+    });
     return cards;
   };
 

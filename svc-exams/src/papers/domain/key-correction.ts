@@ -1,3 +1,4 @@
+import { schemeOfPaper } from './exam-kinds.ts';
 import type { Paper, Question } from './paper.ts';
 
 /**
@@ -15,32 +16,65 @@ export interface KeyCorrection {
 
 /**
  * The paper with its key corrected, one correction after the other. A correction applies to every version in which the
- * question has the key that was corrected: a version whose author has changed the key already stays as it is.
+ * question has the key that was corrected: a version whose author has changed the key already stays as it is. In a version
+ * of another scheme, where it would take marks from answers that earn them, an `accept` adds no option.
  */
 export function correctKey(paper: Paper, corrections: readonly KeyCorrection[]): Paper {
   if (corrections.length === 0) return paper;
   const byQuestion = Map.groupBy(corrections, ({ questionId }) => questionId);
-  const corrected = (question: Question): Question =>
-    (byQuestion.get(question._id) ?? []).reduce(correctQuestion, question);
+  const corrected = (question: Question): Question => {
+    const own = byQuestion.get(question._id);
+    return own === undefined ? question : correctQuestion(paper, question, own);
+  };
   return {
     ...paper,
     subjects: paper.subjects.map((subject) => ({ ...subject, mcqs: subject.mcqs.map(corrected) })),
   };
 }
 
-function correctQuestion(question: Question, correction: KeyCorrection): Question {
-  if (correction.kind === 'void') return { ...question, isVoid: true };
-  if (!hasKey(question, correction.before)) return question;
-  const right = new Set(correction.correct);
+function correctQuestion(
+  paper: SchemeFacts,
+  question: Question,
+  corrections: readonly KeyCorrection[],
+): Question {
+  let corrected = question;
+  // What the next correction names as the key of before, also where an `accept` has added no option.
+  let named = rightOptionsOf(question);
+  for (const { kind, before, correct } of corrections) {
+    if (kind === 'void') {
+      corrected = { ...corrected, isVoid: true };
+    } else if (isSameKey(named, before)) {
+      named = correct;
+      const doesApply = kind === 'change' || refusalToAccept(paper, corrected) === null;
+      if (doesApply) corrected = withKey(corrected, correct);
+    }
+  }
+  return corrected;
+}
+
+type SchemeFacts = Parameters<typeof schemeOfPaper>[0];
+
+/**
+ * Code of why no further option can be accepted; null: one can. The answers that are right must stay so, and those that
+ * leave a question blank where it has no right option may earn its marks.
+ */
+export function refusalToAccept(paper: SchemeFacts, question: Pick<Question, 'options'>): string | null {
+  const { match, withoutKey } = schemeOfPaper(paper);
+  if (match === 'set') return 'exams.key-accept-set';
+  const doesBlankEarn = withoutKey === 'blank-earns' && rightOptionsOf(question).length === 0;
+  return doesBlankEarn ? 'exams.key-accept-blank' : null;
+}
+
+function withKey(question: Question, correct: readonly string[]): Question {
+  const right = new Set(correct);
   return {
     ...question,
     options: question.options.map((option) => ({ ...option, isCorrect: right.has(option._id) })),
   };
 }
 
-function hasKey(question: Question, right: readonly string[]): boolean {
-  const key = rightOptionsOf(question);
-  return key.length === right.length && key.every((option) => right.includes(option));
+function isSameKey(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((option) => other.includes(option));
 }
 
 /** Ids of the right options, in the order of the question. */

@@ -57,6 +57,7 @@ export function createDocumentPapers({ documents, keys, now }: PaperStorage): Pa
 
     findVersion: prepared.findVersion,
     version: prepared.version,
+    publishedVersion: prepared.publishedVersion,
     correctedVersion: prepared.correctedVersion,
 
     async publish(paper, scoreVisible) {

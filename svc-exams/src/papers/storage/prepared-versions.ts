@@ -29,7 +29,7 @@ export function versionId(paperId: string, version: number): string {
 export function createPreparedVersions(
   documents: DocumentStore,
   keys: Keys,
-): Pick<Papers, 'findVersion' | 'version' | 'correctedVersion'> & {
+): Pick<Papers, 'findVersion' | 'version' | 'publishedVersion' | 'correctedVersion'> & {
   readonly forget: (paperId: string, version: number) => void;
 } {
   const versions = documents.collection<StoredVersion>('papers');
@@ -73,17 +73,22 @@ export function createPreparedVersions(
 
     findVersion,
 
-    async version(paperId, version) {
-      const found = await findVersion(paperId, version);
-      if (found === null) throw new Error(`version ${version} of paper ${paperId} is not stored`);
-      return found;
-    },
+    version: async (paperId, version) =>
+      requireStored(await findVersion(paperId, version), versionId(paperId, version)),
+
+    publishedVersion: async (paperId, version) =>
+      requireStored(await findPublished(paperId, version), versionId(paperId, version)),
 
     async correctedVersion(paperId, version, keyVersion) {
       const found = await findPublished(paperId, version);
       return found === null ? null : withKey(found, keyVersion);
     },
   };
+}
+
+function requireStored(found: PreparedPaper | null, id: string): PreparedPaper {
+  if (found === null) throw new Error(`paper version ${id} is not stored`);
+  return found;
 }
 
 function prepare(paper: Paper, keyVersion: number): PreparedPaper {

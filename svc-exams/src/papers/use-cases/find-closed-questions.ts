@@ -1,8 +1,12 @@
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { isWindowOver } from '../../attempts/ports.ts';
 import type { QuestionBank } from '../../question-bank/ports.ts';
 import { hasWindow } from '../domain/exam-kinds.ts';
 import type { PaperHead } from '../domain/paper.ts';
 import type { AreAnswersVisible, FindClosedQuestions, KeyReader, Papers } from '../ports.ts';
+
+/** Each takes a few reads of the store. */
+const headsAtOnce = 20;
 
 export interface FindClosedQuestionsDependencies {
   readonly papers: Pick<Papers, 'heads'>;
@@ -20,7 +24,7 @@ export function findClosedQuestions(dependencies: FindClosedQuestionsDependencie
   return async (questions, reader) => {
     const papersOf = await questionBank.papersWith(questions);
     const heads = await papers.heads([...new Set([...papersOf.values()].flat())]);
-    const isClosed = await Promise.all([...heads.values()].map((head) => closes(head, reader)));
+    const isClosed = await inParts([...heads.values()], headsAtOnce, (head) => closes(head, reader));
     const closed = new Set([...heads.keys()].filter((_, at) => isClosed[at]));
     const ids = [...papersOf].filter(([, paperIds]) => paperIds.some((paperId) => closed.has(paperId)));
     return new Set(ids.map(([questionId]) => questionId));

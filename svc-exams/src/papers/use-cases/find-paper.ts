@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Paper, PaperHead } from '../domain/paper.ts';
+import { publishedKeyVersion, type Paper, type PaperHead } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';
 
 export interface FindPaperDependencies {
-  readonly papers: Pick<Papers, 'head' | 'findVersion'>;
+  readonly papers: Pick<Papers, 'head' | 'correctedVersion'>;
 }
 
 export interface PaperAddress {
@@ -11,10 +11,10 @@ export interface PaperAddress {
   readonly version: number;
 }
 
-/** A version of a paper; 404 where it was never published. */
+/** A version of a paper, with the key that it was published with; 404 where it was never published. */
 export function findPaper({ papers }: FindPaperDependencies) {
   return async ({ examId, version }: PaperAddress): Promise<Paper> => {
-    const found = await papers.findVersion(examId, version);
+    const found = await papers.correctedVersion(examId, version, publishedKeyVersion);
     if (found === null) throw paperNotFound();
     return found.paper;
   };

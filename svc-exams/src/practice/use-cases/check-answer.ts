@@ -1,5 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isSubmitted, markQuestion, requireTime, type Attempt, type Attempts } from '../../attempts/ports.ts';
+import {
+  attemptNotFound,
+  chosenOptions,
+  isSubmitted,
+  markQuestion,
+  requireTime,
+  type Attempt,
+  type Attempts,
+} from '../../attempts/ports.ts';
 import {
   rulesOf,
   type FindClosedQuestions,
@@ -77,7 +85,7 @@ export async function requirePractice(
 ): Promise<Attempt> {
   const attempt = await attempts.find(attemptId);
   if (attempt === null || attempt.studentId !== studentId || rulesOf(attempt).right !== 'owner') {
-    throw new DomainError('not-found', 'exams.attempt-not-found');
+    throw attemptNotFound();
   }
   return attempt;
 }
@@ -101,6 +109,5 @@ export function checkedOf(
   const answer = answers[question._id];
   if (answer === undefined) return null;
   const { outcome } = markQuestion(paper, question, answer);
-  const selectedOptions = typeof answer === 'string' ? [answer] : answer;
-  return { question, selectedOptions, isCorrect: outcome === 'correct' };
+  return { question, selectedOptions: chosenOptions(answer), isCorrect: outcome === 'correct' };
 }

@@ -1,8 +1,12 @@
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { AreAnswersVisible, FindClosedQuestions, Paper, Papers } from '../../papers/ports.ts';
 import type { BankQuestion, QuestionBank } from '../../question-bank/ports.ts';
 import type { GatheredQuestion } from '../domain/practice-paper.ts';
 import type { QuestionSource } from '../domain/practice-test.ts';
 import type { FindQuestions, FoundQuestion, PracticeTests, QuestionReader, SourceOf } from '../ports.ts';
+
+/** Papers of a hundred questions: each is loaded and takes a few reads of the store. */
+const versionsAtOnce = 10;
 
 export interface FindQuestionsDependencies {
   readonly papers: Pick<Papers, 'heads' | 'findVersion'>;
@@ -24,17 +28,15 @@ export function findQuestions(dependencies: FindQuestionsDependencies): FindQues
   async function ofPapers(sources: readonly QuestionSource[], reader: QuestionReader) {
     const byVersion = Map.groupBy(sources, ({ paper }) => `${paper?.examId}.${paper?.version}`);
     const heads = await papers.heads([...new Set(sources.flatMap(({ paper }) => paper?.examId ?? []))]);
-    const found = await Promise.all(
-      [...byVersion.values()].map(async (group): Promise<readonly FoundQuestion[]> => {
-        const { examId, version } = group[0]?.paper ?? { examId: '', version: 0 };
-        const stored = await papers.findVersion(examId, version);
-        if (stored === null) return [];
-        const head = heads.get(examId);
-        const isKeyVisible = head !== undefined && (await areAnswersVisible({ ...reader, head, version }));
-        return pick(stored.paper, group, isKeyVisible);
-      }),
-    );
-    return found.flat();
+    const ofVersion = async (group: readonly QuestionSource[]): Promise<readonly FoundQuestion[]> => {
+      const { examId, version } = group[0]?.paper ?? { examId: '', version: 0 };
+      const stored = await papers.findVersion(examId, version);
+      if (stored === null) return [];
+      const head = heads.get(examId);
+      const isKeyVisible = head !== undefined && (await areAnswersVisible({ ...reader, head, version }));
+      return pick(stored.paper, group, isKeyVisible);
+    };
+    return (await inParts([...byVersion.values()], versionsAtOnce, ofVersion)).flat();
   }
 
   async function ofBank(ids: readonly string[], reader: QuestionReader): Promise<readonly FoundQuestion[]> {

@@ -1,7 +1,11 @@
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { PageRequest } from '../../attempts/ports.ts';
 import type { Entitlements } from '../../entitlements/ports.ts';
 import type { AreAnswersVisible, PaperHead, Papers } from '../../papers/ports.ts';
 import { isArchived } from './create-from-paper.ts';
+
+/** Each takes a few reads of the store. */
+const headsAtOnce = 20;
 
 export interface ListArchiveDependencies {
   readonly papers: Pick<Papers, 'headsOfCampaigns' | 'headsOfCourses'>;
@@ -26,10 +30,8 @@ export function listArchive({ papers, entitlements, areAnswersVisible }: ListArc
       papers.headsOfCourses(courseIds),
     ]);
     const candidates = [...ofCampaigns, ...ofCourses].filter(isArchived);
-    const visible = await Promise.all(
-      candidates.map(async (head) =>
-        (await areAnswersVisible({ head, version: head.paperVersion, studentId, now })) ? [head] : [],
-      ),
+    const visible = await inParts(candidates, headsAtOnce, async (head) =>
+      (await areAnswersVisible({ head, version: head.paperVersion, studentId, now })) ? [head] : [],
     );
     const heads = visible.flat().toSorted(byTime);
     return { items: heads.slice((page - 1) * pageSize, page * pageSize), total: heads.length };

@@ -1,6 +1,7 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { CampaignQuestions } from '../ports.ts';
 
 interface CampaignQuestion {
@@ -11,20 +12,21 @@ interface CampaignQuestion {
 
 const name = 'campaign_questions';
 
+/** As many writes as share a disk flush without delaying the saves of others. */
+const writesAtOnce = 50;
+
 export const campaignQuestionIndexes = [{ collection: name, keys: { duplicateKey: 1, paperId: 1 } }] as const;
 
 export function createDocumentCampaignQuestions(documents: DocumentStore): CampaignQuestions {
   const collection = documents.collection<CampaignQuestion>(name);
   return {
     async store(paperId, duplicateKeys) {
-      await Promise.all(
-        [...new Set(duplicateKeys)].map((duplicateKey) =>
-          insertOnce(collection, {
-            _id: derivedId('campaign-question', paperId, duplicateKey),
-            paperId,
-            duplicateKey,
-          }),
-        ),
+      await inParts([...new Set(duplicateKeys)], writesAtOnce, (duplicateKey) =>
+        insertOnce(collection, {
+          _id: derivedId('campaign-question', paperId, duplicateKey),
+          paperId,
+          duplicateKey,
+        }),
       );
     },
     async papersWith(duplicateKeys) {

@@ -1,4 +1,8 @@
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { ExamUse, ExamUses, Questions } from '../ports.ts';
+
+/** As many writes as share a disk flush without delaying the saves of others. */
+const writesAtOnce = 50;
 
 export interface RecordUseDependencies {
   readonly questions: Questions;
@@ -15,10 +19,9 @@ export function recordUse({ questions, examUses }: RecordUseDependencies) {
     const now = new Set(questionIds);
     if (before.length === 0 && now.size === 0) return;
     await examUses.put({ examId, title, questionIds: [...new Set([...before, ...now])] });
-    await Promise.all([
-      ...[...now].map((id) => questions.addUse(id, examId)),
-      ...before.filter((id) => !now.has(id)).map((id) => questions.removeUse(id, examId)),
-    ]);
+    await inParts([...now], writesAtOnce, (id) => questions.addUse(id, examId));
+    const dropped = before.filter((id) => !now.has(id));
+    await inParts(dropped, writesAtOnce, (id) => questions.removeUse(id, examId));
     if (now.size === 0) await examUses.remove(examId);
     else await examUses.put({ examId, title, questionIds: [...now] });
   };

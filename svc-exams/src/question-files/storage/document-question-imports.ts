@@ -1,6 +1,7 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 const heads = 'question_imports';
@@ -29,7 +30,10 @@ interface RowsDocument {
 const maxLength = 80_000;
 const insertsAtOnce = 20;
 
-function partsOf({ _id: importId, expiresAt }: QuestionImport, rows: readonly ImportRow[]): RowsDocument[] {
+function rowsDocumentsOf(
+  { _id: importId, expiresAt }: QuestionImport,
+  rows: readonly ImportRow[],
+): RowsDocument[] {
   const documents: RowsDocument[] = [];
   let from = 0;
   let length = 0;
@@ -65,10 +69,7 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
   return {
     find: (id) => collection.findOne({ _id: id }),
     async insert(found, rows) {
-      const all = partsOf(found, rows);
-      for (let at = 0; at < all.length; at += insertsAtOnce) {
-        await Promise.all(all.slice(at, at + insertsAtOnce).map((part) => insertOnce(rowsCollection, part)));
-      }
+      await inParts(rowsDocumentsOf(found, rows), insertsAtOnce, (part) => insertOnce(rowsCollection, part));
       await collection.insertOne(found);
     },
     async rows(importId, from, limit) {

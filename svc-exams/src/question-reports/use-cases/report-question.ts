@@ -6,7 +6,7 @@ import type { Reports } from '../ports.ts';
 import { requireSatQuestion } from './require-sat-question.ts';
 
 export interface ReportQuestionDependencies extends OwnResultDependencies {
-  readonly papers: Pick<Papers, 'version'>;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
   readonly reports: Reports;
 }
 

@@ -10,6 +10,7 @@ import {
   countedQuestions,
   markQuestion,
   doesCount,
+  toSelection,
 } from '../../attempts/ports.ts';
 import type { Paper, Question } from '../../papers/ports.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
@@ -48,16 +49,11 @@ function choicesOf(paper: Paper, attempt: SubmittedAttempt, isKeyVisible: boolea
     const seconds = attempt.spent?.[question._id];
     const choice = {
       questionId: question._id,
-      ...selectionOf(answer),
+      ...(answer === undefined ? { selectedOption: null } : toSelection(answer)),
       ...(seconds === undefined ? {} : { seconds }),
     };
     return isKeyVisible ? { ...choice, ...markOf(paper, question, answer) } : choice;
   });
-}
-
-function selectionOf(answer: Answer | undefined) {
-  if (typeof answer !== 'object') return { selectedOption: answer ?? null };
-  return { selectedOption: answer[0] ?? null, selectedOptions: [...answer] };
 }
 
 function markOf(paper: Paper, question: Question, answer: Answer | undefined) {

@@ -1,8 +1,13 @@
-import { isSubmitted, type SubmittedAttempt, type Attempts, scoreVisibleFrom } from '../../attempts/ports.ts';
+import {
+  resultNotFound,
+  isSubmitted,
+  type SubmittedAttempt,
+  type Attempts,
+  scoreVisibleFrom,
+} from '../../attempts/ports.ts';
 import { windowHeadOf, type Papers } from '../../papers/ports.ts';
 import { correctResult, type CorrectionCommand } from '../domain/correct-result.ts';
 import { correctionNotice } from './correction-notice.ts';
-import { resultNotFound } from './read-result.ts';
 
 export interface CorrectStoredResultDependencies {
   readonly attempts: Attempts;

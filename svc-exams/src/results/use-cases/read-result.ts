@@ -1,6 +1,6 @@
 import type { Reader } from '@pathshala/service-kit/identity/reader';
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
+  resultNotFound,
   isSubmitted,
   type SubmittedAttempt,
   type Attempts,
@@ -65,8 +65,4 @@ export async function previousOf(
   if (attempt.attemptNo === 1) return null;
   const before = await attempts.find(attempts.idOf({ ...attempt, attemptNo: attempt.attemptNo - 1 }));
   return before !== null && isSubmitted(before) ? before : null;
-}
-
-export function resultNotFound(): DomainError {
-  return new DomainError('not-found', 'exams.result-not-found');
 }

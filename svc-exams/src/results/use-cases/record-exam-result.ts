@@ -9,7 +9,7 @@ import {
   type Submitted,
 } from '../../attempts/ports.ts';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
-import type { Papers, PreparedPaper } from '../../papers/ports.ts';
+import type { Papers, PublishedPaper } from '../../papers/ports.ts';
 
 export interface RecordExamResultDependencies extends Pick<
   AttemptPorts,
@@ -45,9 +45,10 @@ export function recordExamResult(dependencies: RecordExamResultDependencies) {
     return dependencies.submitAttempt({ attemptId, studentId, answers, isAuto: false, now });
   };
 
-  async function paperOf({ yearId, unitId }: RecordCommand): Promise<PreparedPaper> {
+  async function paperOf({ yearId, unitId }: RecordCommand): Promise<PublishedPaper> {
     const head = await dependencies.papers.head(yearId);
-    const prepared = head === null ? null : await dependencies.papers.version(yearId, head.paperVersion);
+    const prepared =
+      head === null ? null : await dependencies.papers.publishedVersion(yearId, head.paperVersion);
     if (prepared === null || prepared.paper.unitId !== unitId) {
       throw new DomainError('not-found', 'exams.not-found');
     }
@@ -55,7 +56,7 @@ export function recordExamResult(dependencies: RecordExamResultDependencies) {
   }
 
   /** Checked before the answers are. */
-  async function requireRight({ paper }: PreparedPaper, studentId: string): Promise<void> {
+  async function requireRight({ paper }: PublishedPaper, studentId: string): Promise<void> {
     const scope = scopeOf(paper);
     const refusal = refusalWithoutRight(scope, await dependencies.entitlements.has(studentId, scope));
     if (refusal !== null) throw refusal;
@@ -63,7 +64,7 @@ export function recordExamResult(dependencies: RecordExamResultDependencies) {
 }
 
 /** The optional subjects that the answers lie in. */
-function subjectsOf({ places }: PreparedPaper, answers: readonly AnswerInput[]): readonly string[] {
+function subjectsOf({ places }: PublishedPaper, answers: readonly AnswerInput[]): readonly string[] {
   const answered = answers.flatMap(({ questionId }) => places.get(questionId)?.subject ?? []);
   return [...new Set(answered.filter((subject) => !subject.mandatory).map((subject) => subject.subjectName))];
 }

@@ -10,14 +10,20 @@ export interface ShowSubmittedDependencies {
 
 /** What a student sees right after the submit: the result, or when its score is shown, and whether the key may be seen. */
 export function showSubmitted({ attempts, papers, areAnswersVisible }: ShowSubmittedDependencies) {
-  return async ({ attempt, paper, head }: Submitted, now: number): Promise<ShownResult> => ({
-    attempt,
-    paper: paper.paper,
-    keyVersion: paper.keyVersion,
-    isKeyVisible: await isKeyVisible({ attempt, head }, now),
-    hiddenUntil: scoreHiddenUntil(head, now),
-    previous: await previousOf(attempts, attempt),
-  });
+  return async ({ attempt, paper, head }: Submitted, now: number): Promise<ShownResult> => {
+    const [isVisible, previous] = await Promise.all([
+      isKeyVisible({ attempt, head }, now),
+      previousOf(attempts, attempt),
+    ]);
+    return {
+      attempt,
+      paper: paper.paper,
+      keyVersion: paper.keyVersion,
+      isKeyVisible: isVisible,
+      hiddenUntil: scoreHiddenUntil(head, now),
+      previous,
+    };
+  };
 
   async function isKeyVisible({ attempt, ...known }: Pick<Submitted, 'attempt' | 'head'>, now: number) {
     if (rulesOf(attempt).keyVisible === 'always') return true;

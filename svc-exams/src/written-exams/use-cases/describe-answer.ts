@@ -1,11 +1,10 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isSubmitted, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
+import { isSubmitted, resultNotFound, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
 import type { Paper, Papers } from '../../papers/ports.ts';
 import type { Markers, WrittenResults } from '../ports.ts';
 
 export interface FindAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
-  readonly papers: Pick<Papers, 'version'>;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
 }
 
 export interface DescribeAnswerDependencies extends FindAnswerDependencies {
@@ -29,7 +28,7 @@ export function findAnswer({ attempts, papers }: FindAnswerDependencies) {
   return async (resultId: string): Promise<Pick<DescribedAnswer, 'attempt' | 'paper'>> => {
     const attempt = await attempts.find(resultId);
     if (attempt === null || !isSubmitted(attempt)) throw resultNotFound();
-    const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
+    const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
     if (paper.examType !== 'Written') throw resultNotFound();
     return { attempt, paper };
   };
@@ -51,8 +50,4 @@ export function describeAnswer(deps: DescribeAnswerDependencies) {
     const unmarkedLeft = Math.max(0, outcome.awaitsMarks === true ? unmarked - 1 : unmarked);
     return { ...found, names, nextResultId, unmarkedLeft };
   };
-}
-
-function resultNotFound(): DomainError {
-  return new DomainError('not-found', 'exams.result-not-found');
 }

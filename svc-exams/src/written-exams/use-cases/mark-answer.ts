@@ -13,7 +13,7 @@ import { findAnswer } from './describe-answer.ts';
 
 export interface MarkAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
-  readonly papers: Pick<Papers, 'version'>;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
   readonly grade: AttemptPorts['grade'];
   readonly markers: Markers;
   readonly now: () => number;

@@ -1,8 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Reader } from '@pathshala/service-kit/identity/reader';
-import { isSubmitted, type Attempt, type Attempts } from '../../attempts/ports.ts';
+import { attemptNotFound, isSubmitted, type Attempt, type Attempts } from '../../attempts/ports.ts';
 import type { PagePictures } from '../ports.ts';
-import { attemptNotFound } from './require-attempt.ts';
 
 export interface ReadPagesDependencies {
   readonly attempts: Pick<Attempts, 'find'>;

@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Attempt, Attempts } from '../../attempts/ports.ts';
+import { attemptNotFound, type Attempt, type Attempts } from '../../attempts/ports.ts';
 import type { Papers } from '../../papers/ports.ts';
 import { requireChangeable } from '../domain/pages.ts';
 
 export interface RequireAttemptDependencies {
   readonly attempts: Attempts;
-  readonly papers: Pick<Papers, 'version'>;
+  readonly papers: Pick<Papers, 'publishedVersion'>;
 }
 
 export interface PagesCommand {
@@ -15,16 +15,12 @@ export interface PagesCommand {
   readonly receivedAt: number;
 }
 
-export function attemptNotFound(): DomainError {
-  return new DomainError('not-found', 'exams.attempt-not-found');
-}
-
 /** The student's own attempt at a written exam, whose pages may change. */
 export function requireAttempt({ attempts, papers }: RequireAttemptDependencies) {
   return async ({ attemptId, studentId, receivedAt }: PagesCommand): Promise<Attempt> => {
     const attempt = await attempts.find(attemptId);
     if (attempt === null || attempt.studentId !== studentId) throw attemptNotFound();
-    const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
+    const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
     if (paper.examType !== 'Written') throw new DomainError('conflict', 'exams.not-written');
     requireChangeable(attempt, receivedAt);
     return attempt;
