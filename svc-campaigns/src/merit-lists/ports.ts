@@ -1,6 +1,6 @@
 import type { Registration, Standing } from '../registrations/ports.ts';
 import type { IssueChanges, IssuedEntry, Participant } from './domain/issued-list.ts';
-import type { MeritHead } from './domain/merit-head.ts';
+import type { MeritHead, SeenChanges } from './domain/merit-head.ts';
 
 /** A registration with a result. */
 export type RankedRegistration = Registration & { readonly standing: Standing };
@@ -87,10 +87,12 @@ export interface IssuedLists {
   report(campaignId: string, build: BuildProgress & { id: string; now: number }): Promise<void>;
   /** Writes the entries of a version, which nobody reads until it is published. */
   write(version: NewVersion, onWritten: (count: number) => Promise<void>): Promise<void>;
-  /** Makes a version the latest one. `seen`: the number of changes that it contains. */
-  publish(campaignId: string, version: NewVersion, seen: number): Promise<void>;
+  /** Makes a version the latest one, which contains the changes that were seen. */
+  publish(campaignId: string, version: NewVersion, seen: SeenChanges): Promise<void>;
   /** Ends a build without a new version. */
-  abandon(campaignId: string, buildId: string, seen: number): Promise<void>;
+  abandon(campaignId: string, buildId: string, seen: SeenChanges): Promise<void>;
+  /** Leaves nothing to issue or announce: the campaign is deleted for good. */
+  close(campaignId: string): Promise<void>;
   readRange(buildId: string, range: MeritRange): Promise<IssuedEntry[]>;
   /** The entries of these registrations, best first; those not in the list are left out. */
   readOf(buildId: string, registrationIds: readonly string[]): Promise<IssuedEntry[]>;

@@ -24,6 +24,8 @@ export interface MeritHead {
   readonly isChanged: boolean;
   /** Of the latest change, epoch ms. */
   readonly changedAt: number | null;
+  /** Of the first change that no version contains, or a moment before it, epoch ms. Missing in older documents. */
+  readonly changedSince?: number | null;
   readonly building: {
     readonly id: string;
     /** Until then no other process builds, epoch ms. */
@@ -36,6 +38,12 @@ export interface MeritHead {
   /** How many entries of the version after that have their mails queued. */
   readonly announcedEntries: number;
   readonly isToAnnounce: boolean;
+}
+
+/** What a reading of the results contains: the changes up to this number; any later change came after `at` (epoch ms). */
+export interface SeenChanges {
+  readonly changes: number;
+  readonly at: number;
 }
 
 export interface FirstVersion {
@@ -52,6 +60,7 @@ export function newHead(campaignId: string, { version, isAnnounced }: FirstVersi
     changes: 0,
     isChanged: false,
     changedAt: null,
+    changedSince: null,
     building: null,
     announcedVersion: isAnnounced ? version : version - 1,
     announcedEntries: 0,
@@ -71,7 +80,8 @@ const maxMs = 60_000;
 
 /** Whether the changed results are to be issued now. */
 export function isIssueDue(head: MeritHead, now: number): boolean {
-  const latest = latestVersion(head);
-  if (!latest || !head.isChanged) return !latest;
-  return now - (head.changedAt ?? 0) >= quietMs || now - Date.parse(latest.issuedAt) >= maxMs;
+  if (latestVersion(head) === null) return true;
+  if (!head.isChanged) return false;
+  const changedAt = head.changedAt ?? 0;
+  return now - changedAt >= quietMs || now - (head.changedSince ?? changedAt) >= maxMs;
 }

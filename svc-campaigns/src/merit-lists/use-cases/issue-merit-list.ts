@@ -54,16 +54,17 @@ function progressOf({ issuedLists, now }: IssueMeritListDependencies, campaignId
 
 type Progress = ReturnType<typeof progressOf>;
 
-function readParticipants({ issuedLists, meritLists }: IssueMeritListDependencies) {
+function readParticipants({ issuedLists, meritLists, now }: IssueMeritListDependencies) {
   return async (campaignId: string, progress: Progress) => {
     for (let reading = 1; ; reading += 1) {
+      const at = now();
       const seen = (await issuedLists.find(campaignId))?.changes ?? 0;
       const participants: Participant[] = [];
       progress.begin(await meritLists.countRegistered(campaignId));
       for await (const batch of meritLists.scan(campaignId, (count) => progress.add(count)))
         participants.push(...batch);
       const changes = (await issuedLists.find(campaignId))?.changes ?? 0;
-      if (changes === seen || reading === readings) return { participants, seen };
+      if (changes === seen || reading === readings) return { participants, seen: { changes: seen, at } };
     }
   };
 }
