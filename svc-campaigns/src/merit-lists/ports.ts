@@ -1,6 +1,6 @@
 import type { Registration, Standing } from '../registrations/ports.ts';
 import type { IssueChanges, IssuedEntry, Participant } from './domain/issued-list.ts';
-import type { MeritHead, SeenChanges } from './domain/merit-head.ts';
+import type { IssuedVersion, MeritHead, SeenChanges } from './domain/merit-head.ts';
 
 /** A registration with a result. */
 export type RankedRegistration = Registration & { readonly standing: Standing };
@@ -32,7 +32,10 @@ export interface MeritLists {
   findByIds(ids: readonly string[]): Promise<Registration[]>;
   /** Every registration once, in batches, whatever changes meanwhile; those without a result are left out. */
   scan(campaignId: string, onRead: (count: number) => Promise<void>): AsyncIterable<readonly Participant[]>;
-  /** Queues a mail for those that had none for this or a later version. */
+  /**
+   * Queues a mail for those that had none for this or a later version. A mail of the release that is not sent yet stays as it
+   * is: its reader knows of no earlier rank.
+   */
   queueMails(ids: readonly string[], mail: VersionMail): Promise<void>;
   mailCounts(campaignId: string): Promise<MailCounts>;
   /** How many have a mail about this version. */
@@ -61,6 +64,9 @@ export interface NewVersion {
   readonly entries: readonly IssuedEntry[];
   readonly changes: IssueChanges | null;
 }
+
+/** What finds the entries of a version. */
+export type StoredVersion = Pick<IssuedVersion, 'buildId' | 'total'>;
 
 /** How far a version is built. */
 export interface BuildProgress {
@@ -95,7 +101,7 @@ export interface IssuedLists {
   close(campaignId: string): Promise<void>;
   readRange(buildId: string, range: MeritRange): Promise<IssuedEntry[]>;
   /** The entries of these registrations, best first; those not in the list are left out. */
-  readOf(buildId: string, registrationIds: readonly string[]): Promise<IssuedEntry[]>;
+  readOf(version: StoredVersion, registrationIds: readonly string[]): Promise<IssuedEntry[]>;
   /** The mails of the first `entries` of this version are queued; `isDone`: of all. */
   markAnnounced(
     campaignId: string,

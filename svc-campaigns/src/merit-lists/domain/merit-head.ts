@@ -1,3 +1,4 @@
+import type { FirstVersion } from './first-version.ts';
 import type { IssueChanges } from './issued-list.ts';
 
 /** A version of a merit list. */
@@ -46,13 +47,10 @@ export interface SeenChanges {
   readonly at: number;
 }
 
-export interface FirstVersion {
-  readonly version: number;
-  /** Its mails were queued before merit lists had versions. */
-  readonly isAnnounced: boolean;
-}
-
-export function newHead(campaignId: string, { version, isAnnounced }: FirstVersion): MeritHead {
+export function newHead(
+  campaignId: string,
+  { version, isAnnounced }: Pick<FirstVersion, 'version' | 'isAnnounced'>,
+): MeritHead {
   return {
     _id: campaignId,
     version: version - 1,
@@ -70,8 +68,11 @@ export function newHead(campaignId: string, { version, isAnnounced }: FirstVersi
 
 export const latestVersion = ({ versions }: MeritHead): IssuedVersion | null => versions.at(-1) ?? null;
 
-export const versionOf = ({ versions }: MeritHead, version: number): IssuedVersion | null =>
-  versions.find((one) => one.version === version) ?? null;
+/** Without a number: the latest one. */
+export function versionOf(head: MeritHead, version: number | undefined): IssuedVersion | null {
+  if (version === undefined) return latestVersion(head);
+  return head.versions.find((one) => one.version === version) ?? null;
+}
 
 /** A corrected key changes many results, one after the other: they are issued together when no more arrive. */
 const quietMs = 10_000;

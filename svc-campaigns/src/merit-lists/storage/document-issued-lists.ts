@@ -98,6 +98,6 @@ export function createDocumentIssuedLists(documents: DocumentStore): IssuedLists
     },
     write: (version, onWritten) => parts.write(version, onWritten),
     readRange: (buildId, range): Promise<IssuedEntry[]> => parts.readRange(buildId, range),
-    readOf: (buildId, ids) => parts.readOf(buildId, ids),
+    readOf: (version, ids) => parts.readOf(version, ids),
   };
 }
