@@ -88,6 +88,16 @@ describe('certificates', () => {
     });
   });
 
+  it('are offered beside an older version only by the rank in the latest one', async () => {
+    await exam.release();
+    await allow(1);
+    await exam.list();
+    await exam.submit(2, { score: 29, scoreVersion: 2 });
+    await exam.runJobs();
+    const offered = async (n: number) => (await exam.own(n, '?version=1')).body['hasCertificate'];
+    expect([await offered(0), await offered(2)]).toEqual([false, true]);
+  });
+
   it('follow the latest version of the merit list', async () => {
     await exam.release();
     await allow(1);

@@ -58,6 +58,19 @@ describe('a released merit list', () => {
     expect((await exam.list()).versions.map(({ version }) => version)).toEqual([1, 2]);
   });
 
+  it('issues corrections together also when the first one comes after a long time without any', async () => {
+    await exam.list();
+    service.clock.advance(3_600_000);
+    for (let n = 2; n <= 4; n += 1) {
+      await exam.submit(0, { score: n, scoreVersion: n });
+      await service.runJob('issue-merit-lists');
+      service.clock.advance(5_000);
+    }
+    expect((await exam.list()).versions).toHaveLength(1);
+    await exam.runJobs();
+    expect((await exam.list()).versions).toHaveLength(2);
+  });
+
   it('gets no version from a correction that changes nothing in it', async () => {
     await exam.list();
     await exam.submit(0, { score: 20, scoreVersion: 2 });
@@ -82,6 +95,31 @@ describe('a released merit list', () => {
     await exam.submit(2, { score: 18, scoreVersion: 3 });
     await exam.runJobs();
     expect((await exam.own(2)).body).toMatchObject({ version: 3, rank: 3, before: { rank: 1, score: 30 } });
+  });
+});
+
+describe('a result that is corrected while the delete of its campaign can be undone', () => {
+  beforeEach(async () => {
+    await exam.register(0);
+    await exam.submit(0, { score: 20 });
+    await exam.release();
+    await exam.list();
+    await exam.remove();
+    await exam.submit(0, { score: 25, scoreVersion: 2 });
+  });
+
+  it('is in the next version once the campaign is restored', async () => {
+    await exam.runJobs();
+    await exam.restore();
+    await exam.runJobs();
+    expect(await exam.list()).toMatchObject({ version: 2, items: [{ score: 25 }] });
+  });
+
+  it('leaves nothing to do once the campaign is deleted for good', async () => {
+    service.clock.advance(600_000);
+    for (const job of ['finish-deletes', 'issue-merit-lists']) await service.runJob(job);
+    const heads = service.platform.documents.collection('meritLists');
+    expect(await heads.countDocuments({ $or: [{ isChanged: true }, { isToAnnounce: true }] })).toBe(0);
   });
 });
 
@@ -167,6 +205,34 @@ describe('the participants of a released campaign', () => {
     await exam.runJobs();
     expect([0, 1, 2, 3].map(reissued)).toEqual([2, 2, 0, 0]);
     expect([0, 1, 2, 3].map(released)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('get the mail of the release also when their rank changes before it is sent', async () => {
+    for (const n of [0, 1]) {
+      await exam.register(n);
+      await exam.submit(n, { score: 20 - n });
+    }
+    await exam.release();
+    for (const job of ['issue-merit-lists', 'announce-releases']) await service.runJob(job);
+    await exam.submit(1, { score: 25, scoreVersion: 2 });
+    await exam.runJobs();
+    expect([0, 1].map((n) => [released(n), reissued(n)])).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+});
+
+describe('a search in a version', () => {
+  it('counts what it finds in that version', async () => {
+    for (const n of [0, 1]) await exam.register(n, 'name');
+    await exam.submit(0);
+    await exam.release();
+    await exam.list();
+    await exam.submit(1);
+    for (const q of ['000002', 'Student 1'])
+      expect(await exam.list(`?q=${encodeURIComponent(q)}`)).toMatchObject({ items: [], total: 0 });
+    expect(await exam.list('?q=Student')).toMatchObject({ items: [{ name: 'Student 0' }], total: 1 });
   });
 });
 

@@ -41,6 +41,15 @@ export async function startExam(service: Campaigns) {
       const answer = await service.client.as(admin).post(`/examcampaigns/${campaignId}/release`);
       expect(answer.status).toBe(200);
     },
+    /** Deletes the campaign; for ten minutes it can be restored. */
+    async remove() {
+      const answer = await service.client.as(admin).delete(`/examcampaigns/${campaignId}?confirm=true`);
+      expect(answer.status).toBe(200);
+    },
+    async restore() {
+      const answer = await service.client.as(admin).post(`/examcampaigns/${campaignId}/restore`);
+      expect(answer.status).toBe(200);
+    },
     list: async (query = '') => (await service.client.visitor.get<List>(`${path}${query}`)).body,
     own: async (n: number, query = '') => service.client.as(accountOf(n)).get(`${path}/own${query}`),
     /** The corrections have come to an end: what changed is issued, and its mails are sent. */

@@ -255,7 +255,6 @@ describe('a campaign with a limit', () => {
       nameShown: 'roll',
       showsName: false,
       standing: null,
-      isToldOfRelease: false,
       mailDue: null,
       mailDueAt: null,
       rev: 1,

@@ -21,7 +21,7 @@ const bannedWords = new Set([
   'wake',
 ]);
 /** Fields of stored documents: another name would need a migration of every school's data. */
-const storedFields = new Set(['isToldOfRelease', 'settleAt']);
+const storedFields = new Set(['settleAt']);
 const bannedPairs = new Set(['give way', 'hand over', 'take turn', 'take turns']);
 
 /** The words of a file name or identifier: `giveWay`, `give-way` and `GIVE_WAY` are `give`, `way`. */

@@ -1,6 +1,6 @@
 import type { Registration, Standing } from '../registrations/ports.ts';
 import type { IssueChanges, IssuedEntry, Participant } from './domain/issued-list.ts';
-import type { MeritHead } from './domain/merit-head.ts';
+import type { IssuedVersion, MeritHead, SeenChanges } from './domain/merit-head.ts';
 
 /** A registration with a result. */
 export type RankedRegistration = Registration & { readonly standing: Standing };
@@ -32,7 +32,10 @@ export interface MeritLists {
   findByIds(ids: readonly string[]): Promise<Registration[]>;
   /** Every registration once, in batches, whatever changes meanwhile; those without a result are left out. */
   scan(campaignId: string, onRead: (count: number) => Promise<void>): AsyncIterable<readonly Participant[]>;
-  /** Queues a mail for those that had none for this or a later version. */
+  /**
+   * Queues a mail for those that had none for this or a later version. A mail of the release that is not sent yet stays as it
+   * is: its reader knows of no earlier rank.
+   */
   queueMails(ids: readonly string[], mail: VersionMail): Promise<void>;
   mailCounts(campaignId: string): Promise<MailCounts>;
   /** How many have a mail about this version. */
@@ -62,6 +65,9 @@ export interface NewVersion {
   readonly changes: IssueChanges | null;
 }
 
+/** What finds the entries of a version. */
+export type StoredVersion = Pick<IssuedVersion, 'buildId' | 'total'>;
+
 /** How far a version is built. */
 export interface BuildProgress {
   readonly done: number;
@@ -87,13 +93,15 @@ export interface IssuedLists {
   report(campaignId: string, build: BuildProgress & { id: string; now: number }): Promise<void>;
   /** Writes the entries of a version, which nobody reads until it is published. */
   write(version: NewVersion, onWritten: (count: number) => Promise<void>): Promise<void>;
-  /** Makes a version the latest one. `seen`: the number of changes that it contains. */
-  publish(campaignId: string, version: NewVersion, seen: number): Promise<void>;
+  /** Makes a version the latest one, which contains the changes that were seen. */
+  publish(campaignId: string, version: NewVersion, seen: SeenChanges): Promise<void>;
   /** Ends a build without a new version. */
-  abandon(campaignId: string, buildId: string, seen: number): Promise<void>;
+  abandon(campaignId: string, buildId: string, seen: SeenChanges): Promise<void>;
+  /** Leaves nothing to issue or announce: the campaign is deleted for good. */
+  close(campaignId: string): Promise<void>;
   readRange(buildId: string, range: MeritRange): Promise<IssuedEntry[]>;
   /** The entries of these registrations, best first; those not in the list are left out. */
-  readOf(buildId: string, registrationIds: readonly string[]): Promise<IssuedEntry[]>;
+  readOf(version: StoredVersion, registrationIds: readonly string[]): Promise<IssuedEntry[]>;
   /** The mails of the first `entries` of this version are queued; `isDone`: of all. */
   markAnnounced(
     campaignId: string,

@@ -1,9 +1,5 @@
-import type { Campaigns } from '../campaigns/ports.ts';
-
-export type { Campaign } from '../campaigns/ports.ts';
+export { inLanguage, pageUrlOf, type Campaign, type RequireCampaign } from '../campaigns/ports.ts';
 export { calendarOf } from '../registrations/ports.ts';
-
-export type SharedCampaigns = Pick<Campaigns, 'find'>;
 
 export interface PictureText {
   readonly title: string;

@@ -1,21 +1,20 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { drawSharePicture } from '@pathshala/uploads/share-picture';
+import { requireCampaign, type Campaigns } from '../campaigns/ports.ts';
 import { sharingRoutes } from './http/routes.ts';
-import type { SharedCampaigns } from './ports.ts';
 import { describePage } from './use-cases/describe-page.ts';
-import { findShared } from './use-cases/find-shared.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';
 import { writeCalendar } from './use-cases/write-calendar.ts';
 
 export interface SharingDependencies {
   readonly platform: Platform;
-  readonly campaigns: SharedCampaigns;
+  readonly campaigns: Pick<Campaigns, 'find'>;
 }
 
 /** What a campaign shows outside of the site: a link's title, text and picture, and a calendar file. */
 export function createSharingCapability({ platform, campaigns }: SharingDependencies): Capability {
-  const find = findShared({ campaigns });
+  const find = requireCampaign({ campaigns });
   const { publicUrl, now } = platform;
   return {
     routes: sharingRoutes({

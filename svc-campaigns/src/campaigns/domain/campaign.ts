@@ -58,7 +58,7 @@ interface Claim {
 }
 
 /** The ranks after a correction of results that were released. */
-export interface IssuedRanks {
+interface IssuedRanks {
   /** 2 for the first time that they were issued again. */
   readonly version: number;
   /** ISO 8601. */

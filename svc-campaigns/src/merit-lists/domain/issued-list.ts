@@ -39,7 +39,8 @@ export interface IssueChanges {
 const byMerit = (one: Participant, other: Participant): number =>
   one.standing.order - other.standing.order || (one._id < other._id ? -1 : 1);
 
-function entryOf({ _id, standing }: Participant, rank: number): IssuedEntry {
+/** Without the ranks by subject. */
+export function entryOf({ _id, standing }: Participant, rank: number): IssuedEntry {
   const { resultId, score, meritScore, totalMarks, durationMs } = standing;
   const merit = meritScore === undefined ? {} : { meritScore };
   return { registrationId: _id, rank, resultId, score, ...merit, totalMarks, durationMs };

@@ -1,3 +1,4 @@
+import type { FirstVersion } from './first-version.ts';
 import type { IssueChanges } from './issued-list.ts';
 
 /** A version of a merit list. */
@@ -24,6 +25,8 @@ export interface MeritHead {
   readonly isChanged: boolean;
   /** Of the latest change, epoch ms. */
   readonly changedAt: number | null;
+  /** Of the first change that no version contains, or a moment before it, epoch ms. Missing in older documents. */
+  readonly changedSince?: number | null;
   readonly building: {
     readonly id: string;
     /** Until then no other process builds, epoch ms. */
@@ -38,13 +41,16 @@ export interface MeritHead {
   readonly isToAnnounce: boolean;
 }
 
-export interface FirstVersion {
-  readonly version: number;
-  /** Its mails were queued before merit lists had versions. */
-  readonly isAnnounced: boolean;
+/** What a reading of the results contains: the changes up to this number; any later change came after `at` (epoch ms). */
+export interface SeenChanges {
+  readonly changes: number;
+  readonly at: number;
 }
 
-export function newHead(campaignId: string, { version, isAnnounced }: FirstVersion): MeritHead {
+export function newHead(
+  campaignId: string,
+  { version, isAnnounced }: Pick<FirstVersion, 'version' | 'isAnnounced'>,
+): MeritHead {
   return {
     _id: campaignId,
     version: version - 1,
@@ -52,6 +58,7 @@ export function newHead(campaignId: string, { version, isAnnounced }: FirstVersi
     changes: 0,
     isChanged: false,
     changedAt: null,
+    changedSince: null,
     building: null,
     announcedVersion: isAnnounced ? version : version - 1,
     announcedEntries: 0,
@@ -61,8 +68,11 @@ export function newHead(campaignId: string, { version, isAnnounced }: FirstVersi
 
 export const latestVersion = ({ versions }: MeritHead): IssuedVersion | null => versions.at(-1) ?? null;
 
-export const versionOf = ({ versions }: MeritHead, version: number): IssuedVersion | null =>
-  versions.find((one) => one.version === version) ?? null;
+/** Without a number: the latest one. */
+export function versionOf(head: MeritHead, version: number | undefined): IssuedVersion | null {
+  if (version === undefined) return latestVersion(head);
+  return head.versions.find((one) => one.version === version) ?? null;
+}
 
 /** A corrected key changes many results, one after the other: they are issued together when no more arrive. */
 const quietMs = 10_000;
@@ -71,7 +81,8 @@ const maxMs = 60_000;
 
 /** Whether the changed results are to be issued now. */
 export function isIssueDue(head: MeritHead, now: number): boolean {
-  const latest = latestVersion(head);
-  if (!latest || !head.isChanged) return !latest;
-  return now - (head.changedAt ?? 0) >= quietMs || now - Date.parse(latest.issuedAt) >= maxMs;
+  if (latestVersion(head) === null) return true;
+  if (!head.isChanged) return false;
+  const changedAt = head.changedAt ?? 0;
+  return now - changedAt >= quietMs || now - (head.changedSince ?? changedAt) >= maxMs;
 }

@@ -1,7 +1,7 @@
 import type { Collection, DocumentStore, Filter, Update } from '@pathshala/documents/port';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { IssuedEntry } from '../domain/issued-list.ts';
-import type { MeritHead } from '../domain/merit-head.ts';
+import type { MeritHead, SeenChanges } from '../domain/merit-head.ts';
 import type { IssuedLists, NewVersion } from '../ports.ts';
 import { createEntryParts, partIndexes, type EntryParts } from './entry-parts.ts';
 
@@ -18,11 +18,12 @@ type Published = Pick<IssuedLists, 'publish' | 'abandon' | 'markAnnounced'>;
 
 function publishing(collection: Collection<MeritHead>, parts: EntryParts): Published {
   /** Ends the build. A change that arrived during it stays for the next version. */
-  async function end(filter: Filter, seen: number, { $set, ...more }: Update): Promise<void> {
+  async function end(filter: Filter, { changes, at }: SeenChanges, { $set, ...more }: Update): Promise<void> {
     const set = { ...$set, building: null };
-    const unchanged = { ...filter, changes: seen };
-    const written = await collection.updateOne(unchanged, { ...more, $set: { ...set, isChanged: false } });
-    if (written.matchedCount === 0) await collection.updateOne(filter, { ...more, $set: set });
+    const all = { ...set, isChanged: false, changedSince: null };
+    const written = await collection.updateOne({ ...filter, changes }, { ...more, $set: all });
+    if (written.matchedCount > 0) return;
+    await collection.updateOne(filter, { ...more, $set: { ...set, changedSince: at } });
   }
 
   return {
@@ -66,10 +67,17 @@ export function createDocumentIssuedLists(documents: DocumentStore): IssuedLists
       await insertOnce(collection, head);
     },
     async markChanged(_id, now) {
-      await collection.updateOne(
-        { _id },
-        { $inc: { changes: 1 }, $set: { isChanged: true, changedAt: now } },
-      );
+      const changed = { isChanged: true, changedAt: now };
+      const isFirst = { _id, $or: [{ isChanged: false }, { changedSince: null }] };
+      const first = await collection.updateOne(isFirst, {
+        $inc: { changes: 1 },
+        $set: { ...changed, changedSince: now },
+      });
+      if (first.matchedCount > 0) return;
+      await collection.updateOne({ _id }, { $inc: { changes: 1 }, $set: changed });
+    },
+    async close(_id) {
+      await collection.updateOne({ _id }, { $set: { isChanged: false, isToAnnounce: false } });
     },
     listChanged: (limit) => collection.find({ isChanged: true }, { limit }).toArray(),
     listToAnnounce: (limit) => collection.find({ isToAnnounce: true }, { limit }).toArray(),
@@ -90,6 +98,6 @@ export function createDocumentIssuedLists(documents: DocumentStore): IssuedLists
     },
     write: (version, onWritten) => parts.write(version, onWritten),
     readRange: (buildId, range): Promise<IssuedEntry[]> => parts.readRange(buildId, range),
-    readOf: (buildId, ids) => parts.readOf(buildId, ids),
+    readOf: (version, ids) => parts.readOf(version, ids),
   };
 }

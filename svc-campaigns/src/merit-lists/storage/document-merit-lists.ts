@@ -54,24 +54,26 @@ async function queueMails(
   ids: readonly string[],
   { kind, version, at }: VersionMail,
 ): Promise<void> {
-  await collection.updateMany(
-    {
-      _id: { $in: [...ids] },
-      'basicInfo.email': { $ne: '' },
-      $or: [{ notifiedVersion: null }, { notifiedVersion: { $lt: version } }],
+  const toNotify = {
+    _id: { $in: [...ids] },
+    'basicInfo.email': { $ne: '' },
+    $or: [{ notifiedVersion: null }, { notifiedVersion: { $lt: version } }],
+  };
+  if (kind === 'reissued')
+    await collection.updateMany(
+      { ...toNotify, mailDue: 'released' },
+      { $set: { notifiedVersion: version }, $inc: { rev: 1 } },
+    );
+  await collection.updateMany(toNotify, {
+    $set: {
+      notifiedVersion: version,
+      hasMailFailed: false,
+      mailDue: kind,
+      mailDueAt: at,
+      mailFailures: 0,
     },
-    {
-      $set: {
-        notifiedVersion: version,
-        isToldOfRelease: true,
-        hasMailFailed: false,
-        mailDue: kind,
-        mailDueAt: at,
-        mailFailures: 0,
-      },
-      $inc: { rev: 1 },
-    },
-  );
+    $inc: { rev: 1 },
+  });
 }
 
 const hasResult = (registration: Stored): registration is Stored & RankedRegistration =>
@@ -79,10 +81,8 @@ const hasResult = (registration: Stored): registration is Stored & RankedRegistr
 
 export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
   const collection = documents.collection<Stored>(registrations);
-  const list = (filter: Filter, range: MeritRange) =>
-    collection.find(filter, { sort: bestFirst, ...range }).toArray() as Promise<unknown> as Promise<
-      RankedRegistration[]
-    >;
+  const list = async (filter: Filter, range: MeritRange): Promise<RankedRegistration[]> =>
+    (await collection.find(filter, { sort: bestFirst, ...range }).toArray()).filter(hasResult);
   return {
     list: (campaignId, range) => list(rankedIn(campaignId), range),
     async search(campaignId, text, range) {
@@ -94,8 +94,10 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
       }
       const shown = { showsName: true, nameKey: matchText(searchKeyOf(text)) };
       const filter = { ...rankedIn(campaignId), ...shown };
-      const [items, total] = await Promise.all([list(filter, range), collection.countDocuments(filter)]);
-      return { items, total };
+      const items = await list(filter, range);
+      // The first page may have all: then a count would scan the names a second time.
+      const isWhole = range.skip === 0 && items.length < range.limit;
+      return { items, total: isWhole ? items.length : await collection.countDocuments(filter) };
     },
     count: (campaignId) => collection.countDocuments(rankedIn(campaignId)),
     countRegistered: (campaignId) => collection.countDocuments({ campaignId }),

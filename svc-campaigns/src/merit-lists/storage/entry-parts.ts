@@ -1,6 +1,6 @@
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import type { IssuedEntry } from '../domain/issued-list.ts';
-import type { MeritRange } from '../ports.ts';
+import type { MeritRange, StoredVersion } from '../ports.ts';
 
 /** Entries in a document: a page reads one or two documents, however deep it is. */
 const partSize = 100;
@@ -30,24 +30,22 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The first document of a build says how many buckets it has. */
-interface FirstPart extends Part {
-  readonly buckets?: number;
-}
+/** How many pages a version has, and as many buckets. */
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / partSize));
 
-function* partsOf(buildId: string, entries: readonly IssuedEntry[]): Generator<FirstPart> {
-  const buckets = Math.max(1, Math.ceil(entries.length / partSize));
+function* partsOf(buildId: string, entries: readonly IssuedEntry[]): Generator<Part> {
+  const buckets = pagesOf(entries.length);
   const positions = Array.from({ length: buckets }, (): [string, number][] => []);
   for (const [position, { registrationId }] of entries.entries())
     positions[hashOf(registrationId) % buckets]?.push([registrationId, position]);
   for (let index = 0; index < buckets; index += 1) {
     const page = entries.slice(index * partSize, (index + 1) * partSize);
-    yield { _id: pageId(buildId, index), buildId, entries: page, ...(index === 0 ? { buckets } : {}) };
+    yield { _id: pageId(buildId, index), buildId, entries: page };
     yield { _id: bucketId(buildId, index), buildId, positions: positions[index] ?? [] };
   }
 }
 
-type Parts = Collection<FirstPart>;
+type Parts = Collection<Part>;
 
 async function readPages(parts: Parts, buildId: string, indexes: readonly number[]) {
   const ids = new Map([...new Set(indexes)].map((index) => [pageId(buildId, index), index] as const));
@@ -69,9 +67,12 @@ async function entriesAt(
 }
 
 /** Their positions, in order. */
-async function positionsOf(parts: Parts, buildId: string, registrationIds: readonly string[]) {
-  const first = await parts.findOne({ _id: pageId(buildId, 0) }, { projection: { buckets: 1 } });
-  const buckets = first?.buckets ?? 1;
+async function positionsOf(
+  parts: Parts,
+  { buildId, total }: StoredVersion,
+  registrationIds: readonly string[],
+) {
+  const buckets = pagesOf(total);
   const ids = [...new Set(registrationIds.map((id) => bucketId(buildId, hashOf(id) % buckets)))];
   const found = await parts.find({ _id: { $in: ids } }).toArray();
   const wanted = new Set(registrationIds);
@@ -102,7 +103,7 @@ async function write(
 
 /** The entries of versions, by position and by registration. */
 export function createEntryParts(documents: DocumentStore) {
-  const parts = documents.collection<FirstPart>(collectionName);
+  const parts = documents.collection<Part>(collectionName);
   return {
     write: (
       build: { buildId: string; entries: readonly IssuedEntry[] },
@@ -115,9 +116,9 @@ export function createEntryParts(documents: DocumentStore) {
       const positions = Array.from({ length: limit }, (_, index) => skip + index);
       return entriesAt(parts, buildId, positions);
     },
-    async readOf(buildId: string, registrationIds: readonly string[]): Promise<IssuedEntry[]> {
+    async readOf(version: StoredVersion, registrationIds: readonly string[]): Promise<IssuedEntry[]> {
       if (registrationIds.length === 0) return [];
-      return entriesAt(parts, buildId, await positionsOf(parts, buildId, registrationIds));
+      return entriesAt(parts, version.buildId, await positionsOf(parts, version, registrationIds));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import type { Campaigns } from '../../campaigns/ports.ts';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
@@ -5,7 +6,7 @@ import type { IssuedLists, MeritLists } from '../ports.ts';
 
 export interface AnnounceReleasesDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'update'>;
-  readonly issuedLists: Pick<IssuedLists, 'listToAnnounce' | 'readRange' | 'markAnnounced'>;
+  readonly issuedLists: Pick<IssuedLists, 'listToAnnounce' | 'readRange' | 'markAnnounced' | 'close'>;
   readonly meritLists: Pick<MeritLists, 'queueMails'>;
   readonly now: () => number;
 }
@@ -43,7 +44,7 @@ function queueVersion({ issuedLists, meritLists, now }: AnnounceReleasesDependen
 
 /** CMP-06: queues the mails of each version in turn. Continues where it was after a crash; nobody gets one twice. */
 export function announceReleases(dependencies: AnnounceReleasesDependencies) {
-  const { campaigns, issuedLists } = dependencies;
+  const { campaigns, issuedLists, now } = dependencies;
   const queue = queueVersion(dependencies);
 
   async function announce(head: MeritHead): Promise<void> {
@@ -61,7 +62,8 @@ export function announceReleases(dependencies: AnnounceReleasesDependencies) {
   return async (): Promise<void> => {
     for (const head of await issuedLists.listToAnnounce(campaignsPerRun)) {
       const campaign = await campaigns.find(head._id);
-      if (campaign?.deletedAt === null) await announce(head);
+      if (campaign === null || isDeletedForGood(campaign, now())) await issuedLists.close(head._id);
+      else if (campaign.deletedAt === null) await announce(head);
     }
   };
 }

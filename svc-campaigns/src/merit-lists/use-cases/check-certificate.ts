@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign } from '../../campaigns/ports.ts';
+import { hasCertificate } from '../domain/certificate.ts';
 import { latestVersion, type IssuedVersion } from '../domain/merit-head.ts';
 import type { ReadCertificateDependencies } from './read-certificate.ts';
 import type { MeritEntry } from '../domain/merit-list.ts';
@@ -22,10 +23,9 @@ export function checkCertificate(dependencies: ReadCertificateDependencies) {
     const head = await issuedLists.find(registration.campaignId);
     const issued = head && latestVersion(head);
     if (!campaign || campaign.deletedAt !== null || !issued) return null;
-    const [entry] = await issuedLists.readOf(issued.buildId, [registration._id]);
+    const [entry] = await issuedLists.readOf(issued, [registration._id]);
     if (!entry) return null;
-    const isValid = entry.rank <= (campaign.certificatesUpTo ?? 0);
-    return { campaign, registration, entry, issued, isValid };
+    return { campaign, registration, entry, issued, isValid: hasCertificate(entry.rank, campaign) };
   }
 
   return async (typed: string): Promise<CheckedCertificate> => {

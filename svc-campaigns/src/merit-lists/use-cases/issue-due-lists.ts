@@ -1,5 +1,6 @@
+import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import type { Campaigns } from '../../campaigns/ports.ts';
-import { isIssueDue } from '../domain/merit-head.ts';
+import { isIssueDue, type MeritHead } from '../domain/merit-head.ts';
 import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 
 export interface IssueDueListsDependencies extends IssueMeritListDependencies {
@@ -12,15 +13,19 @@ const batchSize = 100;
 export function issueDueLists(dependencies: IssueDueListsDependencies) {
   const { campaigns, issuedLists, now } = dependencies;
   const issue = issueMeritList(dependencies);
+
+  async function issueChanged(head: MeritHead): Promise<void> {
+    if (!isIssueDue(head, now())) return;
+    const campaign = await campaigns.find(head._id);
+    if (campaign === null || isDeletedForGood(campaign, now())) await issuedLists.close(head._id);
+    else if (campaign.resultsReleasedAt !== null && campaign.deletedAt === null) await issue(campaign);
+  }
+
   return async (): Promise<void> => {
     for (const campaign of await campaigns.listUnannouncedReleases(batchSize)) {
       const head = await issuedLists.find(campaign._id);
       if (!head || head.versions.length === 0) await issue(campaign);
     }
-    for (const head of await issuedLists.listChanged(batchSize)) {
-      if (!isIssueDue(head, now())) continue;
-      const campaign = await campaigns.find(head._id);
-      if (campaign?.resultsReleasedAt && campaign.deletedAt === null) await issue(campaign);
-    }
+    for (const head of await issuedLists.listChanged(batchSize)) await issueChanged(head);
   };
 }

@@ -1,4 +1,5 @@
-import { ranksIssued, type Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/ports.ts';
+import { firstVersionOf } from '../domain/first-version.ts';
 import {
   compareWith,
   isUnchanged,
@@ -27,8 +28,7 @@ export function insertHead({ issuedLists }: Pick<IssueMeritListDependencies, 'is
   return async (campaign: Campaign): Promise<MeritHead> => {
     const known = await issuedLists.find(campaign._id);
     if (known) return known;
-    const { version } = ranksIssued(campaign);
-    const head = newHead(campaign._id, { version, isAnnounced: campaign.isReleaseAnnounced });
+    const head = newHead(campaign._id, firstVersionOf(campaign));
     await issuedLists.insert(head);
     return (await issuedLists.find(campaign._id)) ?? head;
   };
@@ -54,16 +54,17 @@ function progressOf({ issuedLists, now }: IssueMeritListDependencies, campaignId
 
 type Progress = ReturnType<typeof progressOf>;
 
-function readParticipants({ issuedLists, meritLists }: IssueMeritListDependencies) {
+function readParticipants({ issuedLists, meritLists, now }: IssueMeritListDependencies) {
   return async (campaignId: string, progress: Progress) => {
     for (let reading = 1; ; reading += 1) {
+      const at = now();
       const seen = (await issuedLists.find(campaignId))?.changes ?? 0;
       const participants: Participant[] = [];
       progress.begin(await meritLists.countRegistered(campaignId));
       for await (const batch of meritLists.scan(campaignId, (count) => progress.add(count)))
         participants.push(...batch);
       const changes = (await issuedLists.find(campaignId))?.changes ?? 0;
-      if (changes === seen || reading === readings) return { participants, seen };
+      if (changes === seen || reading === readings) return { participants, seen: { changes: seen, at } };
     }
   };
 }
@@ -77,12 +78,6 @@ function readPrevious({ issuedLists }: IssueMeritListDependencies) {
     }
     return places;
   };
-}
-
-/** ISO 8601: the first version is as old as the release, unless it stands for a list that was issued again before. */
-function issuedAtOf(campaign: Campaign, isFirst: boolean, now: number): string {
-  const released = ranksIssued(campaign).reissuedAt ?? campaign.resultsReleasedAt;
-  return isFirst && released !== null ? released : new Date(now).toISOString();
 }
 
 /**
@@ -114,7 +109,8 @@ export function issueMeritList(dependencies: IssueMeritListDependencies) {
     const { entries, changes } = previous
       ? compareWith(previous, ranked)
       : { entries: ranked, changes: null };
-    const issuedAt = issuedAtOf(campaign, latest === null, now());
+    const firstIssuedAt = latest === null ? firstVersionOf(campaign).issuedAt : null;
+    const issuedAt = firstIssuedAt ?? new Date(now()).toISOString();
     const version = { buildId, version: head.version + 1, issuedAt, entries, changes };
     await issuedLists.write(version, (count) => progress.add(count));
     await issuedLists.publish(campaignId, version, seen);

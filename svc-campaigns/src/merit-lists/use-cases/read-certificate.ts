@@ -1,5 +1,4 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireKind, type Campaign } from '../../campaigns/ports.ts';
 import type { CertificateCodes, Certificates } from '../ports.ts';
 import type { ReadMeritListDependencies } from './read-merit-list.ts';
 import { readOwnRank, type OwnRank, type ReadOwnRankCommand } from './read-own-rank.ts';
@@ -10,21 +9,18 @@ export interface ReadCertificateDependencies extends ReadMeritListDependencies {
 }
 
 export interface Certificate extends OwnRank {
-  readonly campaign: Campaign;
   readonly code: string;
 }
 
 /** The caller's own certificate. Its code can be checked from then on. Throws `not-found` for a rank without one. */
 export function readCertificate(dependencies: ReadCertificateDependencies) {
-  const { campaigns, certificates, codes } = dependencies;
+  const { certificates, codes } = dependencies;
   const readOwn = readOwnRank(dependencies);
   return async ({ campaignId, studentId }: ReadOwnRankCommand): Promise<Certificate> => {
     const own = await readOwn({ campaignId, studentId });
-    const campaign = await campaigns.find(campaignId);
-    requireKind('exam', campaign);
     if (!own.hasCertificate) throw new DomainError('not-found', 'campaigns.no-certificate');
     const code = codes.codeOf(own.registration._id);
     await certificates.save(code, own.registration._id);
-    return { ...own, campaign, code };
+    return { ...own, code };
   };
 }

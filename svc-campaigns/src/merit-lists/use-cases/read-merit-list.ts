@@ -2,7 +2,8 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaigns } from '../../campaigns/ports.ts';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritEntry, MeritList, MeritPage } from '../domain/merit-list.ts';
-import { latestVersion, versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
+import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
+import type { Registration } from '../../registrations/ports.ts';
 import type { MeritLists, MeritRange } from '../ports.ts';
 import { readPreview } from './read-preview.ts';
 import { requireIssued } from './require-issued.ts';
@@ -27,33 +28,49 @@ export interface ReadMeritListCommand {
 
 /** The version that is asked for. Throws `not-found`. */
 function requireVersion(head: MeritHead, version: number | undefined): IssuedVersion {
-  const issued = version === undefined ? latestVersion(head) : versionOf(head, version);
+  const issued = versionOf(head, version);
   if (!issued) throw new DomainError('not-found', 'campaigns.no-version');
   return issued;
 }
 
+/** In the order of the entries. */
+function join(entries: readonly IssuedEntry[], registrations: readonly Registration[]): MeritEntry[] {
+  const byId = new Map(registrations.map((registration) => [registration._id, registration] as const));
+  return entries.flatMap((entry) => {
+    const registration = byId.get(entry.registrationId);
+    return registration ? [{ entry, registration }] : [];
+  });
+}
+
+interface MeritRequest {
+  /** Empty: all. */
+  readonly text: string;
+  readonly range: MeritRange;
+}
+
 /** One page of an issued version. Names are shown as the participants choose now, also in an older version. */
 function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
-  async function withRegistrations(entries: readonly IssuedEntry[]): Promise<MeritEntry[]> {
-    const found = await meritLists.findByIds(entries.map(({ registrationId }) => registrationId));
-    const byId = new Map(found.map((registration) => [registration._id, registration] as const));
-    return entries.flatMap((entry) => {
-      const registration = byId.get(entry.registrationId);
-      return registration ? [{ entry, registration }] : [];
-    });
+  async function readPage(issued: IssuedVersion, range: MeritRange): Promise<MeritPage> {
+    const entries = await issuedLists.readRange(issued.buildId, range);
+    const ids = entries.map(({ registrationId }) => registrationId);
+    return { items: join(entries, await meritLists.findByIds(ids)), total: issued.total };
   }
 
-  return async (
+  /** A result that came after the version is found, but is not in it: where one page has all that is found, it is not counted. */
+  async function search(
     campaignId: string,
-    { buildId, total }: IssuedVersion,
-    { text, range }: { text: string; range: MeritRange },
-  ): Promise<MeritPage> => {
-    if (text === '')
-      return { items: await withRegistrations(await issuedLists.readRange(buildId, range)), total };
+    issued: IssuedVersion,
+    { text, range }: MeritRequest,
+  ): Promise<MeritPage> {
     const found = await meritLists.search(campaignId, text, range);
     const ids = found.items.map(({ _id }) => _id);
-    return { items: await withRegistrations(await issuedLists.readOf(buildId, ids)), total: found.total };
-  };
+    const items = join(await issuedLists.readOf(issued, ids), found.items);
+    const isWhole = found.total === found.items.length;
+    return { items, total: isWhole ? items.length : found.total };
+  }
+
+  return (campaignId: string, issued: IssuedVersion, request: MeritRequest): Promise<MeritPage> =>
+    request.text === '' ? readPage(issued, request.range) : search(campaignId, issued, request);
 }
 
 /** One page, best first. A search shows the ranks among all participants. */

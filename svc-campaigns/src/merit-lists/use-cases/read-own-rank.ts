@@ -1,4 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Campaign } from '../../campaigns/ports.ts';
+import { hasCertificate } from '../domain/certificate.ts';
+import type { IssuedEntry } from '../domain/issued-list.ts';
 import { latestVersion, versionOf, type IssuedVersion } from '../domain/merit-head.ts';
 import type { MeritEntry } from '../domain/merit-list.ts';
 import type { ReadMeritListDependencies } from './read-merit-list.ts';
@@ -13,8 +16,9 @@ export interface ReadOwnRankCommand {
 }
 
 export interface OwnRank extends MeritEntry {
+  readonly campaign: Campaign;
   readonly issued: IssuedVersion;
-  /** By the rank in this version. */
+  /** By the rank in the latest version. */
   readonly hasCertificate: boolean;
 }
 
@@ -23,15 +27,23 @@ export function readOwnRank(dependencies: ReadMeritListDependencies) {
   const { campaigns, meritLists, issuedLists } = dependencies;
   const requireReadable = requireReleased(campaigns);
   const requireHead = requireIssued(dependencies);
+
+  async function entryIn(issued: IssuedVersion | null, registrationId: string): Promise<IssuedEntry | null> {
+    const [entry] = issued ? await issuedLists.readOf(issued, [registrationId]) : [];
+    return entry ?? null;
+  }
+
   return async ({ campaignId, studentId, version }: ReadOwnRankCommand): Promise<OwnRank> => {
     const campaign = await requireReadable({ campaignId, isAdmin: false });
     const registration = await meritLists.findOfStudent(campaignId, studentId);
     if (!registration?.standing) throw new DomainError('not-found', 'campaigns.not-ranked');
     const head = await requireHead(campaign);
-    const issued = version === undefined ? latestVersion(head) : versionOf(head, version);
-    const [entry] = issued ? await issuedLists.readOf(issued.buildId, [registration._id]) : [];
+    const latest = latestVersion(head);
+    const issued = versionOf(head, version);
+    const entry = await entryIn(issued, registration._id);
     if (!issued || !entry) throw new DomainError('not-found', 'campaigns.not-ranked');
-    const hasCertificate = entry.rank <= (campaign.certificatesUpTo ?? 0);
-    return { entry, registration, issued, hasCertificate };
+    const now = issued === latest ? entry : await entryIn(latest, registration._id);
+    const isCertified = now !== null && hasCertificate(now.rank, campaign);
+    return { campaign, entry, registration, issued, hasCertificate: isCertified };
   };
 }

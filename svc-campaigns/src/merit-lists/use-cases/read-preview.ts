@@ -1,3 +1,4 @@
+import { entryOf } from '../domain/issued-list.ts';
 import { ranksOf } from '../domain/ranks.ts';
 import type { MeritLists, MeritRange, RankedRegistration } from '../ports.ts';
 import type { MeritEntry, MeritList } from '../domain/merit-list.ts';
@@ -6,12 +7,10 @@ export interface ReadPreviewDependencies {
   readonly meritLists: Pick<MeritLists, 'list' | 'search' | 'count' | 'countBetter'>;
 }
 
-function entryOf(registration: RankedRegistration, rank: number): MeritEntry {
-  const { resultId, score, meritScore, totalMarks, durationMs } = registration.standing;
-  const merit = meritScore === undefined ? {} : { meritScore };
-  const entry = { registrationId: registration._id, rank, resultId, score, ...merit, totalMarks, durationMs };
-  return { registration, entry };
-}
+const lineOf = (registration: RankedRegistration, rank: number): MeritEntry => ({
+  registration,
+  entry: entryOf(registration, rank),
+});
 
 /** What an administrator sees before the release: the results of now. */
 export function readPreview({ meritLists }: ReadPreviewDependencies) {
@@ -20,7 +19,7 @@ export function readPreview({ meritLists }: ReadPreviewDependencies) {
 
   async function searchPage(campaignId: string, text: string, range: MeritRange) {
     const { items, total } = await meritLists.search(campaignId, text, range);
-    const ranked = items.map(async (one) => entryOf(one, await rankOf(one)));
+    const ranked = items.map(async (one) => lineOf(one, await rankOf(one)));
     return { items: await Promise.all(ranked), total };
   }
 
@@ -32,7 +31,7 @@ export function readPreview({ meritLists }: ReadPreviewDependencies) {
       items.map(({ standing }) => standing.order),
       start,
     );
-    return items.map((registration, index) => entryOf(registration, ranks[index] ?? 0));
+    return items.map((registration, index) => lineOf(registration, ranks[index] ?? 0));
   }
 
   return async (

@@ -1,3 +1,4 @@
+import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/ports.ts';
 import { listed, rank, type RankedResult, type Registrations } from '../../registrations/ports.ts';
 import type { MeritLists } from '../ports.ts';
@@ -15,15 +16,16 @@ export interface RecordResultCommand {
   readonly result: RankedResult;
 }
 
-const isReleased = (campaign: Campaign | null): campaign is Campaign =>
-  campaign !== null && campaign.resultsReleasedAt !== null && campaign.deletedAt === null;
+/** Also while a delete can be undone: the list of a restored campaign has what changed meanwhile. */
+const isReleased = (campaign: Campaign | null, now: number): campaign is Campaign =>
+  campaign !== null && campaign.resultsReleasedAt !== null && !isDeletedForGood(campaign, now);
 
 /** A list that was released before lists had versions is issued as it is, before a result in it changes. */
 function issueOlderList(dependencies: RecordResultDependencies) {
   const ensureHead = insertHead(dependencies);
   const issue = issueMeritList(dependencies);
   return async (campaign: Campaign | null): Promise<void> => {
-    if (!isReleased(campaign) || !campaign.isReleaseAnnounced) return;
+    if (!isReleased(campaign, dependencies.now()) || !campaign.isReleaseAnnounced) return;
     if ((await ensureHead(campaign)).versions.length === 0) await issue(campaign);
   };
 }
@@ -42,8 +44,9 @@ export function recordResult(dependencies: RecordResultDependencies) {
     if (!registration) throw new Error(`a result without a registration: ${campaignId} of ${studentId}`);
     const before = await campaigns.find(campaignId);
     await issueOlder(before);
-    const isLate = before !== null && phaseOf(before, new Date(now()).toISOString()) === 'past';
     const ranked = await registrations.update(registration._id, (latest) => {
+      // Here, not before: the campaign may end while this waits for the store.
+      const isLate = before !== null && phaseOf(before, new Date(now()).toISOString()) === 'past';
       const state = rank(latest, result, isLate);
       return state && { state };
     });
@@ -63,7 +66,7 @@ function markReleasedList(dependencies: RecordResultDependencies) {
   const ensureHead = insertHead(dependencies);
   return async (campaignId: string): Promise<void> => {
     const campaign = await campaigns.find(campaignId);
-    if (!isReleased(campaign)) return;
+    if (!isReleased(campaign, now())) return;
     await ensureHead(campaign);
     await issuedLists.markChanged(campaignId, now());
   };

@@ -33,8 +33,7 @@ export function requireIssued(dependencies: IssueMeritListDependencies) {
     const finished = build(campaign).then(issued);
     const head = await Promise.race([finished, wait(waitMs, null, { ref: false })]);
     if (head) return head;
-    // It takes longer, or another process builds it. A failure is reported to whoever asks next.
-    finished.catch(() => null);
+    // It takes longer, or another process builds it. If it fails after this, the job `issue-merit-lists` tries again.
     throw new DomainError('conflict', 'campaigns.ranks-pending');
   };
 }

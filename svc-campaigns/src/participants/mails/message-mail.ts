@@ -1,8 +1,7 @@
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
-import { pickLanguage } from '@pathshala/rules/pick-language';
 import { siteName } from '@pathshala/rules/site-name';
-import type { Campaign } from '../../campaigns/ports.ts';
+import { type Campaign, inLanguage, pageUrlOf } from '../../campaigns/ports.ts';
 import type { Bilingual } from '../ports.ts';
 
 const labels = {
@@ -36,8 +35,8 @@ export interface MessageMailSource {
 export function writeMessageMail(source: MessageMailSource): RenderedMail {
   const { campaign, message, publicUrl, language, name, rollNumber } = source;
   const label = labels[language];
-  const title = oneLine(pickLanguage(language, campaign.title));
-  const url = `${publicUrl}/campaigns/${campaign.kind === 'exam' ? 'exam/' : ''}${campaign._id}`;
+  const title = oneLine(inLanguage(campaign, language).title);
+  const url = pageUrlOf({ campaign, publicUrl });
   const lines = message.body[language].split('\n').map(oneLine);
   return renderMail(
     {

@@ -32,7 +32,7 @@ function filterOf({ campaignId, state, q = '', ids }: ParticipantQuery): Filter 
   return {
     campaignId,
     ...(state ? isIn[state] : { status: active }),
-    ...(q.trim() === '' ? {} : matchingPeople(q, 'addressKey')),
+    ...(q.trim() === '' ? {} : matchingPeople(q)),
     ...(ids ? { _id: { $in: ids } } : {}),
   };
 }

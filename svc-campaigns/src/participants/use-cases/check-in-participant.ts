@@ -1,10 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { Registrations } from '../../registrations/ports.ts';
 import { entranceCodeOf } from '../domain/entrance-code.ts';
 import { checkIn, type Participant } from '../domain/participant.ts';
 import type { Participants } from '../ports.ts';
-import { requireCampaign } from './require-campaign.ts';
 
 export interface CheckInParticipantDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
@@ -38,7 +37,7 @@ function findByCode({ registrations, participants }: CheckInParticipantDependenc
 /** Checks in at most once, whatever two entrances do at the same time. */
 export function checkInParticipant(dependencies: CheckInParticipantDependencies) {
   const { campaigns, registrations, now } = dependencies;
-  const require = requireCampaign(campaigns);
+  const require = requireCampaign({ campaigns });
   const find = findByCode(dependencies);
   return async (command: CheckInParticipantCommand): Promise<CheckedIn> => {
     const campaign = await require(command.campaignId);

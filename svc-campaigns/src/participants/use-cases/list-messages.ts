@@ -1,6 +1,5 @@
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { Message, MessageProgress, Messages } from '../ports.ts';
-import { requireCampaign } from './require-campaign.ts';
 
 export interface ListMessagesDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
@@ -16,7 +15,7 @@ export interface ListMessagesCommand {
 export type ListedMessage = Message & MessageProgress;
 
 export function listMessages({ campaigns, messages }: ListMessagesDependencies) {
-  const require = requireCampaign(campaigns);
+  const require = requireCampaign({ campaigns });
   return async (command: ListMessagesCommand): Promise<{ items: ListedMessage[]; total: number }> => {
     const { campaignId, page, pageSize } = command;
     await require(campaignId);

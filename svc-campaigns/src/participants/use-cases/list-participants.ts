@@ -1,7 +1,6 @@
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { Participant } from '../domain/participant.ts';
 import type { ParticipantQuery, Participants } from '../ports.ts';
-import { requireCampaign } from './require-campaign.ts';
 
 export interface ListParticipantsDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
@@ -22,7 +21,7 @@ export interface ListedParticipant {
 
 /** One page; the waiting list in its order unless another one is asked for. */
 export function listParticipants({ campaigns, participants }: ListParticipantsDependencies) {
-  const require = requireCampaign(campaigns);
+  const require = requireCampaign({ campaigns });
   return async (command: ListParticipantsCommand): Promise<{ items: ListedParticipant[]; total: number }> => {
     const { sort, page, pageSize, ...query } = command;
     await require(query.campaignId);

@@ -1,10 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { Registrations } from '../../registrations/ports.ts';
 import type { Participant } from '../domain/participant.ts';
 import { numberBetween } from '../domain/waiting-order.ts';
 import type { Participants } from '../ports.ts';
-import { requireCampaign } from './require-campaign.ts';
 import { requireOfCampaign } from './require-of-campaign.ts';
 
 export interface MoveInWaitingListDependencies {
@@ -28,7 +27,7 @@ const changed = () => new DomainError('conflict', 'campaigns.waiting-changed');
  */
 export function moveInWaitingList(dependencies: MoveInWaitingListDependencies) {
   const { campaigns, registrations, participants } = dependencies;
-  const require = requireCampaign(campaigns);
+  const require = requireCampaign({ campaigns });
 
   async function numberOfNext({ campaignId, id, before }: MoveInWaitingListCommand): Promise<number | null> {
     if (before === null) return null;

@@ -1,8 +1,7 @@
 import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, Participants } from '../ports.ts';
-import { requireCampaign } from './require-campaign.ts';
 
 export interface PreviewMessageDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
@@ -20,7 +19,7 @@ export interface MessagePreview {
 
 /** The mail of the first recipient, in both languages. */
 export function previewMessage({ campaigns, participants, publicUrl }: PreviewMessageDependencies) {
-  const require = requireCampaign(campaigns);
+  const require = requireCampaign({ campaigns });
   return async (message: DraftMessage): Promise<MessagePreview> => {
     const { campaignId, audience } = message;
     const campaign = await require(campaignId);

@@ -1,6 +1,5 @@
-import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
+import { type Campaign, type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { Participants } from '../ports.ts';
-import { requireCampaign } from './require-campaign.ts';
 
 export interface ReadSummaryDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
@@ -17,7 +16,7 @@ export interface ParticipantsSummary {
 }
 
 export function readSummary({ campaigns, participants }: ReadSummaryDependencies) {
-  const require = requireCampaign(campaigns);
+  const require = requireCampaign({ campaigns });
   return async (campaignId: string): Promise<ParticipantsSummary> => {
     const campaign = await require(campaignId);
     const states = ['confirmed', 'waiting', 'unconfirmed', 'cancelled', 'checked-in'] as const;

@@ -1,8 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { Message, Messages, Participants } from '../ports.ts';
 import type { DraftMessage } from './preview-message.ts';
-import { requireCampaign } from './require-campaign.ts';
 
 export interface SendMessageDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
@@ -14,7 +13,7 @@ export interface SendMessageDependencies {
 
 /** Stores the message; the job `send-messages` lists its recipients and sends. Throws `invalid` where nobody would get it. */
 export function sendMessage({ campaigns, participants, messages, now, newId }: SendMessageDependencies) {
-  const require = requireCampaign(campaigns);
+  const require = requireCampaign({ campaigns });
   return async (draft: DraftMessage): Promise<Message> => {
     const { campaignId, audience } = draft;
     await require(campaignId);

@@ -1,7 +1,6 @@
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { Registrations } from '../../registrations/ports.ts';
 import { type Participant, undoCheckIn as withoutCheckIn } from '../domain/participant.ts';
-import { requireCampaign } from './require-campaign.ts';
 import { requireOfCampaign } from './require-of-campaign.ts';
 
 export interface UndoCheckInDependencies {
@@ -16,7 +15,7 @@ export interface UndoCheckInCommand {
 
 /** Has no effect on somebody who is not checked in. */
 export function undoCheckIn({ campaigns, registrations }: UndoCheckInDependencies) {
-  const require = requireCampaign(campaigns);
+  const require = requireCampaign({ campaigns });
   return async ({ campaignId, id }: UndoCheckInCommand): Promise<Participant> => {
     await require(campaignId);
     return registrations.update(id, (participant) => {

@@ -50,8 +50,6 @@ export interface Registration extends DueMail, NameChoice {
   readonly standing: Standing | null;
   /** The result came after the end, and the merit list, which may be released, has not been marked as changed by it yet. */
   readonly isUnlisted?: boolean;
-  /** The release mail is queued or sent. */
-  readonly isToldOfRelease: boolean;
   /** The version of the merit list that the latest mail of a release was about; missing before the first. */
   readonly notifiedVersion?: number;
   /** The last mail was given up: the server rejected it permanently, or for a whole day. */
@@ -92,7 +90,6 @@ export function beginRegistration({ contact, link, now, ...rest }: NewRegistrati
     registeredAt: now,
     expiredAt: null,
     standing: null,
-    isToldOfRelease: false,
     ...noMail,
   };
 }

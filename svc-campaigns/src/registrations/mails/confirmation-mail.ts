@@ -2,11 +2,11 @@ import type { MailContent, MailFact } from '@pathshala/contract-kit/mail-content
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
 import { siteName } from '@pathshala/rules/site-name';
-import type { Campaign } from '../../campaigns/ports.ts';
+import { pageUrlOf, type Campaign } from '../../campaigns/ports.ts';
 import { isOfRelease, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import { calendarOf } from './calendar.ts';
-import { linksOf, pageOf } from './mail-links.ts';
+import { linksOf } from './mail-links.ts';
 import type { MailSource } from './mail-source.ts';
 import { labels, mailTextOf, unconfirmedMailTextOf, type MailText } from './mail-texts.ts';
 
@@ -83,6 +83,6 @@ export function writeMail(kind: MailKind, source: MailSource): ConfirmationMail 
   const site = { name: siteName[language], url: publicUrl };
   return {
     ...renderMail(contentOf(kind, source), { language, site }),
-    calendar: kind === 'registered' ? calendarOf(campaign, registration, pageOf(source)) : null,
+    calendar: kind === 'registered' ? calendarOf(campaign, registration, pageUrlOf(source)) : null,
   };
 }

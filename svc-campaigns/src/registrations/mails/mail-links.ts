@@ -1,11 +1,9 @@
 import type { MailContent, MailLink } from '@pathshala/contract-kit/mail-content';
+import { pageUrlOf } from '../../campaigns/ports.ts';
 import { isOfRelease, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed } from '../domain/registration.ts';
 import type { MailSource } from './mail-source.ts';
 import { labels } from './mail-texts.ts';
-
-export const pageOf = ({ campaign, publicUrl }: MailSource) =>
-  `${publicUrl}/campaigns/${campaign.kind === 'exam' ? 'exam/' : ''}${campaign._id}`;
 
 type LinkName = 'confirm' | 'cancel' | 'offer' | 'card';
 type Links = Pick<MailContent, 'button' | 'links'>;
@@ -45,7 +43,7 @@ function placeLinks(source: MailSource, page: MailLink): Links {
 export function linksOf(kind: MailKind, source: MailSource): Links {
   const { registration, token } = source;
   const label = labels[registration.language];
-  const page: MailLink = { label: isOfRelease(kind) ? label.results : label.page, url: pageOf(source) };
+  const page: MailLink = { label: isOfRelease(kind) ? label.results : label.page, url: pageUrlOf(source) };
   if (kind === 'deleted') return {};
   if (token === null) return { button: page };
   if (kind === 'offer') {

@@ -102,7 +102,7 @@ function ofCampaigns(documents: Collection<RegistrationDocument>): OfCampaigns {
       const filter = {
         campaignId,
         status: active,
-        ...(q.trim() === '' ? {} : matchingPeople(q, 'emailKey')),
+        ...(q.trim() === '' ? {} : matchingPeople(q)),
       };
       const sort = { registeredAt: 1, _id: 1 } as const;
       const items = await documents.find(filter, { sort, skip, limit }).toArray();

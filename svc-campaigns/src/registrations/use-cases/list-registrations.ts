@@ -1,5 +1,4 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 
@@ -17,10 +16,10 @@ export interface ListRegistrationsCommand {
 
 /** Of a campaign of either kind, for administrators. */
 export function listRegistrations({ campaigns, registrations }: ListRegistrationsDependencies) {
+  const require = requireCampaign({ campaigns });
   return async (command: ListRegistrationsCommand): Promise<{ items: Registration[]; total: number }> => {
     const { campaignId, q, page, pageSize } = command;
-    const campaign = await campaigns.find(campaignId);
-    if (!campaign || campaign.deletedAt !== null) throw new DomainError('not-found', 'campaigns.not-found');
+    await require(campaignId);
     return registrations.list({ campaignId, q, skip: (page - 1) * pageSize, limit: pageSize });
   };
 }

@@ -1,9 +1,8 @@
-import { pickLanguage } from '@pathshala/rules/pick-language';
 import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from '@pathshala/mail/mail-failure';
 import type { Mail } from '@pathshala/mail/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import pLimit from 'p-limit';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, inLanguage } from '../../campaigns/ports.ts';
 import type { Registration } from '../domain/registration.ts';
 import { writeMail } from '../mails/confirmation-mail.ts';
 import type { LinkTokens, RegistrationMails } from '../ports.ts';
@@ -32,11 +31,7 @@ async function contentOf({ campaigns, links, publicUrl }: SendMailsDependencies,
   const { mailDue: kind, language, linkNonce } = registration;
   const stored = await campaigns.find(registration.campaignId);
   if (!stored || kind === null) return null;
-  const campaign = {
-    ...stored,
-    title: pickLanguage(language, stored.title),
-    location: pickLanguage(language, stored.location),
-  };
+  const campaign = inLanguage(stored, language);
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
   return writeMail(kind, { campaign, registration, publicUrl, token });
 }

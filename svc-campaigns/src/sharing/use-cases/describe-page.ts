@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
 import { siteName } from '@pathshala/rules/site-name';
 import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/describe-campaign.ts';
-import type { Campaign, PictureText } from '../ports.ts';
-import type { findShared } from './find-shared.ts';
+import type { Campaign, PictureText, RequireCampaign } from '../ports.ts';
 
 export interface DescribePageDependencies {
-  readonly find: ReturnType<typeof findShared>;
+  readonly find: RequireCampaign;
 }
 
 export interface DescribePageCommand {

@@ -1,11 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { LRUCache } from 'lru-cache';
-import type { DrawPicture } from '../ports.ts';
+import type { DrawPicture, RequireCampaign } from '../ports.ts';
 import { pictureTextOf, versionOf } from './describe-page.ts';
-import type { findShared } from './find-shared.ts';
 
 export interface ReadSharePictureDependencies {
-  readonly find: ReturnType<typeof findShared>;
+  readonly find: RequireCampaign;
   readonly draw: DrawPicture;
 }
 

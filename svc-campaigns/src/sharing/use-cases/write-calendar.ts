@@ -1,10 +1,8 @@
-import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Language } from '../domain/describe-campaign.ts';
-import { calendarOf } from '../ports.ts';
-import type { findShared } from './find-shared.ts';
+import { calendarOf, inLanguage, pageUrlOf, type RequireCampaign } from '../ports.ts';
 
 export interface WriteCalendarDependencies {
-  readonly find: ReturnType<typeof findShared>;
+  readonly find: RequireCampaign;
   readonly publicUrl: string;
   readonly now: () => number;
 }
@@ -13,15 +11,10 @@ export interface WriteCalendarDependencies {
 export function writeCalendar({ find, publicUrl, now }: WriteCalendarDependencies) {
   return async ({ id, language }: { id: string; language: Language }): Promise<string> => {
     const campaign = await find(id);
-    const { kind, title, location } = campaign;
     return calendarOf(
-      {
-        ...campaign,
-        title: pickLanguage(language, title),
-        location: pickLanguage(language, location),
-      },
+      inLanguage(campaign, language),
       { _id: id, registeredAt: new Date(now()).toISOString() },
-      `${publicUrl}/campaigns/${kind === 'exam' ? 'exam/' : ''}${id}`,
+      pageUrlOf({ campaign, publicUrl }),
     );
   };
 }

@@ -1,0 +1,6 @@
+import type { Campaign } from '../../campaigns/ports.ts';
+
+/** Whether a rank has a certificate, by the rule of now. */
+export function hasCertificate(rank: number, { certificatesUpTo = 0 }: Campaign): boolean {
+  return rank <= certificatesUpTo;
+}
