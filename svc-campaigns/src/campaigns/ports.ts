@@ -56,6 +56,8 @@ export interface CampaignRange {
 export interface Campaigns extends AggregateStore<Campaign> {
   list(query: CampaignQuery, range: CampaignRange): Promise<Campaign[]>;
   count(query: CampaignQuery): Promise<number>;
+  /** Of either kind, in no order, deleted ones included. */
+  findByIds(ids: readonly string[]): Promise<Campaign[]>;
   /** Exam campaigns that are not deleted, the latest start first. */
   findExamsByIds(ids: readonly string[]): Promise<Campaign[]>;
   /** Not deleted, with an end at or after `now` (ISO 8601). */

@@ -102,6 +102,7 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
     list: (query, { order, ...range }) =>
       list(filterOf(query), { ...range, sort: sortOf(order, query.phase) }),
     count: (query) => collection.countDocuments(filterOf(query)),
+    findByIds: (ids) => list({ _id: { $in: ids } }),
     findExamsByIds: (ids) =>
       list({ _id: { $in: ids }, kind: 'exam', deletedAt: null }, { sort: { startDate: -1, _id: 1 } }),
     listOpen: (now) => list(isOpen(now)),
