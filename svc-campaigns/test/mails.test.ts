@@ -1,9 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
+import { dueMail } from '../src/registrations/domain/due-mail.ts';
+import type { Registration } from '../src/registrations/ports.ts';
+import { createDocumentRegistrationMails } from '../src/registrations/storage/document-registration-mails.ts';
+import { createDocumentRegistrations } from '../src/registrations/storage/document-registrations.ts';
 import { createService } from '../src/service.ts';
-import { admin, createExamCampaign, nusrat, person, type Campaigns } from './service.ts';
+import { accountOf, admin, createExamCampaign, nusrat, person, type Campaigns } from './service.ts';
 
 /** A mail server that accepts every mail; the first `lost` of its responses are lost. */
 function mailServer(lost = 0) {
@@ -19,10 +24,19 @@ function mailServer(lost = 0) {
   };
 }
 
-async function registrationsOf({ client }: Campaigns) {
-  const campaigns = await client.visitor.get<{ items: { _id: string }[] }>('/examcampaigns');
-  const path = `/examcampaigns/${campaigns.body.items[0]?._id ?? ''}/registrations`;
-  return (await client.as(admin).get<{ items: object[] }>(path)).body.items;
+interface StoredMail {
+  readonly _id: string;
+  readonly mailDue: string | null;
+}
+
+async function campaignsIn({ client }: Campaigns) {
+  return (await client.visitor.get<{ items: { _id: string }[] }>('/examcampaigns')).body.items;
+}
+
+async function registrationsOf(service: Campaigns) {
+  const [campaign] = await campaignsIn(service);
+  const path = `/examcampaigns/${campaign?._id ?? ''}/registrations`;
+  return (await service.client.as(admin).get<{ items: object[] }>(path)).body.items;
 }
 
 async function startWith(mail: Mail) {
@@ -42,6 +56,84 @@ describe('the mails of a registration', () => {
     await expect.poll(() => mail.taken.length).toBeGreaterThan(0);
     await service.runJob('send-mails');
     expect(mail.taken).toHaveLength(1);
+  });
+
+  it('are not marked as sent by a slow sender once another process has taken them', async () => {
+    const answers: PromiseWithResolvers<void>[] = [];
+    const mail = {
+      ...mailServer(),
+      async send() {
+        const answer = Promise.withResolvers<void>();
+        answers.push(answer);
+        await answer.promise;
+      },
+    };
+    await using service = await startWith(mail);
+    await expect.poll(() => answers.length).toBe(1);
+    // The second process: another service on the same store.
+    const other = createService({ ...service.platform, mail }).jobs?.find(
+      ({ name }) => name === 'send-mails',
+    );
+    service.clock.advance(61_000);
+    const second = other?.run();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[0]?.resolve();
+    const dueOf = async () =>
+      (await service.platform.documents.collection<StoredMail>('registrations').findOne({}))?.mailDue;
+    // Time for the write of the first process, which must not have an effect.
+    await wait(50);
+    expect(await dueOf()).toBe('registered');
+    answers[1]?.resolve();
+    await second;
+    expect(await dueOf()).toBeNull();
+  });
+
+  it('that become due again while one is sent are sent too', async () => {
+    const answer = Promise.withResolvers<void>();
+    const taken: MailMessage[] = [];
+    const mail = {
+      ...mailServer(),
+      async send(message: MailMessage) {
+        taken.push(message);
+        if (taken.length === 1) await answer.promise;
+      },
+    };
+    await using service = await startWith(mail);
+    await expect.poll(() => taken.length).toBe(1);
+    // The account takes the registration over: its mail is of the same kind, with another link.
+    const [campaign] = await campaignsIn(service);
+    const body = {
+      campaignId: campaign?._id,
+      studentId: accountOf(1).userId,
+      basicInfo: person(1),
+    };
+    service.clock.advance(1000);
+    const taking = await service.client.as(accountOf(1)).post('/examcampaigns/register', body);
+    expect(taking.status).toBe(201);
+    answer.resolve();
+    await expect.poll(() => taken.length).toBe(2);
+    await service.runJob('send-mails');
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('are due again by a change of the registration that read it before its mail was marked as sent', async () => {
+    const mail = mailServer();
+    await using service = await startWith(mail);
+    const { platform } = service;
+    const mails = createDocumentRegistrationMails(platform.documents, ['registered']);
+    const registrations = createDocumentRegistrations(platform);
+    const [stored] = await platform.documents.collection<Registration>('registrations').find({}).toArray();
+    const id = stored?._id ?? '';
+    await registrations.update(id, (state) => ({ state: { ...state, ...dueMail('registered', 0) } }));
+    const [due] = await mails.listDue(1, 1);
+    let marking: Promise<void> | undefined;
+    await registrations.update(id, (state) => {
+      // The registration is read and not written yet.
+      marking ??= due && mails.markSent(due);
+      return { state: { ...state, ...dueMail('registered', 2) } };
+    });
+    await marking;
+    expect(await registrations.find(id)).toMatchObject({ mailDue: 'registered', mailDueAt: 2 });
   });
 
   it('keep their Message-ID when they are sent again after the registration has joined an account', async () => {

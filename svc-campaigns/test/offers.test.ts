@@ -100,6 +100,20 @@ describe('a place that becomes free', () => {
     expect((await acceptLink(token)).body).toMatchObject({ registration: { rollNumber: '000002' } });
   });
 
+  it('stays with the visitor when an account that has a place opens the first mail’s link', async () => {
+    const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 2 });
+    for (const n of [1, 3]) await registerOwn(service, n, campaign);
+    const body = { campaignId: campaign._id, basicInfo: person(2) };
+    await service.client.visitor.post('/examcampaigns/register', body);
+    await confirmAs(service, 2);
+    await cancelOwn(service, 1, campaign);
+    const token = await offerTokenFor(service, 2);
+    const opened = await service.client.as(accountOf(3)).post('/examcampaigns/confirm', { token });
+    expect([opened.status, opened.body['code']]).toEqual([409, 'campaigns.already-yours']);
+    const read = await service.client.visitor.post('/examcampaigns/link', { token });
+    expect(read.body).toMatchObject({ registration: { status: 'registered', isOffered: true } });
+  });
+
   it('goes to the next when the offer is declined, and to the one after when it ends', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 4 });
     await cancelOwn(service, 1, campaign);

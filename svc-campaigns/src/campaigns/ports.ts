@@ -18,6 +18,37 @@ export interface PlaceClaim {
   readonly isConfirmed: boolean;
 }
 
+/** What an offer depends on. */
+export type OfferingCampaign = Pick<Campaign, '_id' | 'startDate' | 'maxParticipants'>;
+
+export interface ClaimedPlace {
+  /** As it was when the place was taken. */
+  readonly campaign: OfferingCampaign;
+  readonly rollNumber: string;
+}
+
+export interface WaitingNumber {
+  readonly waitingNumber: number;
+  /** A place is free, and somebody else is in line for it. */
+  readonly hasRoom: boolean;
+}
+
+/** Places and waiting numbers. Each is taken in one write, at the limit of that moment. */
+export interface Places {
+  /** For somebody from the waiting list. Returns null when no place is free, and for a deleted campaign. */
+  claimPlace(
+    campaignId: string,
+    claimOf: (campaign: OfferingCampaign) => PlaceClaim,
+  ): Promise<ClaimedPlace | null>;
+  /** For a newcomer: a place, or a number where none is free, where somebody confirmed waits already, and of a deleted campaign. */
+  claimPlaceOrNumber(campaignId: string, claim: PlaceClaim): Promise<ClaimedPlace | WaitingNumber>;
+  /** Another roll number, for a claim whose number was lost in a crash. */
+  takeRollNumber(campaignId: string): Promise<string>;
+  removeClaim(campaignId: string, registrationId: string): Promise<void>;
+  /** Sets the counts unless the campaign changed since `rev` was read. */
+  correctCounts(campaignId: string, counts: Counts & { readonly rev: number }): Promise<void>;
+}
+
 /** Places and waiting-list entries, and how many of each are not confirmed yet. */
 export type Counts = Required<
   Pick<Campaign, 'seatsTaken' | 'unconfirmedSeats' | 'waitingCount' | 'unconfirmedWaiting'>
@@ -54,9 +85,11 @@ export interface CampaignRange {
 }
 
 /** Lists leave out the text of questions and options. */
-export interface Campaigns extends AggregateStore<Campaign> {
+export interface Campaigns extends AggregateStore<Campaign>, Places {
   list(query: CampaignQuery, range: CampaignRange): Promise<Campaign[]>;
   count(query: CampaignQuery): Promise<number>;
+  /** Of either kind, in no order, deleted ones included. */
+  findByIds(ids: readonly string[]): Promise<Campaign[]>;
   /** Exam campaigns that are not deleted, the latest start first. */
   findExamsByIds(ids: readonly string[]): Promise<Campaign[]>;
   /** Not deleted, with an end at or after `now` (ISO 8601). */
@@ -77,15 +110,6 @@ export interface Campaigns extends AggregateStore<Campaign> {
   listUnannouncedReleases(limit: number): Promise<Campaign[]>;
   /** Removes the name of a deleted account from the latest edits. Idempotent. */
   forgetEditor(userId: string): Promise<void>;
-  /** Takes a place in one conditional write. Returns the roll number, or null when no place is free at this limit. */
-  claimPlace(campaign: Campaign, claim: PlaceClaim): Promise<string | null>;
-  /** Another roll number, for a claim whose number was lost in a crash. */
-  takeRollNumber(campaignId: string): Promise<string>;
-  removeClaim(campaignId: string, registrationId: string): Promise<void>;
-  /** Returns the next number of the waiting list. */
-  joinWaitingList(campaignId: string, isConfirmed: boolean): Promise<number>;
-  /** Sets the counts unless the campaign changed since `rev` was read. */
-  correctCounts(campaignId: string, counts: Counts & { readonly rev: number }): Promise<void>;
   revOf(campaignId: string): Promise<number | null>;
 }
 

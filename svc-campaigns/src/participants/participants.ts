@@ -1,5 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import type { Campaigns } from '../campaigns/ports.ts';
 import type { Registrations } from '../registrations/ports.ts';
 import { participantRoutes } from './http/routes.ts';
@@ -28,7 +29,7 @@ export function createParticipantsCapability(dependencies: ParticipantsDependenc
   const participants = createDocumentParticipants(documents);
   const messages = createDocumentMessages(documents);
   const ports = { campaigns, registrations, participants, messages, now, newId, mail, log, publicUrl };
-  const run = sendMessageMails(ports);
+  const run = coalesced(sendMessageMails(ports));
   const sendMailsNow = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'messages wait for the next run of the job'));
   };

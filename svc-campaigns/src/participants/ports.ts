@@ -1,3 +1,4 @@
+import type { DueMails } from '@pathshala/mail/send-due-mails';
 import type { ParticipantFilter } from '@pathshala/svc-campaigns-contract/participants';
 import type { Participant } from './domain/participant.ts';
 
@@ -68,7 +69,7 @@ export interface MessageProgress {
   readonly failed: number;
 }
 
-export interface Messages {
+export interface Messages extends DueMails<MessageMail> {
   insert(message: Message): Promise<void>;
   find(id: string): Promise<Message | null>;
   /** The latest first. */
@@ -81,10 +82,4 @@ export interface Messages {
   /** Adds these recipients, each once, and remembers how far the list is. */
   addRecipients(message: Message, registrationIds: readonly string[], now: number): Promise<void>;
   setState(messageId: string, state: Message['state']): Promise<void>;
-  listDue(now: number, limit: number): Promise<MessageMail[]>;
-  /** Postpones the mail to `untilMs` for this process to send it. False when another process was first. */
-  lease(mail: MessageMail, untilMs: number): Promise<boolean>;
-  markSent(mailId: string): Promise<void>;
-  /** Due again at `nextMs`; null gives the mail up. */
-  markFailed(mail: MessageMail, nextMs: number | null): Promise<void>;
 }

@@ -1,11 +1,13 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { DueMails } from '@pathshala/mail/send-due-mails';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Account } from './domain/account-registration.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
 
 export { matchingPeople } from './storage/matching-people.ts';
 export { chooseName, listed, rank } from './domain/ranking.ts';
-export type { Registration } from './domain/registration.ts';
+export { hasOffer } from './domain/offer.ts';
+export { isConfirmed, type Registration } from './domain/registration.ts';
 export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
 export type { RankedResult, Standing } from './domain/standing.ts';
 export { viewRegistration } from './http/views.ts';
@@ -58,14 +60,7 @@ export interface Registrations extends AggregateStore<Registration> {
 }
 
 /** The due mails of registrations. */
-export interface RegistrationMails {
-  listDue(nowMs: number, limit: number): Promise<Registration[]>;
-  /** Postpones the mail to `untilMs` for this process to send it. False when another process was first. */
-  lease(registration: Registration, untilMs: number): Promise<boolean>;
-  markSent(registration: Registration): Promise<void>;
-  /** Due again at `nextMs`; null gives the mail up. */
-  markFailed(registration: Registration, nextMs: number | null): Promise<void>;
-}
+export type RegistrationMails = DueMails<Registration>;
 
 /** An account and when it first proved the address, ISO 8601. */
 export interface ProvedAccount extends Account {

@@ -1,5 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
 import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
@@ -40,7 +41,7 @@ import { readWaitingPosition } from './use-cases/read-waiting-position.ts';
 import { register, type RegisterDependencies } from './use-cases/register.ts';
 import { remindParticipants } from './use-cases/remind-participants.ts';
 import { repairClaims } from './use-cases/repair-claims.ts';
-import { sendMails, sendReleaseMails } from './use-cases/send-mails.ts';
+import { sendMails } from './use-cases/send-mails.ts';
 
 export interface RegistrationsCapability extends Capability {
   readonly registrations: Registrations;
@@ -69,13 +70,16 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDe
   };
 }
 
-/** The job, and a call that starts it without waiting: a mail that fails is due again later. */
+/**
+ * The jobs, and a call that starts one without waiting: a mail that fails is due again later. Calls during a run share the next one.
+ * Mails of a release have a job of their own: a confirmation does not wait behind a hundred thousand of them.
+ */
 function createMailSending(platform: Platform, ports: RegisterDependencies) {
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
   const sending = { ...ports, mail, log, publicUrl };
-  const run = sendMails({ ...sending, mails: mailsOf(registrationMailKinds) });
-  const runRelease = sendReleaseMails({ ...sending, mails: mailsOf(releaseMailKinds) });
+  const run = coalesced(sendMails({ ...sending, mails: mailsOf(registrationMailKinds) }));
+  const runRelease = coalesced(sendMails({ ...sending, mails: mailsOf(releaseMailKinds) }));
   const now = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'mails wait for the next run of the job'));
   };

@@ -6,7 +6,8 @@ import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import type { Campaign, Phase } from '../domain/campaign.ts';
-import type { CampaignQuery, CampaignRange, Campaigns } from '../ports.ts';
+import type { CampaignQuery, CampaignRange, Campaigns, Places } from '../ports.ts';
+import { createDocumentPlaces } from './document-places.ts';
 
 type CampaignDocument = Campaign & Aggregate;
 
@@ -89,11 +90,7 @@ function sortOf(order: CampaignRange['order'], phase: Phase = 'upcoming'): Sort 
   return order === 'date' ? byDate[phase] : sortBy(order, sortFields);
 }
 
-type Reads = Omit<Campaigns, keyof Writes | 'find' | 'insert' | 'update'>;
-type Writes = Pick<
-  Campaigns,
-  'claimPlace' | 'takeRollNumber' | 'removeClaim' | 'joinWaitingList' | 'correctCounts'
->;
+type Reads = Omit<Campaigns, keyof Places | 'find' | 'insert' | 'update'>;
 
 function readsOf(collection: Collection<CampaignDocument>): Reads {
   const list = (filter: Filter, range: { sort?: Sort; skip?: number; limit?: number } = {}) =>
@@ -102,6 +99,7 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
     list: (query, { order, ...range }) =>
       list(filterOf(query), { ...range, sort: sortOf(order, query.phase) }),
     count: (query) => collection.countDocuments(filterOf(query)),
+    findByIds: (ids) => list({ _id: { $in: ids } }),
     findExamsByIds: (ids) =>
       list({ _id: { $in: ids }, kind: 'exam', deletedAt: null }, { sort: { startDate: -1, _id: 1 } }),
     listOpen: (now) => list(isOpen(now)),
@@ -141,50 +139,6 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
   };
 }
 
-const rollNumberOf = (count: number) => String(count).padStart(6, '0');
-
-function writesOf(collection: Collection<CampaignDocument>): Writes {
-  return {
-    async claimPlace({ _id, maxParticipants }, { registrationId, at, isConfirmed }) {
-      const hasRoom = maxParticipants === 0 ? {} : { seatsTaken: { $lt: maxParticipants } };
-      const before = await collection.findOneAndUpdate(
-        { _id, maxParticipants, deletedAt: null, ...hasRoom },
-        {
-          $inc: { seatsTaken: 1, unconfirmedSeats: isConfirmed ? 0 : 1, nextRoll: 1, rev: 1 },
-          $push: { claims: { registrationId, at } },
-        },
-        { returnDocument: 'before', projection: { nextRoll: 1 } },
-      );
-      return before ? rollNumberOf(before.nextRoll) : null;
-    },
-    async takeRollNumber(campaignId) {
-      const before = await collection.findOneAndUpdate(
-        { _id: campaignId },
-        { $inc: { nextRoll: 1, rev: 1 } },
-        { returnDocument: 'before', projection: { nextRoll: 1 } },
-      );
-      return rollNumberOf(before?.nextRoll ?? 0);
-    },
-    async removeClaim(campaignId, registrationId) {
-      await collection.updateOne(
-        { _id: campaignId },
-        { $pull: { claims: { registrationId } }, $inc: { rev: 1 } },
-      );
-    },
-    async joinWaitingList(campaignId, isConfirmed) {
-      const before = await collection.findOneAndUpdate(
-        { _id: campaignId },
-        { $inc: { nextWaiting: 1, waitingCount: 1, unconfirmedWaiting: isConfirmed ? 0 : 1, rev: 1 } },
-        { returnDocument: 'before', projection: { nextWaiting: 1 } },
-      );
-      return before?.nextWaiting ?? 0;
-    },
-    async correctCounts(campaignId, { rev, ...counts }) {
-      await collection.updateOne({ _id: campaignId, rev }, { $set: counts, $inc: { rev: 1 } });
-    },
-  };
-}
-
 export interface CampaignStorage {
   readonly documents: DocumentStore;
   readonly now: () => number;
@@ -196,6 +150,6 @@ export function createDocumentCampaigns({ documents, now, newId }: CampaignStora
   return {
     ...createAggregateStore<Campaign>({ collection, now, newId }),
     ...readsOf(collection),
-    ...writesOf(collection),
+    ...createDocumentPlaces(collection),
   };
 }

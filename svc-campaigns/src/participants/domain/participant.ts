@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Registration } from '../../registrations/ports.ts';
+import { isConfirmed, type Registration } from '../../registrations/ports.ts';
 
 export type ParticipantState = 'confirmed' | 'waiting' | 'unconfirmed' | 'cancelled';
 
@@ -9,9 +9,10 @@ export type Participant = Registration & {
   readonly checkedInAt?: string | null;
 };
 
-export function stateOf({ status, confirmBy }: Participant): ParticipantState {
+export function stateOf(participant: Participant): ParticipantState {
+  const { status } = participant;
   if (status === 'cancelled') return 'cancelled';
-  if ((confirmBy ?? null) !== null) return 'unconfirmed';
+  if (!isConfirmed(participant)) return 'unconfirmed';
   return status === 'registered' ? 'confirmed' : 'waiting';
 }
 

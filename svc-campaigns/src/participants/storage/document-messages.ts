@@ -1,5 +1,5 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { insertOnce } from '@pathshala/documents/insert-once';
+import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import type { Message, MessageMail, Messages } from '../ports.ts';
 
 const messages = 'participant-messages';
@@ -48,14 +48,8 @@ function ofMessages(store: Store): OfMessages {
   };
 }
 
-/** Inserts the mail unless it is there. */
-async function addOnce(store: Store, mail: MessageMail): Promise<void> {
-  try {
-    await store.mails.insertOne(mail);
-  } catch (error) {
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
-}
+/** The due time is the lease of the process that sends it. */
+const asRead = ({ _id, dueAt }: MessageMail): Filter => ({ _id, dueAt, state: 'due' });
 
 type OfMails = Omit<Messages, keyof OfMessages>;
 
@@ -64,7 +58,14 @@ function ofMails(store: Store): OfMails {
     async addRecipients({ _id: messageId }, registrationIds, now) {
       for (const registrationId of registrationIds) {
         const _id = `${messageId}-${registrationId}`;
-        await addOnce(store, { _id, messageId, registrationId, state: 'due', dueAt: now, failures: 0 });
+        await insertOnce(store.mails, {
+          _id,
+          messageId,
+          registrationId,
+          state: 'due',
+          dueAt: now,
+          failures: 0,
+        });
       }
       const listedUpTo = registrationIds.at(-1);
       if (listedUpTo !== undefined)
@@ -72,20 +73,14 @@ function ofMails(store: Store): OfMails {
     },
     listDue: (now, limit) =>
       store.mails.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit }).toArray(),
-    async lease({ _id, dueAt }, untilMs) {
-      const { matchedCount } = await store.mails.updateOne(
-        { _id, dueAt, state: 'due' },
-        { $set: { dueAt: untilMs } },
-      );
-      return matchedCount === 1;
+    lease: (mail, untilMs) => store.mails.findOneAndUpdate(asRead(mail), { $set: { dueAt: untilMs } }),
+    async markSent(leased) {
+      await store.mails.updateOne(asRead(leased), { $set: { state: 'sent', dueAt: null } });
     },
-    async markSent(_id) {
-      await store.mails.updateOne({ _id }, { $set: { state: 'sent', dueAt: null } });
-    },
-    async markFailed({ _id, failures }, nextMs) {
+    async markFailed(leased, nextMs) {
       const set =
-        nextMs === null ? { state: 'failed', dueAt: null } : { dueAt: nextMs, failures: failures + 1 };
-      await store.mails.updateOne({ _id, state: 'due' }, { $set: set });
+        nextMs === null ? { state: 'failed', dueAt: null } : { dueAt: nextMs, failures: leased.failures + 1 };
+      await store.mails.updateOne(asRead(leased), { $set: set });
     },
   };
 }

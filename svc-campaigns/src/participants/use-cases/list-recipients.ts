@@ -7,18 +7,26 @@ export interface ListRecipientsDependencies {
 }
 
 const batchSize = 200;
+/** In one run; the next one continues. */
+const batchesPerRun = 10;
 
-/** Adds the recipients of a message, in batches. After a crash it continues where it was; nobody is added twice. */
+/**
+ * Adds recipients of a message, in batches. Returns whether all are added; else a later call continues, as after a crash. Nobody
+ * is added twice.
+ */
 export function listRecipients({ participants, messages, now }: ListRecipientsDependencies) {
-  return async (message: Message): Promise<void> => {
+  return async (message: Message): Promise<boolean> => {
     const query = { ...message.audience, campaignId: message.campaignId };
     let after = message.listedUpTo;
-    for (;;) {
+    for (let batches = 0; batches < batchesPerRun; batches += 1) {
       const ids = await participants.listIds(query, after, batchSize);
       await messages.addRecipients(message, ids, now());
       after = ids.at(-1) ?? after;
-      if (ids.length < batchSize) break;
+      if (ids.length < batchSize) {
+        await messages.setState(message._id, 'sending');
+        return true;
+      }
     }
-    await messages.setState(message._id, 'sending');
+    return false;
   };
 }

@@ -1,16 +1,14 @@
-import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from '@pathshala/mail/mail-failure';
-import type { Mail } from '@pathshala/mail/port';
+import type { Mail, MailMessage } from '@pathshala/mail/port';
+import { sendDueMails } from '@pathshala/mail/send-due-mails';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import pLimit from 'p-limit';
 import type { Campaigns } from '../../campaigns/ports.ts';
-import type { Registrations } from '../../registrations/ports.ts';
+import { hasOffer, type Registration, type Registrations } from '../../registrations/ports.ts';
 import { writeMessageMail } from '../mails/message-mail.ts';
-import type { MessageMail } from '../ports.ts';
+import type { Message, MessageMail, Messages } from '../ports.ts';
 import { listRecipients, type ListRecipientsDependencies } from './list-recipients.ts';
-import type { Messages } from '../ports.ts';
 
 export interface SendMessageMailsDependencies extends ListRecipientsDependencies {
-  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly registrations: Pick<Registrations, 'find'>;
   readonly messages: Messages;
   readonly mail: Mail;
@@ -18,77 +16,60 @@ export interface SendMessageMailsDependencies extends ListRecipientsDependencies
   readonly publicUrl: string;
 }
 
-/** Time for one attempt; then another process may send the mail. */
-const leaseMs = 60_000;
-const batchSize = 50;
+const messagesPerRun = 50;
 
-/** null: there is nobody, or nothing, to write to any more. */
-async function contentOf(dependencies: SendMessageMailsDependencies, mail: MessageMail) {
+/** Cancelling ends the mails about a campaign, except of a message to those who cancelled. */
+function isReachable({ status, basicInfo }: Registration, { audience }: Message): boolean {
+  return basicInfo.email !== '' && (status !== 'cancelled' || audience.state === 'cancelled');
+}
+
+/** Messages and campaigns are read once a batch, registrations when their mail is written: an account may be deleted meanwhile. */
+function writerOf(dependencies: SendMessageMailsDependencies) {
   const { campaigns, registrations, messages, publicUrl } = dependencies;
-  const [message, registration] = [
-    await messages.find(mail.messageId),
-    await registrations.find(mail.registrationId),
-  ];
-  const campaign = registration && (await campaigns.find(registration.campaignId));
-  if (!message || !campaign || campaign.deletedAt !== null || registration.basicInfo.email === '')
-    return null;
-  const { language, rollNumber, basicInfo, isAddressProved } = registration;
-  const name = isAddressProved === true ? basicInfo.fullName : '';
-  const written = writeMessageMail({ campaign, message, publicUrl, language, name, rollNumber });
-  return { to: basicInfo.email, ...written };
-}
-
-async function sendOne(dependencies: SendMessageMailsDependencies, due: MessageMail): Promise<void> {
-  const { messages, mail, now } = dependencies;
-  if (!(await messages.lease(due, now() + leaseMs))) return;
-  const content = await contentOf(dependencies, due);
-  if (content === null) return messages.markFailed(due, null);
-  await mail.send({ id: due._id, ...content });
-  await messages.markSent(due._id);
-}
-
-/** Tries again later. A mail that is rejected permanently, or for a whole day, is given up and counted as failed. */
-async function postpone(
-  { messages, log, now }: SendMessageMailsDependencies,
-  due: MessageMail,
-  error: unknown,
-): Promise<void> {
-  const delay = isPermanentMailFailure(error) ? null : mailRetryDelay(due.failures + 1);
-  if (delay === null) countMailGivenUp('svc-campaigns');
-  log.warn({ err: error, mailId: due._id, isGivenUp: delay === null }, 'mail of a message not sent');
-  await messages.markFailed(due, delay === null ? null : now() + delay);
-}
-
-async function sendDue(dependencies: SendMessageMailsDependencies): Promise<void> {
-  for (;;) {
-    const batch = await dependencies.messages.listDue(dependencies.now(), batchSize);
-    for (const due of batch) {
-      try {
-        await sendOne(dependencies, due);
-      } catch (error) {
-        await postpone(dependencies, due, error);
-      }
-    }
-    if (batch.length < batchSize) return;
-  }
+  return async (batch: readonly MessageMail[]) => {
+    const ids = [...new Set(batch.map(({ messageId }) => messageId))];
+    const found = (await Promise.all(ids.map((id) => messages.find(id)))).filter((one) => one !== null);
+    const about = await campaigns.findByIds([...new Set(found.map(({ campaignId }) => campaignId))]);
+    return async ({ _id, messageId, registrationId }: MessageMail): Promise<MailMessage | null> => {
+      const message = found.find((one) => one._id === messageId);
+      const campaign = about.find((one) => one._id === message?.campaignId);
+      const registration = await registrations.find(registrationId);
+      if (!message || !campaign || campaign.deletedAt !== null) return null;
+      if (!registration || !isReachable(registration, message)) return null;
+      const { language, basicInfo, isAddressProved } = registration;
+      const name = isAddressProved === true ? basicInfo.fullName : '';
+      const rollNumber = hasOffer(registration) ? null : registration.rollNumber;
+      const written = writeMessageMail({ campaign, message, publicUrl, language, name, rollNumber });
+      return { id: _id, to: basicInfo.email, ...written };
+    };
+  };
 }
 
 /**
- * The job `send-messages`, one run at a time in this process: lists recipients, sends the due mails and marks messages that
- * are done. A mail that is sent again after a crash has the same Message-ID.
+ * The job `send-messages`: lists recipients, sends the due mails and marks messages that are done, each in a limited number of
+ * batches; the next run continues. Each mail is sent at least once, always under one Message-ID.
  */
 export function sendMessageMails(dependencies: SendMessageMailsDependencies): () => Promise<void> {
-  const { messages } = dependencies;
+  const { messages, mail, log, now } = dependencies;
   const list = listRecipients(dependencies);
-  const oneAtATime = pLimit(1);
-  const run = async (): Promise<void> => {
-    const unfinished = await messages.listUnfinished(batchSize);
-    for (const message of unfinished) if (message.state === 'preparing') await list(message);
-    await sendDue(dependencies);
-    for (const { _id } of unfinished) {
+  const send = sendDueMails({
+    mails: messages,
+    mail,
+    now,
+    service: 'svc-campaigns',
+    failuresOf: ({ failures }) => failures,
+    writerOf: writerOf(dependencies),
+    onFailure: ({ due, error, isGivenUp }) =>
+      log.warn({ err: error, mailId: due._id, isGivenUp }, 'mail of a message not sent'),
+  });
+  return async () => {
+    const listed: Message[] = [];
+    for (const message of await messages.listUnfinished(messagesPerRun))
+      if (message.state === 'sending' || (await list(message))) listed.push(message);
+    await send();
+    for (const { _id } of listed) {
       const { recipients, sent, failed } = await messages.progressOf(_id);
       if (sent + failed === recipients) await messages.setState(_id, 'done');
     }
   };
-  return () => oneAtATime(run);
 }

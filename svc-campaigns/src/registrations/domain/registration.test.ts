@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requireContact } from './contact.ts';
 import { confirm, joinAccount, takeOver, withoutName } from './account-registration.ts';
-import { beginRegistration, cancel, confirmPlace, expire } from './registration.ts';
+import { expireOverdue } from './expiry.ts';
+import { beginRegistration, cancel, confirmPlace } from './registration.ts';
 
 const contact = requireContact({ fullName: 'Somebody', email: 'mim@example.com', mobile: '01712345678' });
 const begun = beginRegistration({
@@ -26,7 +27,7 @@ describe('an unconfirmed registration', () => {
     const confirmed = confirm(registered, null);
     expect(confirmed).toMatchObject({ confirmBy: null, isAddressProved: true, version: 1, showsName: true });
     expect(confirmed && confirm(confirmed, null)).toBeNull();
-    expect(confirmed && expire(confirmed, late)).toBeNull();
+    expect(confirmed && expireOverdue(confirmed, late)).toBeNull();
   });
 
   it('joins an account with the account’s name, whose owner has not chosen to show it', () => {
@@ -42,7 +43,7 @@ describe('an unconfirmed registration', () => {
   });
 
   it('that has expired frees its contact, sends no mail, and can be neither confirmed nor joined', () => {
-    const expired = expire(registered, late) ?? registered;
+    const expired = expireOverdue(registered, late) ?? registered;
     expect(expired).toMatchObject({ status: 'cancelled', expiredAt: late, mailDue: null, version: 2 });
     expect(expired.emailKey).not.toBe(registered.emailKey);
     expect(expired.addressKey).toBe(registered.emailKey);

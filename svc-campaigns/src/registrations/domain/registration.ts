@@ -133,17 +133,8 @@ export function cancel(
   return { ...cancelled(registration), ...reachedBy(reason, registration, nowMs) };
 }
 
-/**
- * The mailed link was not opened in time: no mail is sent, since nobody has proved that address. Or an offer was not
- * accepted in time.
- */
-export function expire(registration: Registration, now: string): Registration | null {
-  if (registration.status === 'cancelled' || isConfirmed(registration)) return null;
-  const mail = registration.isOffered ? reachedBy('offer-ended', registration, Date.parse(now)) : noMail;
-  return { ...cancelled(registration), expiredAt: now, ...mail };
-}
-
-function cancelled(registration: Registration): Registration {
+/** Frees the contact, whatever the reason. */
+export function cancelled(registration: Registration): Registration {
   return {
     ...registration,
     status: 'cancelled',

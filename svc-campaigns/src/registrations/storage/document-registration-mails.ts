@@ -1,11 +1,18 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import type { MailKind } from '../domain/due-mail.ts';
+import type { Registration } from '../domain/registration.ts';
 import type { RegistrationMails } from '../ports.ts';
 import { registrationsCollection, type RegistrationDocument } from './document-registrations.ts';
 
 export const registrationMailIndexes = [
   { collection: registrationsCollection, keys: { mailDue: 1, mailDueAt: 1 } },
 ] as const;
+
+/** The due time is the lease: a newer mail of the same kind, and one that another process took, have another. */
+const asRead = ({ _id, mailDue, mailDueAt }: Registration): Filter => ({ _id, mailDue, mailDueAt });
+
+/** A change of the registration that read the mail before runs again: it would leave out fields that it did not change. */
+const changed = { $inc: { rev: 1 } };
 
 /** The due mails of these kinds. A due mail is stored in its registration. Every write requires the mail that was read, so a newer one is not lost. */
 export function createDocumentRegistrationMails(
@@ -21,23 +28,18 @@ export function createDocumentRegistrationMails(
       const due = (await Promise.all(kinds.map((kind) => dueOf(kind, nowMs, limit)))).flat();
       return due.toSorted((a, b) => (a.mailDueAt ?? 0) - (b.mailDueAt ?? 0)).slice(0, limit);
     },
-    async lease({ _id, mailDue, mailDueAt }, untilMs) {
-      const { matchedCount } = await collection.updateOne(
-        { _id, mailDue, mailDueAt },
-        { $set: { mailDueAt: untilMs } },
-      );
-      return matchedCount === 1;
-    },
-    async markSent({ _id, mailDue }) {
+    lease: (due, untilMs) =>
+      collection.findOneAndUpdate(asRead(due), { $set: { mailDueAt: untilMs }, ...changed }),
+    async markSent(leased) {
       const sent = { mailDue: null, mailDueAt: null, mailFailures: 0, hasMailFailed: false };
-      await collection.updateOne({ _id, mailDue }, { $set: sent });
+      await collection.updateOne(asRead(leased), { $set: sent, ...changed });
     },
-    async markFailed({ _id, mailDue, mailFailures = 0 }, nextMs) {
+    async markFailed(leased, nextMs) {
       const set =
         nextMs === null
           ? { mailDue: null, mailDueAt: null, mailFailures: 0, hasMailFailed: true }
-          : { mailDueAt: nextMs, mailFailures: mailFailures + 1 };
-      await collection.updateOne({ _id, mailDue }, { $set: set });
+          : { mailDueAt: nextMs, mailFailures: (leased.mailFailures ?? 0) + 1 };
+      await collection.updateOne(asRead(leased), { $set: set, ...changed });
     },
   };
 }

@@ -1,60 +1,29 @@
-import type { Campaign, Campaigns, PlaceClaim } from '../../campaigns/ports.ts';
-import { offerEndOf, offerPlace } from '../domain/offer.ts';
-import { confirmPlace, isConfirmed, joinWaitingList, type Registration } from '../domain/registration.ts';
-import type { Registrations } from '../ports.ts';
-import { withRegistered } from './registration-events.ts';
+import { isConfirmed, joinWaitingList, type Registration } from '../domain/registration.ts';
+import { claimOf, completeClaim, type CompleteClaimDependencies } from './complete-claim.ts';
+import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 
-export interface AssignPlaceDependencies {
-  readonly campaigns: Campaigns;
-  readonly registrations: Registrations;
-  readonly now: () => number;
-}
-
-export interface CompletedClaim {
-  readonly campaign: Pick<Campaign, '_id' | 'startDate' | 'maxParticipants'>;
-  readonly registration: Registration;
-  readonly rollNumber: string;
-}
+export type AssignPlaceDependencies = CompleteClaimDependencies;
 
 /**
- * Gives a registration the place that the campaign has counted, then removes the claim. Somebody from the waiting list is
- * offered it while there is time. Both steps can be repeated, so `repair-claims` calls this to complete a claim after a crash.
+ * Takes a place, or a number on the waiting list when the campaign is full or somebody is in line. Safe for concurrent
+ * registrations.
  */
-export function completeClaim({ campaigns, registrations, now }: AssignPlaceDependencies) {
-  return async ({ campaign, registration, rollNumber }: CompletedClaim): Promise<Registration> => {
-    const nowMs = now();
-    const until = offerEndOf(campaign, nowMs);
-    const completed = await registrations.update(registration._id, (state) => {
-      if (until === null || state.status !== 'waiting')
-        return withRegistered(confirmPlace(state, rollNumber, nowMs));
-      const offered = offerPlace(state, { rollNumber, until, nowMs });
-      return offered && { state: offered };
-    });
-    await campaigns.removeClaim(campaign._id, registration._id);
-    return completed;
-  };
-}
-
-/** An offered place is held like one whose mailed link is not opened yet: public counts leave it out. */
-export function claimOf(
-  registration: Registration,
-  { nowMs, isHeld }: { nowMs: number; isHeld: boolean },
-): PlaceClaim {
-  return { registrationId: registration._id, at: new Date(nowMs).toISOString(), isConfirmed: !isHeld };
-}
-
-/** Takes a place, or a number on the waiting list when the campaign is full. Safe for concurrent registrations. */
 export function assignPlace(dependencies: AssignPlaceDependencies) {
   const { campaigns, registrations, now } = dependencies;
   const complete = completeClaim(dependencies);
-  return async (campaign: Campaign, registration: Registration): Promise<Registration> => {
+  const promote = promoteFromWaitingList(dependencies);
+  return async (campaignId: string, registration: Registration): Promise<Registration> => {
     const isHeld = !isConfirmed(registration);
-    const rollNumber = await campaigns.claimPlace(campaign, claimOf(registration, { nowMs: now(), isHeld }));
-    if (rollNumber !== null) return complete({ campaign, registration, rollNumber });
-    const waitingNumber = await campaigns.joinWaitingList(campaign._id, !isHeld);
-    return registrations.update(registration._id, (state) => {
-      const waiting = joinWaitingList(state, waitingNumber, now());
-      return waiting && { state: waiting };
+    const claim = claimOf(registration, { nowMs: now(), isHeld });
+    const assigned = await campaigns.claimPlaceOrNumber(campaignId, claim);
+    if ('rollNumber' in assigned) return complete({ ...assigned, registration });
+    const waiting = await registrations.update(registration._id, (state) => {
+      const joined = joinWaitingList(state, assigned.waitingNumber, now());
+      return joined && { state: joined };
     });
+    if (!assigned.hasRoom) return waiting;
+    // Whoever gives the free places to the line may be done with it by now.
+    await promote(campaignId);
+    return (await registrations.find(registration._id)) ?? waiting;
   };
 }

@@ -1,5 +1,6 @@
 import { confirm, type Account } from '../domain/account-registration.ts';
-import { expire, type Registration } from '../domain/registration.ts';
+import { releaseUnconfirmed } from '../domain/expiry.ts';
+import type { Registration } from '../domain/registration.ts';
 import { findByLink, type OpenedLink } from './find-by-link.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { registerAgain } from './register-again.ts';
@@ -22,7 +23,9 @@ function requireOnlyPlace(dependencies: RegisterDependencies) {
     try {
       await requireNoOther({ studentId: account.userId, campaignId, except: _id });
     } catch (error) {
-      await registrations.update(_id, (state) => withCancelled(expire(state, new Date(now()).toISOString())));
+      await registrations.update(_id, (state) =>
+        withCancelled(releaseUnconfirmed(state, new Date(now()).toISOString())),
+      );
       await promote(campaignId);
       throw error;
     }

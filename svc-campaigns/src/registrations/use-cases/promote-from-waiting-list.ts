@@ -1,31 +1,34 @@
 import type { Campaign } from '../../campaigns/ports.ts';
 import { acceptOffer, offerEndOf } from '../domain/offer.ts';
-import { claimOf, completeClaim, type AssignPlaceDependencies } from './assign-place.ts';
+import { claimOf, completeClaim, type CompleteClaimDependencies } from './complete-claim.ts';
 import { reconcileCounts } from './reconcile-counts.ts';
 import { withRegistered } from './registration-events.ts';
 
 const batchSize = 100;
 
 /** Offers or gives free places to the waiting list, first come, first served. */
-function fillPlaces(dependencies: AssignPlaceDependencies) {
+function fillPlaces(dependencies: CompleteClaimDependencies) {
   const { campaigns, registrations, now } = dependencies;
   const complete = completeClaim(dependencies);
+  const reconcile = reconcileCounts(dependencies);
   return async (campaignId: string): Promise<void> => {
     for (;;) {
       const registration = await registrations.findFirstWaiting(campaignId);
-      const campaign = registration && (await campaigns.find(campaignId));
-      if (!registration || !campaign || campaign.deletedAt !== null) return;
+      if (registration === null) return;
       const nowMs = now();
-      const isHeld = offerEndOf(campaign, nowMs) !== null;
-      const rollNumber = await campaigns.claimPlace(campaign, claimOf(registration, { nowMs, isHeld }));
-      if (rollNumber === null) return;
-      await complete({ campaign, registration, rollNumber });
+      const claimed = await campaigns.claimPlace(campaignId, (campaign) =>
+        claimOf(registration, { nowMs, isHeld: offerEndOf(campaign, nowMs) !== null }),
+      );
+      if (claimed === null) return;
+      const { rollNumber } = await complete({ ...claimed, registration });
+      // It left the line or got a place from another process: the claimed place is free.
+      if (rollNumber !== claimed.rollNumber) await reconcile(campaignId);
     }
   };
 }
 
 /** A campaign that has no limit any more has a place for everybody: open offers become places. */
-function endOffers({ campaigns, registrations, now }: AssignPlaceDependencies) {
+function endOffers({ campaigns, registrations, now }: CompleteClaimDependencies) {
   const isUnlimited = (campaign: Campaign | null) => campaign?.maxParticipants === 0;
   return async (campaignId: string): Promise<void> => {
     for (;;) {
@@ -38,7 +41,7 @@ function endOffers({ campaigns, registrations, now }: AssignPlaceDependencies) {
 }
 
 /** Runs after a place became free or the limit was raised: corrects the counts, before and after filling the places. */
-export function promoteFromWaitingList(dependencies: AssignPlaceDependencies) {
+export function promoteFromWaitingList(dependencies: CompleteClaimDependencies) {
   const reconcile = reconcileCounts(dependencies);
   const fill = fillPlaces(dependencies);
   const end = endOffers(dependencies);

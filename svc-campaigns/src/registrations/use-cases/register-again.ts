@@ -65,7 +65,7 @@ export function registerAgain(dependencies: RegisterAgainDependencies) {
     const { studentId, campaignId } = begun;
     if (studentId !== null) await requireNoOther({ studentId, campaignId });
     await reserve(begun);
-    const registration = await assign(campaign, begun);
+    const registration = await assign(campaign._id, begun);
     await registrations.update(expired._id, (state) => {
       const nameless = withoutName(state);
       return nameless && { state: nameless };

@@ -90,7 +90,7 @@ export function register(dependencies: RegisterDependencies) {
     const begun = begin(dependencies, command, contact);
     const replaced = await replace(begun);
     if (replaced === null) await reserve(begun);
-    const registration = replaced ?? (await assign(campaign, begun));
+    const registration = replaced ?? (await assign(campaign._id, begun));
     const updated = await campaigns.find(campaign._id);
     requireKind(command.kind, updated);
     return { campaign: updated, registration };

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../campaigns/ports.ts';
-import { assignPlace, completeClaim, type AssignPlaceDependencies } from './assign-place.ts';
+import { assignPlace, type AssignPlaceDependencies } from './assign-place.ts';
+import { completeClaim } from './complete-claim.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 
 /** A claim that is older belongs to a request that has crashed. */
@@ -15,7 +16,7 @@ function repairRegistrations(dependencies: AssignPlaceDependencies) {
       const campaign = await campaigns.find(abandoned.campaignId);
       if (!campaign) await registrations.remove(abandoned._id);
       else if (campaign.claims.every(({ registrationId }) => registrationId !== abandoned._id))
-        await assign(campaign, abandoned);
+        await assign(campaign._id, abandoned);
     }
   };
 }

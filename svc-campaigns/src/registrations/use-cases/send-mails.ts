@@ -1,14 +1,13 @@
-import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from '@pathshala/mail/mail-failure';
-import type { Mail } from '@pathshala/mail/port';
+import type { Mail, MailMessage } from '@pathshala/mail/port';
+import { sendDueMails } from '@pathshala/mail/send-due-mails';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import pLimit from 'p-limit';
-import { type Campaigns, inLanguage } from '../../campaigns/ports.ts';
+import { inLanguage, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
 import type { Registration } from '../domain/registration.ts';
 import { writeMail } from '../mails/confirmation-mail.ts';
 import type { LinkTokens, RegistrationMails } from '../ports.ts';
 
 export interface SendMailsDependencies {
-  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly mails: RegistrationMails;
   readonly links: LinkTokens;
   readonly mail: Mail;
@@ -17,23 +16,10 @@ export interface SendMailsDependencies {
   readonly publicUrl: string;
 }
 
-/** Time for one attempt; then another process may send the mail. */
-const leaseMs = 60_000;
-const batchSize = 50;
-
 /** A mail that is sent again has the same id, so that a server that accepted it before drops the duplicate. */
 function mailIdOf({ _id, mailDue, mailRound = 0, notifiedVersion = 0 }: Registration): string {
   const round = mailDue === 'reissued' ? notifiedVersion : mailRound;
   return `${_id}-${mailDue}${round === 0 ? '' : `-${round}`}`;
-}
-
-async function contentOf({ campaigns, links, publicUrl }: SendMailsDependencies, registration: Registration) {
-  const { mailDue: kind, language, linkNonce } = registration;
-  const stored = await campaigns.find(registration.campaignId);
-  if (!stored || kind === null) return null;
-  const campaign = inLanguage(stored, language);
-  const token = linkNonce ? links.tokenOf(linkNonce) : null;
-  return writeMail(kind, { campaign, registration, publicUrl, token });
 }
 
 const calendarFile = (content: string) => ({
@@ -42,75 +28,49 @@ const calendarFile = (content: string) => ({
   content,
 });
 
-async function sendOne(dependencies: SendMailsDependencies, registration: Registration): Promise<void> {
-  const { mails, mail, now } = dependencies;
-  if (!(await mails.lease(registration, now() + leaseMs))) return;
-  const content = await contentOf(dependencies, registration);
-  if (content !== null) {
-    const { calendar, ...written } = content;
-    await mail.send({
-      id: mailIdOf(registration),
-      to: registration.basicInfo.email,
-      ...written,
-      ...(calendar === null ? {} : { attachments: [calendarFile(calendar)] }),
-    });
-  }
-  await mails.markSent(registration);
-}
+type Writing = Pick<SendMailsDependencies, 'links' | 'publicUrl'>;
 
-/** Tries again later. A mail that is rejected permanently, or for a whole day, is given up and shown to administrators. */
-async function postpone(
-  { mails, log, now }: SendMailsDependencies,
+function messageOf(
+  { links, publicUrl }: Writing,
+  stored: Campaign,
   registration: Registration,
-  error: unknown,
-): Promise<void> {
-  const delay = isPermanentMailFailure(error) ? null : mailRetryDelay((registration.mailFailures ?? 0) + 1);
-  const facts = { err: error, registrationId: registration._id };
-  if (delay === null) {
-    countMailGivenUp('svc-campaigns');
-    log.warn(facts, 'mail of a registration given up');
-  } else log.warn(facts, 'mail of a registration not sent, trying again later');
-  await mails.markFailed(registration, delay === null ? null : now() + delay);
-}
-
-async function trySend(dependencies: SendMailsDependencies, registration: Registration): Promise<void> {
-  try {
-    await sendOne(dependencies, registration);
-  } catch (error) {
-    await postpone(dependencies, registration, error);
-  }
-}
-
-async function sendDue(dependencies: SendMailsDependencies): Promise<void> {
-  for (const registration of await dependencies.mails.listDue(dependencies.now(), batchSize))
-    await trySend(dependencies, registration);
-}
-
-/**
- * Sends the due mails, one run at a time in this process. Each mail is sent at least once, always under one Message-ID;
- * failed ones are retried after growing delays.
- */
-export function sendMails(dependencies: SendMailsDependencies): () => Promise<void> {
-  const oneAtATime = pLimit(1);
-  return () => oneAtATime(() => sendDue(dependencies));
-}
-
-/** Of a release, in one run; the next run continues. */
-const releaseBatches = 20;
-const releaseConcurrency = 5;
-
-/**
- * Sends the mails of releases, many at a time and apart from the others: a confirmation does not wait behind a hundred
- * thousand of them.
- */
-export function sendReleaseMails(dependencies: SendMailsDependencies): () => Promise<void> {
-  const { mails, now } = dependencies;
-  const limit = pLimit(releaseConcurrency);
-  return async () => {
-    for (let batch = 0; batch < releaseBatches; batch += 1) {
-      const due = await mails.listDue(now(), batchSize);
-      await Promise.all(due.map((registration) => limit(() => trySend(dependencies, registration))));
-      if (due.length < batchSize) return;
-    }
+): MailMessage | null {
+  const { mailDue: kind, language, linkNonce, basicInfo } = registration;
+  if (kind === null) return null;
+  const campaign = inLanguage(stored, language);
+  const token = linkNonce ? links.tokenOf(linkNonce) : null;
+  const { calendar, ...written } = writeMail(kind, { campaign, registration, publicUrl, token });
+  return {
+    id: mailIdOf(registration),
+    to: basicInfo.email,
+    ...written,
+    ...(calendar === null ? {} : { attachments: [calendarFile(calendar)] }),
   };
+}
+
+/** The campaigns of a batch are read once, without their questions: thousands of mails are about one of them. */
+function writerOf({ campaigns, ...writing }: SendMailsDependencies) {
+  return async (batch: readonly Registration[]) => {
+    const ids = new Set(batch.map(({ campaignId }) => campaignId));
+    const found = new Map((await campaigns.findByIds([...ids])).map((campaign) => [campaign._id, campaign]));
+    return async (registration: Registration): Promise<MailMessage | null> => {
+      const campaign = found.get(registration.campaignId);
+      return campaign ? messageOf(writing, campaign, registration) : null;
+    };
+  };
+}
+
+/** Sends the due mails of these kinds. Each is sent at least once, always under one Message-ID. One that is given up is shown to administrators. */
+export function sendMails(dependencies: SendMailsDependencies): () => Promise<void> {
+  const { mails, mail, log, now } = dependencies;
+  return sendDueMails({
+    mails,
+    mail,
+    now,
+    service: 'svc-campaigns',
+    failuresOf: ({ mailFailures = 0 }) => mailFailures,
+    writerOf: writerOf(dependencies),
+    onFailure: ({ due, error, isGivenUp }) =>
+      log.warn({ err: error, registrationId: due._id, isGivenUp }, 'mail of a registration not sent'),
+  });
 }

@@ -1,5 +1,6 @@
 import { takeOver } from '../domain/account-registration.ts';
-import { expire, type Registration } from '../domain/registration.ts';
+import { releaseUnconfirmed } from '../domain/expiry.ts';
+import type { Registration } from '../domain/registration.ts';
 import { nameShownOf } from '../domain/shown-name.ts';
 import type { AssignPlaceDependencies } from './assign-place.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
@@ -18,7 +19,7 @@ export function releaseMobile(dependencies: AssignPlaceDependencies) {
     const rival = await registrations.findUnconfirmed(campaignId, { mobileKey });
     if (rival === null || rival.emailKey === emailKey) return;
     await registrations.update(rival._id, (state) =>
-      withCancelled(expire(state, new Date(now()).toISOString())),
+      withCancelled(releaseUnconfirmed(state, new Date(now()).toISOString())),
     );
     await promote(campaignId);
   };

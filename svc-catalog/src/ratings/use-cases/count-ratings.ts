@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { RatedCourse, RatedCourses, Ratings } from '../ports.ts';
-import { coalesced } from './coalesced.ts';
+import { coalesced } from '@pathshala/service-kit/service/coalesced';
 
 export interface CountRatingsDependencies {
   readonly ratings: Ratings;
@@ -36,7 +36,7 @@ export type CountRatings = (courseId: string) => Promise<void>;
  * stored numbers include every rating that was written before the numbers they replace. A deleted course is left as it is.
  */
 export function createCountRatings({ ratings, courses }: CountRatingsDependencies): CountRatings {
-  return coalesced(async (courseId) => {
+  return coalesced<string>(async (courseId) => {
     for (let tries = 1; tries <= maxTries; tries += 1) {
       const found = await findIn(courses, courseId);
       if (found === null) return;

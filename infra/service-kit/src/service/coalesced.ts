@@ -1,11 +1,11 @@
 /**
- * One run at a time per id. Calls during a run share the next one, so that each call is followed by a run that began after it:
- * many students may rate one course at the same moment.
+ * One run at a time per id, or at all without ids. Calls during a run share the next one, so that each call is followed by a run
+ * that began after it, however many there are at the same moment.
  */
-export function coalesced(run: (id: string) => Promise<void>): (id: string) => Promise<void> {
-  const running = new Map<string, Promise<void>>();
-  const waiting = new Map<string, Promise<void>>();
-  function start(id: string): Promise<void> {
+export function coalesced<Id = void>(run: (id: Id) => Promise<void>): (id: Id) => Promise<void> {
+  const running = new Map<Id, Promise<void>>();
+  const waiting = new Map<Id, Promise<void>>();
+  function start(id: Id): Promise<void> {
     waiting.delete(id);
     const started = run(id).finally(() => running.delete(id));
     running.set(id, started);

@@ -1,0 +1,42 @@
+import type { Campaigns, ClaimedPlace, PlaceClaim } from '../../campaigns/ports.ts';
+import { offerEndOf, offerPlace } from '../domain/offer.ts';
+import { confirmPlace, type Registration } from '../domain/registration.ts';
+import type { Registrations } from '../ports.ts';
+import { withRegistered } from './registration-events.ts';
+
+export interface CompleteClaimDependencies {
+  readonly campaigns: Campaigns;
+  readonly registrations: Registrations;
+  readonly now: () => number;
+}
+
+export interface CompletedClaim extends ClaimedPlace {
+  readonly registration: Pick<Registration, '_id'>;
+}
+
+/**
+ * Gives a registration the place that the campaign has counted, then removes the claim. Somebody from the waiting list is
+ * offered it while there is time. Both steps can be repeated, so `repair-claims` calls this to complete a claim after a crash.
+ */
+export function completeClaim({ campaigns, registrations, now }: CompleteClaimDependencies) {
+  return async ({ campaign, registration, rollNumber }: CompletedClaim): Promise<Registration> => {
+    const nowMs = now();
+    const until = offerEndOf(campaign, nowMs);
+    const completed = await registrations.update(registration._id, (state) => {
+      if (until === null || state.status !== 'waiting')
+        return withRegistered(confirmPlace(state, rollNumber, nowMs));
+      const offered = offerPlace(state, { rollNumber, until, nowMs });
+      return offered && { state: offered };
+    });
+    await campaigns.removeClaim(campaign._id, registration._id);
+    return completed;
+  };
+}
+
+/** An offered place is held like one whose mailed link is not opened yet: public counts leave it out. */
+export function claimOf(
+  registration: Registration,
+  { nowMs, isHeld }: { nowMs: number; isHeld: boolean },
+): PlaceClaim {
+  return { registrationId: registration._id, at: new Date(nowMs).toISOString(), isConfirmed: !isHeld };
+}
