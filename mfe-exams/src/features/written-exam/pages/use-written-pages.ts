@@ -29,18 +29,13 @@ export function useWrittenPages(attemptId: string): WrittenPagesOfAttempt {
   );
   const state = useStore(queue.state);
   useEffect(() => {
-    // Reads the pages that are there: a change that changes nothing.
-    queue.change((pages) => pages);
+    queue.start();
     globalThis.addEventListener('online', queue.retry);
-    return () => globalThis.removeEventListener('online', queue.retry);
+    return () => {
+      globalThis.removeEventListener('online', queue.retry);
+      queue.stop();
+    };
   }, [queue]);
-  const isSending = state.uploads.length > 0;
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    globalThis.addEventListener('beforeunload', warn);
-    return () => globalThis.removeEventListener('beforeunload', warn);
-  }, [isSending]);
 
   async function add(files: readonly File[]): Promise<void> {
     const { pages, uploads } = queue.state.get();
