@@ -255,7 +255,7 @@ describe('a practice with answers at once', () => {
     await screen.findByText('3 questions are due today.');
     act(() => navigation.navigator.push('/student/mcq?exam=test1'));
     await screen.findByRole('heading', { name: /Question 2 of 2/ });
-    screen.getByText('1 of 2 answered · 1 right');
+    expect(screen.queryByText('1 of 2 answered · 1 right')).not.toBeNull();
   });
 
   it('shows its end again after a reload, not a new start', async () => {
