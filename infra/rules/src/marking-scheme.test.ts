@@ -8,6 +8,7 @@ import {
   isPassed,
   isRightChoice,
   markingExample,
+  pointsOfExample,
   marksForRight,
   meritScore,
   schemeOf,
@@ -174,6 +175,15 @@ describe('the example before Start', () => {
       lost: 0.5,
       score: 6.5,
     });
+  });
+
+  it('has the points of the questions where all have the same, else 1', () => {
+    const physics = { marks: 5, questionCount: 4 };
+    expect(pointsOfExample([physics, { marks: 2.5, questionCount: 2 }])).toBe(1.25);
+    expect(pointsOfExample([physics, { marks: 2, questionCount: 2 }])).toBe(1);
+    expect(pointsOfExample([{ marks: 1, questionCount: 3 }])).toBe(1);
+    expect(pointsOfExample([{ marks: 0, questionCount: 0 }])).toBe(1);
+    expect(pointsOfExample([])).toBe(1);
   });
 
   it('has as many questions as it was asked for', () => {

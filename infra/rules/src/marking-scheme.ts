@@ -118,6 +118,18 @@ export interface MarkingExample {
   readonly score: number;
 }
 
+interface SubjectCounts {
+  readonly marks: number;
+  readonly questionCount: number;
+}
+
+/** Points of a question of the example: those of the paper's questions where all have the same, else 1. */
+export function pointsOfExample(subjects: readonly SubjectCounts[]): number {
+  const points = new Set(subjects.map(({ marks, questionCount }) => marks / questionCount));
+  const [first = 1] = points;
+  return points.size === 1 && Number.isInteger(first * 100) ? first : 1;
+}
+
 /** The numbers of an example: of so many questions with these points each, seven in ten are right and two in ten wrong. */
 export function markingExample(
   scheme: MarkingScheme,

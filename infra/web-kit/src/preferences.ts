@@ -1,3 +1,4 @@
+import { recall, remember } from './browser-storage.ts';
 import { isLanguage, type Language } from './i18n/language.ts';
 import { createStore, type Store } from './store.ts';
 import type { Theme } from './theme/theme.ts';
@@ -7,7 +8,7 @@ const themeKey = 'theme';
 
 /** The user's choice, else the browser's language, else Bengali. */
 export function savedLanguage(): Language {
-  const saved = read(languageKey);
+  const saved = recall(languageKey);
   if (isLanguage(saved)) return saved;
   const preferred = navigator.languages.map((language) => language.slice(0, 2)).find(isLanguage);
   return preferred ?? 'bn';
@@ -15,7 +16,7 @@ export function savedLanguage(): Language {
 
 /** The user's choice, else the device's preference. */
 export function savedTheme(): Theme {
-  const saved = read(themeKey);
+  const saved = recall(themeKey);
   if (saved === 'light' || saved === 'dark') return saved;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
@@ -26,7 +27,7 @@ export function createLanguageStore(): Store<Language> {
   return {
     ...store,
     set: (language) => {
-      write(languageKey, language);
+      remember(languageKey, language);
       document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
       document.documentElement.lang = language;
       store.set(language);
@@ -39,26 +40,9 @@ export function createThemeStore(): Store<Theme> {
   return {
     ...store,
     set: (theme) => {
-      write(themeKey, theme);
+      remember(themeKey, theme);
       document.documentElement.dataset['theme'] = theme;
       store.set(theme);
     },
   };
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage can be disabled; the choice then lasts until the next page load.
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import type { readRegistrationByLink } from '@pathshala/svc-campaigns-contract/http';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
+import { useOncePerToken } from './use-once-per-token.ts';
 
 export type HeldRegistration = z.output<(typeof readRegistrationByLink)['answer']>;
 
@@ -18,14 +18,9 @@ export function useLinkedRegistration(token: string): LinkedRegistration {
     'post',
     '/examcampaigns/link',
   );
-  const read = useRef('');
-  useEffect(() => {
-    // Once for each token; React may run an effect twice.
-    if (read.current === token) return;
-    read.current = token;
-    mutate({ body: { token } });
-  }, [token, mutate]);
-  return { held: data, error, readAgain: () => mutate({ body: { token } }) };
+  const readAgain = (): void => mutate({ body: { token } });
+  useOncePerToken(token, readAgain);
+  return { held: data, error, readAgain };
 }
 
 /** A rejection is final; a network or server error may be temporary. */

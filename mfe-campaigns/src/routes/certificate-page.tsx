@@ -8,6 +8,7 @@ import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { examCampaignPath } from '../campaigns/campaign-path.ts';
 import { Certificate } from '../features/certificate/certificate.tsx';
 import { texts } from '../features/certificate/texts.ts';
 
@@ -19,7 +20,7 @@ export function CertificatePage(): ReactNode {
   return (
     <Page
       title={text(texts.title)}
-      back={{ to: `/campaigns/exam/${id}/merit-list`, text: text(texts.back) }}
+      back={{ to: `${examCampaignPath(id)}/merit-list`, text: text(texts.back) }}
       actions={
         query.data && (
           <Button kind="primary" onClick={() => globalThis.print()} data-print="no">

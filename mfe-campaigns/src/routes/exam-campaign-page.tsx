@@ -4,6 +4,7 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { examCampaignPath } from '../campaigns/campaign-path.ts';
 import { AuthorExamLink } from '../campaigns/author-exam-link.tsx';
 import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx';
 import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
@@ -27,7 +28,7 @@ export function ExamCampaignPage(): ReactNode {
           registration={
             <>
               {campaign.resultsReleasedAt !== null && (
-                <LinkButton kind="primary" isWide to={`/campaigns/exam/${campaign._id}/merit-list`}>
+                <LinkButton kind="primary" isWide to={`${examCampaignPath(campaign._id)}/merit-list`}>
                   {translate('merit.open')}
                 </LinkButton>
               )}

@@ -8,6 +8,7 @@ import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
+import { examCampaignPath } from '../campaigns/campaign-path.ts';
 import type { ExamCampaign } from '../campaigns/campaign-types.ts';
 import { MeritList } from '../features/merit-list/merit-list.tsx';
 import { NameChoice } from '../features/merit-list/name-choice.tsx';
@@ -26,7 +27,7 @@ export function MeritListPage(): ReactNode {
       {(campaign) => (
         <Page
           title={translate('merit.titleOf', { title: half(campaign.title) })}
-          back={{ to: `/campaigns/exam/${id}`, text: translate('merit.back') }}
+          back={{ to: examCampaignPath(id), text: translate('merit.back') }}
         >
           <Merit campaign={campaign} />
         </Page>

@@ -1,5 +1,5 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -218,6 +218,44 @@ describe('a practice with answers at once', () => {
     await press('Keep answering');
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     screen.getByRole('heading', { name: /Question 2 of 2/ });
+  });
+
+  it('shows the checked answers and not those of the first visit when it is left and opened again', async () => {
+    const working = practiceServer();
+    const checkOne = working.handlers['post /exams/practice/attempts/{id}/check'];
+    const checked: unknown[] = [];
+    const { navigation } = open(
+      '/student/mcq?exam=test1',
+      practiceServer({
+        'get /exams/papers/{paperId}': () => ({
+          paperId: 'test1',
+          answersShown: 'at-once',
+          openAttemptId: checked.length === 0 ? null : 'attempt1',
+          lastResultId: 'r2',
+        }),
+        'get /exams/results/{resultId}': () => ({ _id: 'r2', title: '', correct: 2, wrong: 0, blank: 0 }),
+        'get /exams/practice/attempts/{id}': () => ({
+          examId: 'test1',
+          answersShown: 'at-once',
+          checked: [...checked],
+          several: ['q2'],
+        }),
+        'post /exams/practice/attempts/{id}/check': (call) => {
+          const answer = checkOne?.(call);
+          checked.push(answer);
+          return answer;
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'The same test again' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /q1 a/ }));
+    await press('Check answer');
+    await screen.findByText('Right!');
+    act(() => navigation.navigator.push('/student'));
+    await screen.findByText('3 questions are due today.');
+    act(() => navigation.navigator.push('/student/mcq?exam=test1'));
+    await screen.findByRole('heading', { name: /Question 2 of 2/ });
+    expect(screen.queryByText('1 of 2 answered · 1 right')).not.toBeNull();
   });
 
   it('shows its end again after a reload, not a new start', async () => {

@@ -1,12 +1,11 @@
 import { type PaperLanguage, paperLanguages } from '@pathshala/rules/paper-language';
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { createStore, useStore } from '@pathshala/web-kit/store';
 import { useLanguage } from '@pathshala/web-kit/texts';
 
 const key = 'paper-language';
 
-const chosen = createStore<PaperLanguage | null>(
-  paperLanguages.find((one) => one === localStorage.getItem(key)) ?? null,
-);
+const chosen = createStore<PaperLanguage | null>(paperLanguages.find((one) => one === recall(key)) ?? null);
 
 /** In which language this reader wants papers that are in two: remembered in the browser, at first the page's own language. */
 export function usePaperLanguage(): PaperLanguage {
@@ -16,6 +15,6 @@ export function usePaperLanguage(): PaperLanguage {
 
 /** Changes it for every text on the page and for later visits. */
 export function choosePaperLanguage(language: PaperLanguage): void {
-  localStorage.setItem(key, language);
+  remember(key, language);
   chosen.set(language);
 }

@@ -18,9 +18,12 @@ export function PracticeExamPage(): ReactNode {
 
 function PracticeOf({ examId }: { readonly examId: string }): ReactNode {
   const translate = useText();
-  const query = useApiQuery<typeof readPaperOverview>('/exams/papers/{paperId}', {
-    params: { paperId: examId },
-  });
+  const query = useApiQuery<typeof readPaperOverview>(
+    '/exams/papers/{paperId}',
+    { params: { paperId: examId } },
+    // The practice begins with this answer: one of an earlier visit may have it closed, or not open yet.
+    { gcTime: 0 },
+  );
   const home = usePracticeHome();
   return (
     <QueryStates query={query} loadingText={translate(texts.loading)}>

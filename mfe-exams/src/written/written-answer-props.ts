@@ -18,6 +18,8 @@ export interface WrittenAnswerProps {
   readonly attemptId: string;
   readonly task: StudentPaper['written'];
   readonly text: string;
+  /** False: the exam is submitted, or goes on on another device; what is typed cannot be saved. */
+  readonly isOpen: boolean;
   readonly onText: (text: string) => void;
   readonly onWork: (work: WrittenWork) => void;
 }

@@ -16,6 +16,8 @@ export interface ApiQueryOptions<Answer = unknown> {
   readonly enabled?: boolean;
   /** Milliseconds for which a response is fresh; 0 by default. */
   readonly staleTime?: number;
+  /** Milliseconds for which an unused response stays cached; 60,000 by default. 0: each visit of a page begins with a fresh answer. */
+  readonly gcTime?: number;
   /** Milliseconds between refetches, or false; also by the latest answer. */
   readonly refetchInterval?: number | false | ((answer: Answer | undefined) => number | false);
   /** Shows the previous page of a list while the next one loads. */

@@ -28,6 +28,18 @@ describe('the client’s auth state', () => {
     expect([storage.getItem('isLoggedin'), storage.getItem('user')]).toEqual([null, null]);
   });
 
+  it('logs in and out where the browser stores nothing', () => {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    const session = createSession({ ...memoryStorage(), setItem: refuse });
+    session.loggedIn(aStudent);
+    expect(session.get().user).toEqual(aStudent);
+    session.loggedIn({ ...aStudent, name: 'Mera' });
+    session.loggedOut();
+    expect(session.get().user).toBeNull();
+  });
+
   it('takes a damaged copy for none', () => {
     const storage = memoryStorage();
     storage.setItem('isLoggedin', 'true');

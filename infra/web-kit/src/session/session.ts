@@ -1,3 +1,4 @@
+import { tryStoring } from '../browser-storage.ts';
 import { createStore, type Store } from '../store.ts';
 import type { SessionUser } from './session-user.ts';
 import { rememberedTime, rememberedUser, sessionKeys } from './remembered-user.ts';
@@ -76,7 +77,7 @@ export function createSession(
 
   /** The same user, perhaps renamed: not announced, and what another tab stored is not overwritten. */
   function refresh(user: SessionUser): void {
-    if (rememberedTime(storage) === time) storage.setItem(sessionKeys.user, JSON.stringify(user));
+    if (rememberedTime(storage) === time) rememberUser(storage, user);
     change({ user });
   }
 
@@ -130,13 +131,19 @@ function isOther(one: SessionUser | null, other: SessionUser | null): boolean {
 }
 
 function remember(storage: SessionStorage, { user, time }: SessionNews): void {
-  if (user) {
-    storage.setItem(sessionKeys.flag, 'true');
-    storage.setItem(sessionKeys.user, JSON.stringify(user));
-  } else {
-    storage.removeItem(sessionKeys.flag);
-    storage.removeItem(sessionKeys.user);
-  }
-  // Written last: a reader of the new time finds its user.
-  storage.setItem(sessionKeys.time, String(time));
+  tryStoring(() => {
+    if (user) {
+      storage.setItem(sessionKeys.flag, 'true');
+      rememberUser(storage, user);
+    } else {
+      storage.removeItem(sessionKeys.flag);
+      storage.removeItem(sessionKeys.user);
+    }
+    // Written last: a reader of the new time finds its user.
+    storage.setItem(sessionKeys.time, String(time));
+  });
+}
+
+function rememberUser(storage: SessionStorage, user: SessionUser): void {
+  tryStoring(() => storage.setItem(sessionKeys.user, JSON.stringify(user)));
 }

@@ -2,6 +2,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { examCampaignPath } from '../../campaigns/campaign-path.ts';
 import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
 import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
 import { useExamTexts } from './texts.ts';
@@ -21,7 +22,7 @@ export function ExamPageFrame({ campaign, title, children }: ExamPageFrameProps)
   return (
     <AdminPage
       title={translate(title, { campaign: half(campaign.title) })}
-      breadcrumbs={[{ to: `/campaigns/exam/${_id}`, text: translate('page.back') }]}
+      breadcrumbs={[{ to: examCampaignPath(_id), text: translate('page.back') }]}
       actions={<PhaseBadge phase={phase} />}
       lead={translate('page.window', { from: format.dateTime(startDate), to: format.dateTime(endDate) })}
     >

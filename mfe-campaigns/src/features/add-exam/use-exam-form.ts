@@ -4,6 +4,7 @@ import { useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useLanguage } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
+import { examCampaignPath } from '../../campaigns/campaign-path.ts';
 import { examSchema, type SentExam } from './draft/exam-schema.ts';
 import { type ExamValues, examValuesOf, questionCount } from '@pathshala/admin-kit/campaign-exam/exam-values';
 import { restoredExam } from './draft/restored-exam.ts';
@@ -39,7 +40,7 @@ export function useExamForm(campaign: CampaignForAdmin): FormHandle<ExamValues, 
     invalidates: ['/examcampaigns', '/examcampaigns/{id}'],
     onSaved: ({ exam }) => {
       toast.success(translate(questionCount(exam.subjects) > 0 ? 'save.saved' : 'save.savedDraft'));
-      void navigate(`/campaigns/exam/${campaign._id}`);
+      void navigate(examCampaignPath(campaign._id));
     },
     labelsOf: (path, values) => pathLabels(subjectsOf(values), path, { translate, language }),
   });

@@ -90,6 +90,20 @@ describe('an admit card', () => {
     expect(screen.queryByText(/entrance/u)).toBeNull();
   });
 
+  it.each(['', 'Zoom | জুম', 'অনলাইন | Online'])(
+    'of an exam at “%s” says that it is sat on the website',
+    async (location) => {
+      const campaign = { ...held.campaign, location };
+      renderRemotePart(<Root />, {
+        at: '/campaigns/card?token=abc',
+        language: 'en',
+        api: { 'post /examcampaigns/link': () => ({ ...held, campaign }) },
+      });
+      expect(await screen.findByText(/The exam is sat on this website/u)).not.toBeNull();
+      expect(screen.queryByText(/entrance/u)).toBeNull();
+    },
+  );
+
   it.each([
     [{ status: 'waiting', waitingPosition: 2 }, /on the waiting list/u],
     [{ confirmBy: '2026-02-01T00:00:00.000Z' }, /Confirm your registration/u],

@@ -3,6 +3,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { campaignPath } from '../../campaigns/campaign-path.ts';
 import type { HeldRegistration } from '../../campaigns/use-linked-registration.ts';
 import { AdmitCard } from './admit-card.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +26,10 @@ export function CardPage({ held, children }: CardPageProps): ReactNode {
   return (
     <Page
       title={text(texts.title)}
-      back={{ to: held ? pathOf(held) : '/campaigns', text: text(held ? texts.back : texts.campaigns) }}
+      back={{
+        to: held ? campaignPath(held.campaign) : '/campaigns',
+        text: text(held ? texts.back : texts.campaigns),
+      }}
       actions={checkInCode === undefined ? undefined : print}
     >
       {held && checkInCode === undefined && <NoCard held={held} />}
@@ -34,9 +38,6 @@ export function CardPage({ held, children }: CardPageProps): ReactNode {
     </Page>
   );
 }
-
-const pathOf = ({ campaign: { _id, kind } }: HeldRegistration) =>
-  `/campaigns/${kind === 'exam' ? 'exam/' : ''}${_id}`;
 
 function NoCard({ held: { registration } }: { readonly held: HeldRegistration }): ReactNode {
   const text = useText();

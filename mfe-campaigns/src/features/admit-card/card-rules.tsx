@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { isOnline } from '../../campaigns/is-online.ts';
 import type { HeldRegistration } from '../../campaigns/use-linked-registration.ts';
 import styles from './admit-card.module.css';
 import { texts } from './texts.ts';
@@ -13,9 +14,10 @@ export function CardRules({ campaign }: CardRulesProps): ReactNode {
   const text = useText();
   const format = useFormat();
   const { kind, location, endDate } = campaign;
+  const isVirtual = isOnline(location);
   const rules = [
-    ...(location === '' ? [] : [text(texts.showIt)]),
-    ...(kind === 'exam' && location === '' ? [text(texts.online)] : []),
+    ...(isVirtual ? [] : [text(texts.showIt)]),
+    ...(kind === 'exam' && isVirtual ? [text(texts.online)] : []),
     ...(kind === 'exam' ? [text(texts.inTime, { end: format.dateTime(endDate) })] : []),
     text(texts.onlyYou),
     text(texts.giveBack),

@@ -1,4 +1,4 @@
-import { schemeOf } from '@pathshala/rules/marking-scheme';
+import { pointsOfExample, schemeOf } from '@pathshala/rules/marking-scheme';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { MarkingSchemeSummary } from '@pathshala/web-kit/parts/marking-scheme';
 import { useFormat } from '@pathshala/web-kit/texts';
@@ -30,18 +30,11 @@ export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): Re
         <h2>{translate('marking.title')}</h2>
         <MarkingSchemeSummary
           scheme={schemeOf({ ...exam, examKind: 'campaign' })}
-          points={pointsOfExample(exam)}
+          points={pointsOfExample(exam.subjects)}
         />
         <h3>{translate('marking.ties')}</h3>
         <p>{translate('merit.rule')}</p>
       </section>
     </>
   );
-}
-
-/** Of a question where all have the same; else 1. */
-function pointsOfExample({ subjects }: ExamCampaign['exam']): number {
-  const points = new Set(subjects.map(({ marks, questionCount }) => marks / questionCount));
-  const [first = 1] = points;
-  return points.size === 1 && Number.isInteger(first * 100) ? first : 1;
 }

@@ -1,7 +1,7 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { isOnline } from './is-online.ts';
+import { isOnline } from '../../campaigns/is-online.ts';
 
 /** The venue, and a link that finds it on a map. */
 export function Place({ location }: { readonly location: string }): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
-import { isOnline } from './is-online.ts';
+import { isOnline } from '../../campaigns/is-online.ts';
 
 export interface WhoMayComeProps {
   readonly campaign: Campaign;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { campaignPath } from '../../campaigns/campaign-path.ts';
 import type { CampaignItem } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
 import { CampaignSection } from './campaign-section.tsx';
@@ -25,7 +26,8 @@ export function CampaignGroup(props: CampaignGroupProps): ReactNode {
   const shown = useCampaigns(kind, isFiltered ? filter : { phase: 'current' }, { page });
   const past = useCampaigns(kind, { phase: 'past' }, { page: pastPage ?? 1, enabled: pastPage !== null });
   const title = translate(`list.${kind}`);
-  const pathOf = ({ _id }: CampaignItem) => `/campaigns/${kind === 'exams' ? 'exam/' : ''}${_id}`;
+  const pathOf = ({ _id }: CampaignItem) =>
+    campaignPath({ _id, kind: kind === 'exams' ? 'exam' : 'general' });
   return (
     <section>
       <h2>{title}</h2>

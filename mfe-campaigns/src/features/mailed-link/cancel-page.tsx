@@ -5,9 +5,9 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { useSearchParams } from '@pathshala/web-kit/router';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import { forgetPlace } from '../../campaigns/remembered-place.ts';
 import { useTexts } from '../../texts.ts';
-import { changedByLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
 /** /campaigns/cancel?token=…: a visitor cancels the registration. A button sends the request, so that programs that follow links do not. */
@@ -18,7 +18,7 @@ export function CancelPage(): ReactNode {
   const { mutate, data, error, isPending } = useApiMutation<typeof cancelByLink>(
     'post',
     '/examcampaigns/cancel',
-    { invalidates: changedByLink, onSuccess: ({ campaign }) => forgetPlace(campaign._id) },
+    { invalidates: changedByRegistration, onSuccess: ({ campaign }) => forgetPlace(campaign._id) },
   );
   return (
     <Page title={translate('own.giveUpTitle')}>

@@ -7,12 +7,13 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { useSearchParams } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { rememberPlace } from '../../campaigns/remembered-place.ts';
+import type { ReactNode } from 'react';
+import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import { useTexts } from '../../texts.ts';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
 import { canTryAgain } from '../../campaigns/use-linked-registration.ts';
-import { changedByLink, type OpenedLink } from './opened-link.ts';
+import { useOncePerToken } from '../../campaigns/use-once-per-token.ts';
+import { type OpenedLink, rememberOpened } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
 /** /campaigns/confirm?token=…: the link in a visitor's first mail. The page sends the confirmation by POST; the GET changes nothing. */
@@ -23,20 +24,9 @@ export function ConfirmPage(): ReactNode {
   const { mutate, data, error } = useApiMutation<typeof confirmRegistration>(
     'post',
     '/examcampaigns/confirm',
-    {
-      invalidates: changedByLink,
-      onSuccess: ({ campaign, registration, hasAccount }) => {
-        if (!hasAccount) rememberPlace(campaign._id, registration);
-      },
-    },
+    { invalidates: changedByRegistration, onSuccess: rememberOpened },
   );
-  const sent = useRef('');
-  useEffect(() => {
-    // Once for each token; React may run an effect twice.
-    if (sent.current === token) return;
-    sent.current = token;
-    mutate({ body: { token } });
-  }, [token, mutate]);
+  useOncePerToken(token, () => mutate({ body: { token } }));
   return (
     <Page title={translate('link.confirmTitle')}>
       {data && <Confirmed opened={data} token={token} />}

@@ -9,11 +9,12 @@ import { useSearchParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import { offerTexts as texts } from '../../campaigns/offer-texts.ts';
 import { canTryAgain, useLinkedRegistration } from '../../campaigns/use-linked-registration.ts';
 import { AcceptedOffer } from './accepted-offer.tsx';
 import { OpenOffer, type OpenOfferProps } from './open-offer.tsx';
-import { changedByLink } from './opened-link.ts';
+import { rememberOpened } from './opened-link.ts';
 
 /** /campaigns/offer?token=…: a place from the waiting list, accepted or declined by a button. */
 export function OfferPage(): ReactNode {
@@ -23,7 +24,7 @@ export function OfferPage(): ReactNode {
   const { mutate, data, error, isPending } = useApiMutation<typeof acceptByLink>(
     'post',
     '/examcampaigns/accept',
-    { invalidates: changedByLink },
+    { invalidates: changedByRegistration, onSuccess: rememberOpened },
   );
   return (
     <Page title={text(texts.title)} width="text">

@@ -68,6 +68,39 @@ describe('the page of an offered place', () => {
     expect(screen.queryByText('You are on the waiting list, at place 3.')).not.toBeNull();
   });
 
+  it.each([
+    ['registered', 'You have registered here as a visitor.'],
+    ['waiting', 'You have joined the waiting list here as a visitor.'],
+  ])('shows the new state of this device on the page of the campaign: %s', async (status, state) => {
+    const before = status === 'waiting' ? 'registered' : 'waiting';
+    localStorage.setItem(
+      'campaign-place:c1',
+      JSON.stringify({ status: before, confirmBy: offered.confirmBy }),
+    );
+    render({
+      'post /examcampaigns/link': () => held,
+      'post /examcampaigns/accept': () => opened({ status }),
+      'get /examcampaigns/{id}': () => campaign,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the place' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Model test' }));
+    expect(await screen.findByText(state)).not.toBeNull();
+    expect(screen.queryByText(/opened the link in our mail/u)).toBeNull();
+    localStorage.clear();
+  });
+
+  it('shows no place of this device after the offer was declined', async () => {
+    localStorage.setItem('campaign-place:c1', JSON.stringify({ status: 'waiting' }));
+    render({
+      'post /examcampaigns/link': () => held,
+      'post /examcampaigns/cancel': () => opened({ status: 'cancelled' }),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Decline' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give up my place' }));
+    await screen.findByRole('link', { name: 'Model test' });
+    expect(localStorage.getItem('campaign-place:c1')).toBeNull();
+  });
+
   it('lets a late visitor register again, and shows why that is refused', async () => {
     render({
       'post /examcampaigns/link': () => {

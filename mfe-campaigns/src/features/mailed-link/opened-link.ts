@@ -1,14 +1,11 @@
 import type { confirmRegistration } from '@pathshala/svc-campaigns-contract/http';
 import type { z } from 'zod';
+import { rememberPlace } from '../../campaigns/remembered-place.ts';
 
 /** The response to an opened mailed link. */
 export type OpenedLink = z.output<(typeof confirmRegistration)['answer']>;
 
-/** The queries to invalidate after a mailed link was opened. */
-export const changedByLink = [
-  '/examcampaigns',
-  '/examcampaigns/{id}',
-  '/campaign/campaigns',
-  '/campaign/campaigns/{id}',
-  '/exams/registered',
-];
+/** This device shows a visitor what the link has changed; an account has its own places. */
+export function rememberOpened({ campaign, registration, hasAccount }: OpenedLink): void {
+  if (!hasAccount) rememberPlace(campaign._id, registration);
+}

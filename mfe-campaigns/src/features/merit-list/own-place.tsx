@@ -1,6 +1,7 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { examCampaignPath } from '../../campaigns/campaign-path.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './merit-list.module.css';
 import { NameChoice } from './name-choice.tsx';
@@ -30,7 +31,9 @@ export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
       <p className={styles['links']}>
         <LinkButton to={`/exams/results/${resultId}`}>{translate('merit.result')}</LinkButton>
         {place.hasCertificate && (
-          <LinkButton to={`/campaigns/exam/${campaignId}/certificate`}>{text(texts.certificate)}</LinkButton>
+          <LinkButton to={`${examCampaignPath(campaignId)}/certificate`}>
+            {text(texts.certificate)}
+          </LinkButton>
         )}
       </p>
       <NameChoice campaignId={campaignId} nameShown={place.nameShown} />

@@ -5,8 +5,8 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import { offerTexts as texts } from '../../campaigns/offer-texts.ts';
-import { changedByRegistration } from './use-registration.ts';
 
 export interface OwnOfferProps {
   readonly campaignId: string;

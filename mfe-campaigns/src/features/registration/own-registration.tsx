@@ -7,11 +7,12 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
+import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
 import { useTexts } from '../../texts.ts';
 import { OwnOffer } from './own-offer.tsx';
 import styles from './registration.module.css';
-import { type CampaignKind, changedByRegistration } from './use-registration.ts';
+import type { CampaignKind } from './use-registration.ts';
 
 export interface OwnRegistrationProps {
   readonly campaign: Campaign;

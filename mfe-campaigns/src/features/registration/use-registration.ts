@@ -4,6 +4,7 @@ import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
+import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 
 export interface BasicInfo {
   readonly fullName: string;
@@ -16,15 +17,6 @@ export interface RegistrationValues extends BasicInfo {
 }
 
 export type CampaignKind = 'exam' | 'general';
-
-/** The queries to invalidate after a registration or a cancellation. */
-export const changedByRegistration = [
-  '/examcampaigns',
-  '/examcampaigns/{id}',
-  '/campaign/campaigns',
-  '/campaign/campaigns/{id}',
-  '/exams/registered',
-];
 
 export interface UseRegister {
   readonly isBusy: boolean;

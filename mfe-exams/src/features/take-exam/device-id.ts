@@ -1,10 +1,15 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
+import { randomId } from '@pathshala/web-kit/random-id';
+
 const key = 'exam-device';
+/** Where the browser stores nothing, each load of the site is a device of its own. */
+let ofThisLoad: string | undefined;
 
 /** A random id of this browser, which all its tabs share: an attempt goes on on one device at a time. */
 export function deviceId(): string {
-  const known = localStorage.getItem(key);
+  const known = recall(key);
   if (known !== null) return known;
-  const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-  localStorage.setItem(key, id);
-  return id;
+  ofThisLoad ??= randomId();
+  remember(key, ofThisLoad);
+  return ofThisLoad;
 }

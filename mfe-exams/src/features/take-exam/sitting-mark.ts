@@ -1,12 +1,14 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
+
 /** Session storage: still there after a reload, removed when the page is left. */
 const key = 'exam-sitting';
 
 export function isSittingHere(attemptId: string): boolean {
-  return sessionStorage.getItem(key) === attemptId;
+  return recall(key, 'session') === attemptId;
 }
 
 /** Marks the tab as sitting the attempt; returns a function that removes the mark. */
 export function markSitting(attemptId: string): () => void {
-  sessionStorage.setItem(key, attemptId);
-  return () => sessionStorage.removeItem(key);
+  remember(key, attemptId, 'session');
+  return () => remember(key, null, 'session');
 }

@@ -324,6 +324,24 @@ describe('a second device', () => {
   });
 });
 
+describe('a browser that stores nothing', () => {
+  it('starts, saves and continues the exam, as one device', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await start();
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(server.answers).toEqual({ 'physics-q1': 'physics-q1-b' }), inTime);
+    await userEvent.click(screen.getByRole('radio', { name: 'Large text' }));
+    const { device } = server;
+    cleanup();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue the exam' }, inTime));
+    await heading(1);
+    expect(server.device).toBe(device);
+  });
+});
+
 describe('an absence from the page', () => {
   it('is recorded when it takes more than two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

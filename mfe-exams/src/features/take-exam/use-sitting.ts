@@ -1,3 +1,4 @@
+import { randomId } from '@pathshala/web-kit/random-id';
 import { useStore } from '@pathshala/web-kit/store';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ export function useSitting(
 ): readonly [Sitting, SittingState] {
   const user = useUser();
   const [sitting] = useState(() => {
-    const place = { userId: user?._id ?? '', attemptId: exam.attempt.attemptId, page: newPageId() };
+    const place = { userId: user?._id ?? '', attemptId: exam.attempt.attemptId, page: randomId() };
     const answerStorage = createAnswerStorage(localStorage, place);
     return createSitting({ exam, calls, clock, answerStorage, onDone, random: Math.random });
   });
@@ -28,10 +29,6 @@ export function useSitting(
     };
   }, [sitting]);
   return [sitting, useStore(sitting.state)];
-}
-
-function newPageId(): string {
-  return crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
 }
 
 /** Follows the browser's events: connection lost and back, page left and shown, page closed. */

@@ -3,20 +3,29 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Milliseconds after a key: a text is longer than a choice, so not every key is a save. */
 const delayMs = 800;
 
+interface TypedText {
+  /** What is stored. */
+  readonly text: string;
+  /** False: nothing is stored now; what is typed waits until it is true again. */
+  readonly isOpen: boolean;
+  readonly onText: (text: string) => void;
+}
+
 /** What is typed, reported soon after it was typed, when the field or the page is left, and at the end. */
-export function useTypedText(text: string, onText: (text: string) => void) {
+export function useTypedText({ text, isOpen, onText }: TypedText) {
   const [typed, setTyped] = useState<string | null>(null);
-  const commit = useEffectEvent(() => {
-    if (typed === null) return;
+  function report(): void {
+    if (typed === null || !isOpen) return;
     onText(typed);
     setTyped(null);
-  });
-  const isTyping = typed !== null;
+  }
+  const commit = useEffectEvent(report);
+  const isWaiting = typed !== null && isOpen;
   useEffect(() => {
-    if (!isTyping) return undefined;
+    if (!isWaiting) return undefined;
     const timer = setTimeout(() => commit(), delayMs);
     return () => clearTimeout(timer);
-  }, [isTyping]);
+  }, [isWaiting]);
   useEffect(() => {
     const controller = new AbortController();
     // Before the exam sends what it has: its listeners do not capture.
@@ -28,10 +37,5 @@ export function useTypedText(text: string, onText: (text: string) => void) {
       commit();
     };
   }, []);
-  function onBlur(): void {
-    if (typed === null) return;
-    onText(typed);
-    setTyped(null);
-  }
-  return { value: typed ?? text, type: setTyped, onBlur };
+  return { value: typed ?? text, type: setTyped, onBlur: report };
 }

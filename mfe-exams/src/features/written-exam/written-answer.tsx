@@ -15,9 +15,10 @@ import styles from './written.module.css';
 const maxLength = 20_000;
 
 /** The question, the field for the answer, and the pages that were written on paper. */
-export function WrittenAnswer({ attemptId, task, text, onText, onWork }: WrittenAnswerProps): ReactNode {
+export function WrittenAnswer(props: WrittenAnswerProps): ReactNode {
+  const { attemptId, task, onWork } = props;
   const translate = useText();
-  const { value, type, onBlur } = useTypedText(text, onText);
+  const { value, type, onBlur } = useTypedText(props);
   const pages = useWrittenPages(attemptId);
   const words = countWords(value);
   const { length: stored } = pages.state.pages;

@@ -1,10 +1,11 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { inTime, press } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
+import { task, writtenServer } from '../../testing/written-server.tsx';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
@@ -31,81 +32,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const task = {
-  questionText: '<p>Write about the <b>river</b>.</p>',
-  answerGuidelines: '<p>Two pages.</p>',
-  handwrittenPdf: 'https://files.example/question.pdf',
-  downloadablePdf: '',
-  criteria: [{ name: 'Ideas', maxMarks: 3 }],
-};
-
-type Pages = { pageId: string; url: string; rotation: number }[];
-
-/** The exam of the fake server as a written one. */
-function writtenServer() {
-  const server = new FakeExamServer();
-  const stored = { text: '', pages: [] as Pages, saves: 0 };
-  const attempt = (device?: string) => ({
-    ...server.attempt(device),
-    written: { text: stored.text, pages: stored.pages },
-  });
-  const pages = () => ({ pages: stored.pages, rev: String(stored.pages.length) });
-  const handlers = {
-    ...server.handlers,
-    'get /exams/papers/year-1/1': () => ({
-      ...server.paper(),
-      subjects: [],
-      requiredSubjects: 0,
-      examType: 'Written',
-      written: task,
-    }),
-    'get /exams/papers/{paperId}': () => ({
-      ...(server.handlers['get /exams/papers/{paperId}']?.({} as never) as object),
-      examType: 'Written',
-      subjects: [],
-      requiredSubjects: 0,
-    }),
-    'post /exams/attempts': (call: never) => {
-      server.handlers['post /exams/attempts']?.(call);
-      return attempt();
-    },
-    'get /exams/attempts/{id}': () => attempt(),
-    'put /exams/attempts/{id}/answers': ({ body }: { body: unknown }) => {
-      const { answers, clientSeq } = body as { answers: { text: string }[]; clientSeq: number };
-      stored.text = answers[0]?.text ?? stored.text;
-      stored.saves += 1;
-      server.savedSeq = clientSeq;
-      const { serverNow, deadlineAt } = attempt();
-      return { savedSeq: clientSeq, isApplied: true, serverNow, deadlineAt };
-    },
-    'get /exams/attempts/{id}/pages': pages,
-    'post /exams/attempts/{id}/pages': ({ query }: { query: unknown }) => {
-      const { uploadId } = query as { uploadId: string };
-      stored.pages = [
-        ...stored.pages,
-        { pageId: uploadId, url: `/pages/${stored.pages.length}`, rotation: 0 },
-      ];
-      return pages();
-    },
-    'put /exams/attempts/{id}/pages': ({ body }: { body: unknown }) => {
-      const wanted = (body as { pages: Pages }).pages;
-      stored.pages = wanted.map((page) => ({
-        ...page,
-        url: stored.pages.find(({ pageId }) => pageId === page.pageId)?.url ?? '',
-      }));
-      return pages();
-    },
-  };
-  const open = () =>
-    renderRemotePart(<Root />, {
-      at: '/courses/admission/DU/units/years/mcq-exam?yearId=year-1&unitId=unit-1',
-      language: 'en',
-      user: aStudent,
-      api: handlers as never,
-    });
-  return { server, stored, open };
-}
 
 const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
 
@@ -167,6 +93,56 @@ describe('the page of a written exam', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Words written').nextSibling?.textContent).toBe('2');
     expect(dialog.getByText('Pages').nextSibling?.textContent).toBe('2');
+  });
+});
+
+describe('a written exam that is not open for the moment', () => {
+  async function openWithUpload() {
+    const written = writtenServer();
+    written.open();
+    await screen.findByRole('button', { name: 'Start' }, inTime);
+    await press('Start');
+    const finishUploads = written.holdUploads();
+    await person.upload(await screen.findByLabelText('Choose pictures', {}, inTime), photo('one.jpg'));
+    await screen.findByText('Uploading page 1');
+    return { ...written, finishUploads };
+  }
+  const pressWhenThere = async (name: string) =>
+    person.click(await screen.findByRole('button', { name }, inTime));
+
+  it('has its uploads again when a queued submit is taken back', async () => {
+    const { server, stored, finishUploads } = await openWithUpload();
+    server.obstacle = 'offline';
+    globalThis.dispatchEvent(new Event('offline'));
+    await press('Submit Exam');
+    await press('Submit');
+    await pressWhenThere('Keep answering');
+    screen.getByText('Uploading page 1');
+    finishUploads();
+    await screen.findByText('Page 1', {}, inTime);
+    expect(stored.pages).toHaveLength(1);
+  });
+
+  it('asks before it is left with uploads in progress', async () => {
+    await openWithUpload();
+    const event = new Event('beforeunload', { cancelable: true });
+    expect(globalThis.dispatchEvent(event)).toBe(false);
+  });
+
+  it('has its uploads and what was typed again when it goes on here after another device', async () => {
+    const { server, stored, finishUploads } = await openWithUpload();
+    server.device = 'another-device';
+    const field = screen.getByLabelText(/Your answer/u);
+    await person.type(field, 'River');
+    fireEvent.blur(field);
+    await person.type(field, ' bank');
+    await screen.findByText('Your exam is open on another device', {}, inTime);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await pressWhenThere('Continue here');
+    screen.getByText('Uploading page 1');
+    finishUploads();
+    await screen.findByText('Page 1', {}, inTime);
+    await waitFor(() => expect(stored.text).toBe('River bank'), inTime);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { HandInFile, OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { useState } from 'react';
 
 export interface HandInDraft {
@@ -18,20 +19,15 @@ function startOf(submission: OwnSubmission | null): HandInDraft {
 
 function readDraft(key: string): Partial<HandInDraft> {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Partial<HandInDraft>;
+    return (JSON.parse(recall(key) ?? '{}') ?? {}) as Partial<HandInDraft>;
   } catch {
-    // A damaged draft, or a browser that forbids storage: the form starts with what was handed in.
+    // A damaged draft: the form starts with what was handed in.
     return {};
   }
 }
 
 function storeDraft(key: string, draft: HandInDraft | undefined): void {
-  try {
-    if (draft === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  remember(key, draft === undefined ? null : JSON.stringify(draft));
 }
 
 export interface HandInDraftState {

@@ -1,5 +1,5 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { recall, remember } from './device-memory.ts';
 
 const memoryKey = 'lesson-theater';
 

@@ -1,3 +1,4 @@
+import { randomId } from '@pathshala/web-kit/random-id';
 import { numberOf } from '../../values/number-of.ts';
 
 /** `key` identifies a row while rows move; it is never sent. `text` is an HTML fragment as the server stores it. */
@@ -40,9 +41,9 @@ export const optionLetters = {
   en: ['A', 'B', 'C', 'D', 'E', 'F'],
 } as const;
 
-/** Unique on this page and in its stored draft. (`randomUUID` is missing in pages without HTTPS.) */
+/** Unique on this page and in its stored draft. */
 export function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(3)).join('-');
+  return randomId();
 }
 
 export function emptyOption(): OptionDraft {

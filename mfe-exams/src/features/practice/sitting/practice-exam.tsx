@@ -73,9 +73,12 @@ function Loaded({ attempt, onEnd }: LoadedProps): ReactNode {
   const translate = useText();
   const loadingText = translate(texts.loading);
   const paper = useApiQuery<PaperResource>(attempt.paperUrl, {}, immutable);
-  const practice = useApiQuery<typeof readPracticeAttempt>('/exams/practice/attempts/{id}', {
-    params: { id: attempt.attemptId },
-  });
+  const practice = useApiQuery<typeof readPracticeAttempt>(
+    '/exams/practice/attempts/{id}',
+    { params: { id: attempt.attemptId } },
+    // The sitting begins with this answer, and does not look at a later one.
+    { gcTime: 0 },
+  );
   return (
     <QueryStates query={paper} loadingText={loadingText}>
       {(loadedPaper) => (

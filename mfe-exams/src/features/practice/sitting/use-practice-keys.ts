@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { optionIndexOf, useSheetKeys } from '../../../questions/use-sheet-keys.ts';
 import type { PracticeQuestion } from './practice-run.ts';
 
 export interface PracticeKeys {
@@ -9,21 +10,9 @@ export interface PracticeKeys {
   readonly move: (by: 1 | -1) => void;
 }
 
-/** 1 to 6 and A to F choose, Enter checks and goes on, arrows move. Only while the focus is in the sheet and on no other control. */
+/** 1 to 6 and A to F choose, Enter checks and goes on, arrows move. Only while the focus is on no other control. */
 export function usePracticeKeys(sheet: RefObject<HTMLElement | null>, keys: PracticeKeys): void {
-  useEffect(() => {
-    const element = sheet.current;
-    if (!element) return undefined;
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      const action = actionOf(event, keys);
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    element.addEventListener('keydown', press);
-    return () => element.removeEventListener('keydown', press);
-  });
+  useSheetKeys(sheet, (event) => actionOf(event, keys));
 }
 
 function actionOf(event: KeyboardEvent, keys: PracticeKeys): (() => void) | undefined {
@@ -40,9 +29,7 @@ function actionOf(event: KeyboardEvent, keys: PracticeKeys): (() => void) | unde
 }
 
 /** By its place too: with a Bengali keyboard the A key writes another letter. */
-function indexOf({ key, code }: KeyboardEvent): number {
-  const digit = /^(?:Digit|Numpad)([1-6])$/.exec(code)?.[1] ?? /^[1-6]$/.exec(key)?.[0];
-  if (digit !== undefined) return Number(digit) - 1;
-  const letter = /^Key([A-F])$/.exec(code)?.[1] ?? /^[A-Fa-f]$/.exec(key)?.[0];
-  return letter === undefined ? -1 : 'ABCDEF'.indexOf(letter.toUpperCase());
+function indexOf(event: KeyboardEvent): number {
+  const letter = /^Key([A-F])$/.exec(event.code)?.[1] ?? /^[A-Fa-f]$/.exec(event.key)?.[0];
+  return letter === undefined ? optionIndexOf(event) : 'ABCDEF'.indexOf(letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
 import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
-import { schemeOf } from '@pathshala/rules/marking-scheme';
+import { pointsOfExample, schemeOf } from '@pathshala/rules/marking-scheme';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { MarkingSchemeSummary } from '@pathshala/web-kit/parts/marking-scheme';
 import { Notice } from '@pathshala/web-kit/parts/notice';
@@ -60,17 +60,10 @@ function Marking({ overview, isRanked }: OverviewFactsProps): ReactNode {
     >
       <MarkingSchemeSummary
         scheme={scheme}
-        points={pointsOfExample(overview)}
+        points={pointsOfExample(overview.subjects)}
         passingScore={overview.passingScore}
       />
       {isRanked && <p>{say('marking.ties')}</p>}
     </Notice>
   );
-}
-
-/** Of a question where all have the same; else 1. */
-function pointsOfExample({ subjects }: PaperOverview): number {
-  const points = new Set(subjects.map(({ marks, questionCount }) => marks / questionCount));
-  const [first = 1] = points;
-  return points.size === 1 && Number.isInteger(first * 100) ? first : 1;
 }

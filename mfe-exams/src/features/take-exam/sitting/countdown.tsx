@@ -1,9 +1,10 @@
 import { useFormat } from '@pathshala/web-kit/texts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { ServerClock } from '../model/server-clock.ts';
-import { momentBetween, toneOf } from '../model/time-notes.ts';
+import { toneOf } from '../model/time-notes.ts';
 import { useServerNow } from '../use-server-now.ts';
+import { useSpokenMoments } from '../use-spoken-moments.ts';
 import styles from './countdown.module.css';
 import { onTimeKey } from './time-key.ts';
 
@@ -18,17 +19,9 @@ export function Countdown({ clock, deadline }: CountdownProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const left = Math.max(0, deadline - useServerNow(clock, deadline));
-  const [spoken, speak] = useState('');
-  const before = useRef(left);
-  useEffect(() => {
-    const moment = momentBetween(before.current, left);
-    before.current = left;
-    if (moment !== null) speak(say('time.say', { time: format.duration(moment) }));
-  }, [left, say, format]);
-  useEffect(
-    () => onTimeKey(() => speak(say('time.say', { time: format.duration(deadline - clock.now()) }))),
-    [clock, deadline, say, format],
-  );
+  const { spoken, speak } = useSpokenMoments(left, 'time.say');
+  const announce = useEffectEvent(() => speak(Math.max(0, deadline - clock.now())));
+  useEffect(() => onTimeKey(() => announce()), []);
   return (
     <div className={styles['time']} data-tone={toneOf(left)}>
       <span className={styles['label']}>{say('time.left')}</span>{' '}

@@ -62,10 +62,20 @@ export function SittingPage({ exam, desk, onDone, WrittenAnswer }: SittingPagePr
 type SittingBodyProps = { readonly view: SittingView } & Pick<SittingPageProps, 'WrittenAnswer'>;
 
 function SittingBody({ view, WrittenAnswer }: SittingBodyProps): ReactNode {
+  const instead = noticeOf(view);
+  if (view.work === null) return instead ?? <SittingSheet view={view} />;
+  return (
+    <>
+      {instead}
+      <WrittenSheet view={view} isHidden={instead !== null} WrittenAnswer={WrittenAnswer} />
+    </>
+  );
+}
+
+/** What stands in the place of the questions while nothing can be answered. */
+function noticeOf(view: SittingView): ReactNode {
   const { phase } = view.state;
   if (phase === 'time-over' || phase === 'done') return <TimeOver view={view} />;
   if (phase === 'elsewhere') return <Elsewhere view={view} />;
-  if (phase === 'queued') return <QueuedSubmit view={view} />;
-  if (view.work === null) return <SittingSheet view={view} />;
-  return <WrittenSheet view={view} WrittenAnswer={WrittenAnswer} />;
+  return phase === 'queued' ? <QueuedSubmit view={view} /> : null;
 }

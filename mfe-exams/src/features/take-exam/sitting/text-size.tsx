@@ -1,3 +1,4 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import styles from './text-size.module.css';
@@ -10,13 +11,11 @@ const key = 'exam-text-size';
 
 /** The reader's size of text in exams, remembered in the browser. */
 export function useTextSize(): readonly [Size, (size: Size) => void] {
-  const [size, set] = useState<Size>(
-    () => sizes.find((one) => one === localStorage.getItem(key)) ?? 'normal',
-  );
+  const [size, set] = useState<Size>(() => sizes.find((one) => one === recall(key)) ?? 'normal');
   return [
     size,
     (next) => {
-      localStorage.setItem(key, next);
+      remember(key, next);
       set(next);
     },
   ];

@@ -1,3 +1,4 @@
+import { LeaveGuard } from '@pathshala/web-kit/parts/leave-guard';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { WrittenAnswerProps } from '../../../written/written-answer-props.ts';
@@ -8,29 +9,38 @@ import type { SittingView } from './sitting-view.ts';
 
 export interface WrittenSheetProps {
   readonly view: SittingView;
+  /** A notice is shown in its place; what is typed and uploaded stays. */
+  readonly isHidden: boolean;
   readonly WrittenAnswer: ComponentType<WrittenAnswerProps>;
 }
 
 /** The body of a written exam: its text is saved like an answer. */
-export function WrittenSheet({ view, WrittenAnswer }: WrittenSheetProps): ReactNode {
+export function WrittenSheet({ view, isHidden, WrittenAnswer }: WrittenSheetProps): ReactNode {
   const say = useTexts();
-  const { attemptId, sitting, state, paper, onWork } = view;
+  const { attemptId, sitting, state, paper, work, onWork } = view;
+  const waiting = work?.waiting ?? 0;
   return (
     <>
-      {state.refusal !== null && (
-        <Notice tone="bad" isLive>
-          <p>{state.refusal}</p>
-        </Notice>
-      )}
-      <Suspense fallback={<p>{say('before.loading')}</p>}>
-        <WrittenAnswer
-          attemptId={attemptId}
-          task={paper.written}
-          text={choiceOf(state.sheet, writtenQuestion) ?? ''}
-          onText={(text) => sitting.choose(writtenQuestion, text === '' ? null : text)}
-          onWork={onWork}
-        />
-      </Suspense>
+      <LeaveGuard isUnsaved={() => waiting > 0}>
+        <p>{say('written.leave', { n: waiting })}</p>
+      </LeaveGuard>
+      <div hidden={isHidden}>
+        {state.refusal !== null && (
+          <Notice tone="bad" isLive>
+            <p>{state.refusal}</p>
+          </Notice>
+        )}
+        <Suspense fallback={<p>{say('before.loading')}</p>}>
+          <WrittenAnswer
+            attemptId={attemptId}
+            task={paper.written}
+            isOpen={state.phase === 'open'}
+            text={choiceOf(state.sheet, writtenQuestion) ?? ''}
+            onText={(text) => sitting.choose(writtenQuestion, text === '' ? null : text)}
+            onWork={onWork}
+          />
+        </Suspense>
+      </div>
     </>
   );
 }

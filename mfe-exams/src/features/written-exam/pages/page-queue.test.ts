@@ -109,4 +109,35 @@ describe('the pages of a written answer on this device', () => {
     expect(shown()).toEqual(['good']);
     expect(queue.state.get().refusal).toBe('Refused: exams.time-over');
   });
+  it('are not sent any more once the page is left', async () => {
+    const { server, queue, done } = open();
+    server.fail.push(refused(0, 'transport'));
+    queue.add('one', photo);
+    await done();
+    queue.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.calls).toEqual(['upload one']);
+    queue.start();
+    await done();
+    expect(server.ids()).toEqual(['one']);
+  });
+
+  it('are not sent after a call that ended when the page was left', async () => {
+    const { server, queue, done } = open();
+    queue.add('one', photo);
+    queue.add('two', photo);
+    queue.stop();
+    await done();
+    expect(server.calls).toEqual(['upload one']);
+  });
+  it('are sent also when one is added in the moment in which the queue has become empty', async () => {
+    for (let microtasks = 0; microtasks < 20; microtasks += 1) {
+      const { server, queue, done } = open();
+      queue.add('one', photo);
+      for (let passed = 0; passed < microtasks; passed += 1) await Promise.resolve();
+      queue.add('two', photo);
+      await done();
+      expect(server.ids()).toEqual(['one', 'two']);
+    }
+  });
 });

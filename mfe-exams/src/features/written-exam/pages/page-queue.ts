@@ -26,6 +26,10 @@ export interface PageQueueState {
 
 export interface PageQueue {
   readonly state: Pick<Store<PageQueueState>, 'get' | 'subscribe'>;
+  /** Reads the pages that are there, and sends what waits. */
+  readonly start: () => void;
+  /** Sends nothing after the call that is under way: whoever logs in next must not send it. */
+  readonly stop: () => void;
   readonly add: (uploadId: string, picture: Blob) => void;
   readonly change: (change: PageChange) => void;
   /** The connection is back, or the student asks for it. */
@@ -45,20 +49,28 @@ export interface PageQueueDependencies {
 export function createPageQueue({ calls, pages, retryMs }: PageQueueDependencies): PageQueue {
   const sender = createPageSender(calls, pages);
   const store = createQueueStore(sender, pages);
-  const run = createRunner(() => sendNext(store, sender), retryMs);
+  const runner = createRunner(() => sendNext(store, sender), retryMs);
   const { state, set, patch, show } = store;
+  const { run } = runner;
+  function change(next: PageChange): void {
+    set({ changes: [...state.get().changes, next], refusal: null });
+    show();
+    run();
+  }
   return {
     state,
+    start: () => {
+      runner.start();
+      // A change that changes nothing reads the pages.
+      change((now) => now);
+    },
+    stop: runner.stop,
     add: (uploadId, picture) => {
       const upload = { uploadId, picture, state: 'waiting', percent: 0, problem: null } as const;
       set({ uploads: [...state.get().uploads, upload], refusal: null });
       run();
     },
-    change: (change) => {
-      set({ changes: [...state.get().changes, change], refusal: null });
-      show();
-      run();
-    },
+    change,
     retry: () => {
       for (const { uploadId, state: kind } of state.get().uploads) {
         if (kind === 'refused') patch(uploadId, { state: 'waiting' });
@@ -127,22 +139,42 @@ async function sendUpload({ patch, drop, show }: QueueStore, sender: PageSender,
   show();
 }
 
+interface Runner {
+  readonly run: () => void;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
 /** Runs the steps until there is none, one run at a time, and again after a failure that may pass. */
-function createRunner(step: () => Promise<boolean>, retryMs: number): () => void {
+function createRunner(step: () => Promise<boolean>, retryMs: number): Runner {
   let isRunning = false;
+  let isAsked = false;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function run(): Promise<void> {
     clearTimeout(timer);
-    if (isRunning) return;
+    isAsked = true;
+    if (isRunning || isStopped) return;
     isRunning = true;
     try {
-      while (await step());
+      while (isAsked) {
+        // It may be asked again after the step has found nothing, and before that is known here.
+        isAsked = false;
+        if (!isStopped && (await step())) isAsked = true;
+      }
     } catch (error) {
       if (!isTransient(error)) throw error;
-      timer = setTimeout(() => void run(), retryMs);
+      if (!isStopped) timer = setTimeout(() => void run(), retryMs);
     } finally {
       isRunning = false;
     }
   }
-  return () => void run();
+  return {
+    run: () => void run(),
+    start: () => (isStopped = false),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { pageLimit } from '@pathshala/svc-exams-contract/written';
+import { randomId } from '@pathshala/web-kit/random-id';
 import { useServices } from '@pathshala/web-kit/services';
 import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
@@ -29,18 +30,13 @@ export function useWrittenPages(attemptId: string): WrittenPagesOfAttempt {
   );
   const state = useStore(queue.state);
   useEffect(() => {
-    // Reads the pages that are there: a change that changes nothing.
-    queue.change((pages) => pages);
+    queue.start();
     globalThis.addEventListener('online', queue.retry);
-    return () => globalThis.removeEventListener('online', queue.retry);
+    return () => {
+      globalThis.removeEventListener('online', queue.retry);
+      queue.stop();
+    };
   }, [queue]);
-  const isSending = state.uploads.length > 0;
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    globalThis.addEventListener('beforeunload', warn);
-    return () => globalThis.removeEventListener('beforeunload', warn);
-  }, [isSending]);
 
   async function add(files: readonly File[]): Promise<void> {
     const { pages, uploads } = queue.state.get();
@@ -49,12 +45,8 @@ export function useWrittenPages(attemptId: string): WrittenPagesOfAttempt {
     for (const file of files.slice(0, room)) {
       const picture = await shrinkPhoto(file).catch(() => null);
       if (picture === null) setProblem(translate(texts.unreadable, { name: file.name }));
-      else queue.add(newUploadId(), picture);
+      else queue.add(randomId(), picture);
     }
   }
   return { state, queue, add, problem };
-}
-
-function newUploadId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('');
 }

@@ -1,10 +1,10 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextArea } from '@pathshala/web-kit/parts/text-input';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { recall, remember } from '../device-memory.ts';
 import styles from './discussion.module.css';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { useRef, useState } from 'react';
-import { recall, remember } from '../device-memory.ts';
 
 /** Seconds between two notes of the position. */
 const noteInterval = 5;

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { randomId } from '@pathshala/web-kit/random-id';
 import { use, useEffect, useState } from 'react';
 import { UploadContext, type UploadedPicture, type UploadPicture } from '../../../uploads/upload-context.ts';
 import { markPlace, placeOfPicture, unmarkPlace } from './places.ts';
@@ -36,7 +37,7 @@ export function usePictureUploads(editor: Editor): PictureUploads | undefined {
     uploads,
     start(files, position) {
       for (const file of files) {
-        const id = crypto.randomUUID();
+        const id = randomId();
         markPlace(editor.view, id, position);
         queue.add({ id, file, alt: '', progress: 0 });
         void queue.run(id, { editor, upload });

@@ -1,0 +1,27 @@
+import { useFormat } from '@pathshala/web-kit/texts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import { momentBetween } from './model/time-notes.ts';
+
+export interface SpokenMoments {
+  /** For a live region. */
+  readonly spoken: string;
+  /** Speaks these milliseconds at once. */
+  readonly speak: (left: number) => void;
+}
+
+/** For screen readers: the time left at ten, five and one minutes and at thirty seconds; nothing between. */
+export function useSpokenMoments(left: number, sentence: 'time.say' | 'wait.say'): SpokenMoments {
+  const say = useTexts();
+  const format = useFormat();
+  const [spoken, setSpoken] = useState('');
+  const before = useRef(left);
+  const speak = (time: number): void => setSpoken(say(sentence, { time: format.duration(time) }));
+  const compare = useEffectEvent(() => {
+    const moment = momentBetween(before.current, left);
+    before.current = left;
+    if (moment !== null) speak(moment);
+  });
+  useEffect(() => compare(), [left]);
+  return { spoken, speak };
+}
