@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { receivedBodyHeader, receivedBodyHeaderOf } from '@pathshala/service-kit/http/received-body-header';
 import { readFakeIdentity, student } from './fakes.ts';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 
@@ -48,6 +50,13 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       response.setHeader('x-session-ticket', `${offerEndsAt} attempt1 exam1`);
       sendJson(response, 200, {});
     },
+    '/exams/attempts/attempt1/answers': ({ response, body }) => {
+      if (!/away/.test(body)) return sendJson(response, 200, {});
+      const stated = { hash: createHash('sha256').update(body).digest('base64url'), ageMs: 250 };
+      response.setHeader(receivedBodyHeader, receivedBodyHeaderOf(stated));
+      return sendJson(response, 503, { code: 'common.unavailable' });
+    },
+    '/exams/attempts/never/answers': () => undefined,
     '/courses/large': ({ response }) => sendJson(response, 200, { items: 'ক'.repeat(4000) }),
     '/courses/cacheable': ({ response }) => {
       response.setHeader('cache-control', 'public, max-age=60');

@@ -37,6 +37,7 @@ export interface TestGateway {
 }
 
 const oneClickRoute = { method: 'post', path: '/courses/one-click', oneClick: true } as const;
+const receiptRoute = { method: 'put', path: '/exams/attempts/{id}/answers', receipt: true } as const;
 
 export async function startGateway(
   mounting: Mounting = 'in one process',
@@ -61,7 +62,13 @@ export async function startGateway(
           definition: { routes: [{ route: oneClickRoute }] },
           status: () => Promise.resolve({ status: 'ready', degraded: [] }),
         } as unknown as RunningService)
-      : remoteUpstream({ name, prefixes, urls: [url], answerTimeoutMs: 300, routes: [oneClickRoute] }),
+      : remoteUpstream({
+          name,
+          prefixes,
+          urls: [url],
+          answerTimeoutMs: 300,
+          routes: [oneClickRoute, receiptRoute],
+        }),
   );
   const gateway = createGateway({
     upstreams,

@@ -73,7 +73,7 @@ describe('calls that arrive in one instant', () => {
 
   it('do not wait for calls of another service, nor for a slot where no service answers', () => {
     const [auth, exams] = [{ name: 'svc-auth' }, { name: 'svc-exams' }] as Upstream[];
-    const admit = createAdmission([auth, exams] as Upstream[]);
+    const admit = createAdmission([auth, exams] as Upstream[], Date.now);
     const started: string[] = [];
     const arrive = (upstream: Upstream | null | undefined, name: string) => {
       const { request, response } = fakeCall().call;
@@ -85,6 +85,28 @@ describe('calls that arrive in one instant', () => {
     void arrive(exams, 'attempt');
     void arrive(null, 'nothing');
     expect(started.slice(512)).toEqual(['attempt', 'nothing']);
+  });
+
+  it('state when they arrived where they have waited for over a second, complete as they were', () => {
+    const upstream = { name: 'svc-exams' } as Upstream;
+    const admit = createAdmission([upstream], Date.now);
+    const begun = Date.now();
+    const arrive = (isComplete = true) => {
+      const { call, answer } = fakeCall(isComplete);
+      const locals: { upstream: Upstream; arrivedAt: number | null } = { upstream, arrivedAt: null };
+      const response = Object.assign(call.response, { locals }) as unknown as ApiResponse;
+      void admit(call.request as Request, response, () => undefined);
+      return { answer, locals };
+    };
+    const first = Array.from({ length: 512 }, () => arrive());
+    const [short, long, slow] = [arrive(), arrive(), arrive(false)];
+    vi.setSystemTime(begun + 900);
+    first[0]?.answer();
+    vi.setSystemTime(begun + 1001);
+    first[1]?.answer();
+    first[2]?.answer();
+    const stated = [first[0], short, long, slow].map((one) => one?.locals.arrivedAt);
+    expect(stated).toEqual([null, null, begun, null]);
   });
 
   it('do not wait for calls that hang', async () => {

@@ -1,3 +1,4 @@
+import type { Receipt } from '@pathshala/service-kit/identity/identity';
 import type { GatewayResponse, Middleware, RequestContext } from '../http/request-context.ts';
 import type { CachedSession } from './session-cache.ts';
 import type { IssuedTicket } from './tickets.ts';
@@ -14,12 +15,16 @@ export interface ApiContext extends RequestContext {
   upstream: Upstream | null;
   /** Lets the next call of the service start before this one has been answered. */
   releaseSlot: () => void;
+  /** Epoch ms, of a call that waited for long in the queue though all of it had arrived; null for any other. */
+  arrivedAt: number | null;
   /** Null for a visitor. */
   caller: Caller | null;
   /** There is a session cookie, and the session store does not answer. */
   isUnresolved: boolean;
   /** Accepted in place of a session that cannot be checked or was lost. */
   ticket: IssuedTicket | null;
+  /** When the call was received, where its service would find a later time. */
+  receipt: Receipt | null;
   /** The gateway's own `Set-Cookie` lines by name; those that the service sets win. */
   cookiesToSet: Map<string, string>;
   /** The signed identity for the upstream. */

@@ -11,6 +11,8 @@ import { createCsrfTokens } from './csrf-tokens.ts';
 import { rejectEarly } from './early-rejections.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { forward } from './forward.ts';
+import { createReceiptTickets } from './receipt-tickets.ts';
+import { acceptReceipt, issueReceipt } from './receipts.ts';
 import type { SessionCache } from './session-cache.ts';
 import { resolveSession } from './session-resolver.ts';
 import { requireSessionUser } from './session-user-guard.ts';
@@ -44,18 +46,20 @@ export function createApi(dependencies: ApiDependencies): Router {
   const tokens = createCsrfTokens(dependencies.sessionSecret);
   const tickets = createTickets(dependencies.sessionSecret, now);
   const marker = createStoreMarker(dependencies.keyValue, now);
+  const receipts = { tickets: createReceiptTickets(dependencies.sessionSecret, now), now, log };
   const ticketDependencies = { tickets, marker, cookies, log, now };
   return Router()
     .use(rejectEarly)
     .use(omitKeepAlive)
     .use(startContext(upstreams))
-    .use(createAdmission(upstreams))
+    .use(createAdmission(upstreams, now))
     .use(
       finishHeaders({
         sessions,
         tokens,
         cookies,
         renewTicket: (response) => renewTicket(response, ticketDependencies),
+        issueReceipt: (response) => issueReceipt(response, receipts),
       }),
     )
     .use(resolveSession(sessions, cookies))
@@ -63,6 +67,7 @@ export function createApi(dependencies: ApiDependencies): Router {
     .use(requireSessionUser)
     .use(guardAgainstForgery({ tokens, cookies, publicUrl, log }))
     .all('/csrf', sendToken)
+    .use(acceptReceipt(receipts))
     .use(signIdentity(signer))
     .use(forward(log))
     .use(docs)
@@ -78,6 +83,8 @@ function startContext(upstreams: readonly Upstream[]): ApiMiddleware {
       caller: null,
       isUnresolved: false,
       ticket: null,
+      arrivedAt: null,
+      receipt: null,
       cookiesToSet: new Map(),
       identity: '',
     });

@@ -6,6 +6,7 @@ import { logSecurityEvent } from '../http/log-security-event.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { CsrfTokens } from './csrf-tokens.ts';
 import { csrfCookie, type SiteCookies } from './site-cookies.ts';
+import { userIdOf } from './user-id-of.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -37,10 +38,6 @@ export function guardAgainstForgery(dependencies: CsrfGuardDependencies): ApiMid
     logSecurityEvent(dependencies.log, 'csrf.refused', { request, context, userId: userIdOf(context) });
     sendError(response, errors.csrf);
   };
-}
-
-function userIdOf({ caller, ticket }: ApiContext): string | null {
-  return caller?.session.user.userId ?? ticket?.userId ?? null;
 }
 
 function isOneClick({ method }: Request, { upstream, target }: ApiContext): boolean {

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@pathshala/contract-kit/route';
 /** Of a service's contract. */
 export type DeclaredRoute = Pick<
   RouteDefinition,
-  'method' | 'path' | 'changesState' | 'repeatable' | 'oneClick'
+  'method' | 'path' | 'changesState' | 'repeatable' | 'oneClick' | 'receipt'
 >;
 
 /** `put /exams/attempts/{id}/answers` as an expression; paths are compared as the services' router does. */

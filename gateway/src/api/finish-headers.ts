@@ -11,6 +11,7 @@ export interface FinishHeadersDependencies {
   readonly tokens: CsrfTokens;
   readonly cookies: SiteCookies;
   readonly renewTicket: (response: ApiResponse) => void;
+  readonly issueReceipt: (response: ApiResponse) => void;
 }
 
 /** When the service has decided status and headers, and none has been sent: adds the gateway's cookies, drops what the answer does not need. One hook for all of it: each costs every saved answer some microseconds. */
@@ -18,6 +19,7 @@ export function finishHeaders(dependencies: FinishHeadersDependencies): ApiMiddl
   return (_request, response, next) => {
     onHeaders(response, () => {
       addCookies(response, dependencies);
+      if (response.statusCode === 503) dependencies.issueReceipt(response);
       dropDocumentPolicy(response);
       // An event stream may never end.
       if (isEventStream(response)) response.locals.releaseSlot();

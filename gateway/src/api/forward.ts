@@ -1,3 +1,4 @@
+import { receivedBodyHeader, receivedBodyHeaderOf } from '@pathshala/service-kit/http/received-body-header';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { acceptedCodings } from '../http/compress-response.ts';
 import { errors, sendError } from '../http/error-response.ts';
@@ -24,10 +25,12 @@ export function forward(log: Logger): ApiMiddleware {
       response,
       path: `${path}${target.search}`,
       headers,
-      fail(error) {
+      fail(error, body) {
         if (!response.destroyed) {
           log.warn({ err: error, upstream: upstream.name, requestId }, 'a service failed');
         }
+        if (body != null && !response.headersSent)
+          response.setHeader(receivedBodyHeader, receivedBodyHeaderOf(body));
         sendError(response, errors.unavailable);
       },
     });

@@ -5,6 +5,7 @@ import type { DeclaredRoute } from './declared-calls.ts';
 import { oneClickCallsOf } from './one-click-calls.ts';
 import { createRepeatableBody, type RepeatableBody } from './repeatable-body.ts';
 import { repeatableCallsOf } from './repeatable-calls.ts';
+import { receiptedCallsOf } from './receipted-calls.ts';
 import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
 import { readReplicaStatus, statusOf } from './upstream-status.ts';
 import type { ForwardedCall, Upstream } from './upstream.ts';
@@ -44,6 +45,8 @@ interface Forwarding {
   readonly body: RepeatableBody;
   /** The call may be sent again though the service may have carried it out. */
   readonly mayRepeat: boolean;
+  /** A failure gets a ticket of its receipt. */
+  readonly hasReceipt: () => boolean;
 }
 
 /** A service in other processes: request and answer are streamed over kept connections. */
@@ -58,6 +61,7 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
   });
   const { routes = [] } = options;
   const isRepeatable = repeatableCallsOf(routes);
+  const isReceipted = receiptedCallsOf(routes);
   return {
     name,
     prefixes,
@@ -65,9 +69,9 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
     forward(call) {
       const body = createRepeatableBody(call);
       const mayRepeat = isRepeatable(call.request.method, call.path);
-      void forward(call, { replicas, answerTimeoutMs, body, mayRepeat }, replicas.replicas.length).finally(
-        () => body.release(),
-      );
+      const hasReceipt = () => isReceipted(call.request.method, call.path);
+      const forwarding = { replicas, answerTimeoutMs, body, mayRepeat, hasReceipt };
+      void forward(call, forwarding, replicas.replicas.length).finally(() => body.release());
     },
     async status() {
       const read = (replica: Replica) => readReplicaStatus(replica, statusTimeoutMs);
@@ -98,10 +102,15 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
     // Nothing of the answer has come. A service may close a kept connection at any moment.
     const isSafe = wasNotSent(error) || (forwarding.mayRepeat && !(error instanceof AnswerTimeoutError));
     if (isSafe && repeats > 0 && body.canReopen()) await forward(call, forwarding, repeats - 1);
-    else call.fail(error instanceof Error ? error : new Error(String(error)));
+    else await fail(call, forwarding, error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function fail(call: ForwardedCall, { hasReceipt, body }: Forwarding, error: unknown): Promise<void> {
+  const received = hasReceipt() ? await body.received() : null;
+  call.fail(error instanceof Error ? error : new Error(String(error)), received);
 }
 
 /** There was no connection to send the call on, so any call may be sent again. */

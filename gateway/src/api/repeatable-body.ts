@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import type { StatedBody } from '@pathshala/service-kit/http/received-body-header';
 import type { ForwardedCall } from './upstream.ts';
 
 /** Bytes that are held for a repetition: more than the body of any route that is declared as repeatable. */
 const replayBytes = 512_000;
+
+/** How long the rest of a body may take after its call has failed. */
+const restTimeoutMs = 1500;
 
 /** The body of a call, as often as the call is sent. */
 export interface RepeatableBody {
@@ -10,6 +17,8 @@ export interface RepeatableBody {
   open(): PassThrough | null;
   /** False once more has been received than is held. */
   canReopen(): boolean;
+  /** What was received, when all of it is there; null where it is not held, or the client stops sending. */
+  received(): Promise<StatedBody | null>;
 }
 
 /** Holds what the client has sent until `release`, so that the call can be sent to another replica. */
@@ -29,8 +38,11 @@ export function createRepeatableBody({
   };
   const release = (): void => {
     held = null;
-    request.off('data', hold);
+    request.off('data', hold).off('end', noteEnd);
   };
+  let endedAt = performance.now();
+  const noteEnd = (): void => void (endedAt = performance.now());
+  if (hasBody) request.once('end', noteEnd);
   if (hasBody && Number(headers['content-length'] ?? 0) <= replayBytes) request.on('data', hold);
   else held = null;
 
@@ -51,6 +63,25 @@ export function createRepeatableBody({
       return request.readableEnded ? body.end() : request.pipe(body);
     },
     canReopen: () => !hasBody || held !== null,
+    async received() {
+      if (hasBody && !(await hasEnded(request))) return null;
+      if (hasBody && held === null) return null;
+      const hash = createHash('sha256');
+      for (const chunk of held ?? []) hash.update(chunk);
+      return { hash: hash.digest('base64url'), ageMs: performance.now() - endedAt };
+    },
     release,
   };
+}
+
+/** Once the client has sent everything; false if that takes too long, or it leaves. */
+async function hasEnded(request: IncomingMessage): Promise<boolean> {
+  if (request.readableEnded) return true;
+  try {
+    await once(request, 'end', { signal: AbortSignal.timeout(restTimeoutMs) });
+    return true;
+  } catch {
+    // The call has failed already: without its body it gets no ticket.
+    return false;
+  }
 }

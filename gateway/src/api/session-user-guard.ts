@@ -1,5 +1,6 @@
 import { errors, sendError } from '../http/error-response.ts';
 import type { ApiMiddleware } from './api-context.ts';
+import { userIdOf } from './user-id-of.ts';
 
 /**
  * A page names the person it belongs to in `X-Session-User`: the call is rejected when another person has logged in
@@ -7,8 +8,7 @@ import type { ApiMiddleware } from './api-context.ts';
  */
 export const requireSessionUser: ApiMiddleware = (request, response, next) => {
   const expected = request.headers['x-session-user'];
-  const { caller, ticket } = response.locals;
-  const userId = caller?.session.user.userId ?? ticket?.userId;
-  if (expected === undefined || userId === undefined || expected === userId) next();
+  const userId = userIdOf(response.locals);
+  if (expected === undefined || userId === null || expected === userId) next();
   else sendError(response, errors.otherPerson);
 };

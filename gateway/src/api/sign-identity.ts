@@ -13,7 +13,8 @@ export function signIdentity(signer: IdentitySigner): ApiMiddleware {
   };
 }
 
-function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Identity {
+function identityOf({ caller, address, ticket, isUnresolved, receipt }: ApiContext): Identity {
+  const stated = receipt === null ? {} : { receipt };
   if (caller === null) {
     return {
       role: 'visitor',
@@ -25,6 +26,7 @@ function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Iden
       address,
       ...(ticket !== null && { ticket: ticketClaims(ticket) }),
       ...(isUnresolved && { isUnresolved }),
+      ...stated,
     };
   }
   const { role, userId, username, name, email, permissions, needsSecondFactor } = caller.session.user;
@@ -38,6 +40,7 @@ function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Iden
     ...(needsSecondFactor === true && { needsSecondFactor }),
     sessionKey: caller.session.sessionKey,
     address,
+    ...stated,
   };
 }
 

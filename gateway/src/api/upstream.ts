@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { StatedBody } from '@pathshala/service-kit/http/received-body-header';
 import type { IsOneClick } from './one-click-calls.ts';
 
 /** A service as the gateway reaches it: mounted in this process, or over HTTP. */
@@ -26,7 +27,8 @@ export interface ForwardedCall {
   /** With the query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  readonly fail: (error: Error) => void;
+  /** `body`: what was received of a call that the contract declares with `receipt`. */
+  readonly fail: (error: Error, body?: StatedBody | null) => void;
 }
 
 /** The service with the longest prefix of a path; whole segments only. `key` is without `/api`, in lower case. */

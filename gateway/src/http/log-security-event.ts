@@ -13,7 +13,7 @@ export interface SecurityEventSubject {
 /** What was decided on a request before any service was asked, for the security log. */
 export function logSecurityEvent(
   log: Logger,
-  event: 'csrf.refused' | 'rate.limited' | 'ticket.accepted',
+  event: 'csrf.refused' | 'rate.limited' | 'receipt.refused' | 'ticket.accepted',
   { request, context, userId }: SecurityEventSubject,
 ): void {
   securityEvent(log, event, {

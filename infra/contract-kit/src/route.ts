@@ -74,6 +74,11 @@ export interface RouteDefinition<
    * checked, or after they were lost with their store (decision 0015). Only on `student` routes.
    */
   readonly ticket?: `params.${string}`;
+  /**
+   * What counts is when a call reached the gateway. A 503 comes with `Receipt-Ticket`, signed by the gateway: the same body,
+   * sent again with this header within 15 minutes, counts by the time of the first one (decision 0016). Only with a JSON body.
+   */
+  readonly receipt?: boolean;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

@@ -21,6 +21,7 @@ import { parseInput } from './parse-input.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { bodyReadingOf, type BodyReading } from './body-reading.ts';
 import { announcedBytes } from './read-body.ts';
+import { receivedNow, timeOfReceipt, type ReceivedBody } from './receipt.ts';
 import { send } from './send.ts';
 import { shownBody } from './shown-body.ts';
 import { applyTicket, requireResolved, type IsTicketRevoked } from './ticket-access.ts';
@@ -39,8 +40,14 @@ export interface RoutedRequest {
   readonly response: ServerResponse;
   readonly params: Readonly<Record<string, unknown>>;
   readonly requestId: string;
-  /** Filled in as soon as it is known; the log of a refusal names it. */
-  readonly caller: { identity?: Identity };
+  /** Filled in as soon as it is known; the log of a refusal names who called. */
+  readonly caller: Caller;
+}
+
+export interface Caller {
+  identity?: Identity;
+  /** On a route that declares `receipt`. */
+  body?: ReceivedBody;
 }
 
 /** Identity, access, limit, input, answer: in this order, so that a stranger learns nothing of the schema. */
@@ -52,7 +59,7 @@ export function createEndpoint(
   const bodyReading = route.body === undefined ? null : bodyReadingOf(route);
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
-    const receivedAt = context.now();
+    const headAt = context.now();
     const claimed = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = claimed;
     const identity =
@@ -61,11 +68,12 @@ export function createEndpoint(
         : await applyTicket(route, { identity: claimed, params }, context.isTicketRevoked);
     caller.identity = identity;
     await admit(route, { request, params, identity }, context);
-    const raw = await readInput(route, { request, params, identity, bodyReading }, context);
+    const raw = await readInput(route, { request, params, identity, bodyReading, caller }, context);
     if (hasSubject(route.access, raw)) requireSelf(route, identity, raw);
     const input = parsedInput(route, raw);
     requireSelf(route, identity, raw);
     const { hasSecureCookies } = context;
+    const receivedAt = caller.body === undefined ? headAt : timeOfReceipt(identity, caller.body);
     const call = new IncomingCall(request, input, { identity, requestId, receivedAt, hasSecureCookies });
     const recordAudit = route.audit && (await beginAudit(route, call, context));
     const answered = await answer(call);
@@ -104,6 +112,7 @@ async function admit(
 interface CallToRead {
   readonly request: IncomingMessage;
   readonly identity: Identity;
+  readonly caller: Caller;
 }
 
 async function readInput(
@@ -115,20 +124,24 @@ async function readInput(
   return {
     params: from.params,
     query: route.query === undefined ? {} : queryOf(from.request.url ?? '/'),
-    body: bodyReading === null ? undefined : await readBody(bodyReading, from, context),
+    body: bodyReading === null ? undefined : await readBody(route, { ...from, bodyReading }, context),
   };
 }
 
 /** A body that is too long, or one too many of its caller's, is refused before it is read. */
 function readBody(
-  { kind, bytes, overhead, tooLarge, read }: BodyReading,
-  { request, identity }: CallToRead,
-  { bodyBudget, bodyTimeoutMs }: EndpointContext,
+  route: RouteDefinition,
+  { request, identity, caller, bodyReading }: CallToRead & { readonly bodyReading: BodyReading },
+  { bodyBudget, bodyTimeoutMs, now }: EndpointContext,
 ): Promise<unknown> {
+  const { kind, bytes, overhead, tooLarge, read } = bodyReading;
   const announced = announcedBytes(request);
   if (announced !== undefined && announced > bytes + overhead) throw tooLarge(bytes);
   bodyBudget.spend(identity, announced ?? bytes + overhead, kind);
-  return read(request, { bytes, timeoutMs: bodyTimeoutMs });
+  const limits = { bytes, timeoutMs: bodyTimeoutMs };
+  if (route.receipt !== true) return read(request, limits);
+  const onContent = (content: Uint8Array): void => void (caller.body = receivedNow(content, now));
+  return read(request, { ...limits, onContent });
 }
 
 function parsedInput(

@@ -14,7 +14,10 @@ export interface Call<Params, Query, Body> {
   readonly body: Body;
   readonly identity: Identity;
   readonly requestId: string;
-  /** Epoch ms: when its head arrived, before its body was read. */
+  /**
+   * Epoch ms: when its head arrived, before its body was read. On a route that declares `receipt`: when all of it had
+   * arrived, here or, where the gateway states an earlier time, there.
+   */
   readonly receivedAt: number;
   readonly language: 'en' | 'bn';
   /** The browser's `User-Agent`; empty for none. */

@@ -4,19 +4,19 @@ import express, { type Request, type Response } from 'express';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Messages } from '@pathshala/contract-kit/message';
 import { common } from '@pathshala/messages/common';
-import type { Identity } from '../identity/identity.ts';
 import type { IdentityVerifier } from '../identity/verifier.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { RequestActivity } from '@pathshala/events/request-activity';
 import { inSpan } from '../telemetry/tracing.ts';
 import type { AuditLog } from './audit-log.ts';
 import { createBodyBudget } from './body-budget.ts';
-import { createEndpoint, type EndpointContext } from './endpoint.ts';
+import { createEndpoint, type Caller, type EndpointContext } from './endpoint.ts';
 import type { Failure } from './failure.ts';
 import type { BoundRoute } from './handler.ts';
 import { logRefusal } from './log-refusal.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { RequestAbortedError } from './read-body.ts';
+import { stateReceivedBody } from './receipt.ts';
 import { refuse, requestIdOf } from './refuse.ts';
 import { nameOf, orderedRoutes } from './routes.ts';
 import type { IsTicketRevoked } from './ticket-access.ts';
@@ -119,7 +119,7 @@ function createHandler(
   return async (request, response, params) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request);
-    const caller: { identity?: Identity } = {};
+    const caller: Caller = {};
     requests?.requestStarted();
     try {
       await inSpan({ name: route, kind: SpanKind.SERVER, carrier: request.headers }, () =>
@@ -129,6 +129,7 @@ function createHandler(
       log.info({ requestId, route, status: response.statusCode, ms }, 'answered');
     } catch (error) {
       if (error instanceof RequestAbortedError) return;
+      await stateReceivedBody(bound.route, { request, response, body: caller.body, error }, context);
       const failure = refuse({ request, response, requestId, hasSecureCookies, messages }, error);
       logFailure(log, { route, failure, error });
       logRefusal(log, { route, failure, identity: caller.identity });

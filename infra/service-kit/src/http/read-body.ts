@@ -12,7 +12,11 @@ export class SlowRequestError extends Error {}
 export interface BodyLimits {
   readonly bytes: number;
   readonly timeoutMs: number;
+  /** Gets a JSON body as it came. */
+  readonly onContent?: ((content: Uint8Array) => void) | undefined;
 }
+
+const noContent = new Uint8Array(0);
 
 /** The refusal of a body that is longer than the route allows. */
 export type TooLarge = (bytes: number) => DomainError;
@@ -33,9 +37,13 @@ export async function readFileBody(request: IncomingMessage, limits: BodyLimits)
  * `express.json`: it has no timeout, no limit of depth, takes a body that is not UTF-8, and sets `__proto__` as a key.
  */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
-  if (announcedBytes(request) === 0) return {};
+  if (announcedBytes(request) === 0) {
+    limits.onContent?.(noContent);
+    return {};
+  }
   requireJson(request);
   const content = await collect(request, limits, jsonTooLarge);
+  limits.onContent?.(content);
   if (content.length === 0) return {};
   if (!isUtf8(content)) throw new DomainError('malformed', 'common.malformed');
   return parseJson(content);

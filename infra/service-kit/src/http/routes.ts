@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
+import { bodyReadingOf } from './body-reading.ts';
 import type { BoundRoute } from './handler.ts';
 import { ticketParameterOf } from './ticket-access.ts';
 
@@ -47,6 +48,7 @@ function checkDeclarations(route: RouteDefinition, refuse: (why: string) => neve
   checkPermission(route, refuse);
   checkAudit(route, refuse);
   checkOneClick(route, refuse);
+  checkReceipt(route, refuse);
   if (changesState === true && route.method !== 'get')
     refuse('is no GET, and declares that it changes state');
   if (limit !== undefined && !(limit.max >= 1 && limit.windowSeconds >= 1)) refuse('has a limit below one');
@@ -63,6 +65,12 @@ function checkTicket({ access, path, ticket }: RouteDefinition, refuse: (why: st
 function checkOneClick({ access, method, oneClick }: RouteDefinition, refuse: (why: string) => never): void {
   if (oneClick !== true) return;
   if (access !== 'visitor' || method !== 'post') refuse('is one-click, and is no POST of visitors');
+}
+
+function checkReceipt(route: RouteDefinition, refuse: (why: string) => never): void {
+  if (route.receipt !== true) return;
+  if (route.body === undefined || bodyReadingOf(route).kind !== 'json')
+    refuse('gives receipts, and has no JSON body');
 }
 
 /** What administrators may call declares the permission that it needs. */

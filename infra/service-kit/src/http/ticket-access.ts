@@ -15,13 +15,14 @@ export async function applyTicket(
   { identity, params }: { identity: Identity; params: Readonly<Record<string, unknown>> },
   isRevoked: IsTicketRevoked | undefined,
 ): Promise<Identity> {
-  const { ticket, address } = identity;
+  const { ticket, address, receipt } = identity;
   if (ticket === undefined || route.ticket === undefined || isRevoked === undefined) return identity;
   const subject = params[ticketParameterOf(route.ticket)];
   if (typeof subject !== 'string' || !ticket.subjects.includes(subject)) return identity;
   if (await isRevoked(ticket)) return identity;
   const { userId } = ticket;
-  return { role: 'student', userId, username: null, name: null, email: null, sessionKey: null, address };
+  const unnamed = { username: null, name: null, email: null, sessionKey: null };
+  return { role: 'student', userId, ...unnamed, address, receipt };
 }
 
 /**

@@ -10,6 +10,14 @@ export interface Ticket {
   readonly issuedAt: number;
 }
 
+/** When a call reached the gateway, where that is earlier than when it reached the service (decision 0016). */
+export interface Receipt {
+  /** Epoch ms. */
+  readonly receivedAt: number;
+  /** SHA-256 in base64url of the body that came then; left out: of the body of this very call. */
+  readonly bodyHash?: string | undefined;
+}
+
 /** Who calls, as the gateway states it in the signed internal token. A student's id is the user's id. */
 export interface Identity {
   readonly role: 'visitor' | 'student' | 'admin';
@@ -30,4 +38,6 @@ export interface Identity {
   readonly ticket?: Ticket | undefined;
   /** Of a visitor only: there is a session cookie, and the session store does not answer. */
   readonly isUnresolved?: true | undefined;
+  /** Used on routes that declare `receipt`. */
+  readonly receipt?: Receipt | undefined;
 }

@@ -14,6 +14,7 @@ export type IdentityVerifier = (
   token: string | readonly string[] | undefined,
 ) => Identity | Promise<Identity>;
 
+const receipt = z.object({ receivedAt: z.int(), bodyHash: z.string().optional() });
 const account = {
   userId: z.string().min(1),
   username: z.string().nullable(),
@@ -23,6 +24,7 @@ const account = {
   needsSecondFactor: z.boolean().optional(),
   sessionKey: z.string().nullable(),
   address: z.string(),
+  receipt: receipt.optional(),
 };
 const nobody = {
   userId: z.null(),
@@ -87,7 +89,8 @@ export function createIdentityVerifier(options: IdentityVerifierOptions): Identi
     if (seconds >= end) throw refused('expired');
     if (seconds < iat - toleranceSeconds) throw refused('from the future');
     const frozen = Object.freeze(identity.data);
-    verified.set(token, frozen, { ttlMs: (end - seconds) * 1000 });
+    // A token with a receipt is of one call.
+    if (frozen.receipt === undefined) verified.set(token, frozen, { ttlMs: (end - seconds) * 1000 });
     return frozen;
   };
 
