@@ -27,7 +27,8 @@ function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Iden
       ...(isUnresolved && { isUnresolved }),
     };
   }
-  const { role, userId, username, name, email, permissions, needsSecondFactor } = caller.session.user;
+  const { role, userId, username, name, email, permissions, needsSecondFactor, participation } =
+    caller.session.user;
   return {
     role,
     userId,
@@ -35,6 +36,7 @@ function identityOf({ caller, address, ticket, isUnresolved }: ApiContext): Iden
     name,
     email,
     permissions,
+    ...(participation !== undefined && { participation }),
     ...(needsSecondFactor === true && { needsSecondFactor }),
     sessionKey: caller.session.sessionKey,
     address,

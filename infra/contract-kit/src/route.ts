@@ -74,6 +74,11 @@ export interface RouteDefinition<
    * checked, or after they were lost with their store (decision 0015). Only on `student` routes.
    */
   readonly ticket?: `params.${string}`;
+  /**
+   * A participant, who sits one exam without an account, may call it too (decision 0017). Only on `student` routes. Public
+   * routes take a participant for a visitor, all others refuse one.
+   */
+  readonly participant?: true;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
