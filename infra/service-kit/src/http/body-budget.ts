@@ -57,7 +57,8 @@ export function createBodyBudget(now: () => number = Date.now): BodyBudget {
       if (bytes <= uncountedBytes) return;
       const caller = userId ?? `visitor ${address}`;
       count(kind === 'json' ? caller : `files of ${caller}`, bytes, budgets[kind][role]);
-      if (kind === 'file' && role !== 'visitor' && role !== 'admin') count('files of all students', bytes, allStudentFiles);
+      if (kind === 'file' && role !== 'visitor' && role !== 'admin')
+        count('files of all students', bytes, allStudentFiles);
     },
   };
 }

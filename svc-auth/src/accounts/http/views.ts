@@ -16,9 +16,12 @@ export function sessionUserView(
 }
 
 /** A participant has no account: its session holds all that is known. */
-export function participantView({ userId, name, email, participation }: Identity): z.input<
-  typeof sessionUser
-> {
+export function participantView({
+  userId,
+  name,
+  email,
+  participation,
+}: Identity): z.input<typeof sessionUser> {
   const { campaignId = '', until = 0 } = participation ?? {};
   return {
     _id: userId ?? '',
