@@ -3,7 +3,6 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { z } from 'zod';
 import {
-  answersInput,
   attempt,
   attemptQuery,
   chosenSubjectsInput,

@@ -3,7 +3,7 @@ import { id } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
-import { answersInput } from './attempt.ts';
+import { answersInput, chosenSubjectsInput } from './attempt.ts';
 import { examKind } from './paper.ts';
 import { correctResultBody, result, resultSummary, unitResults } from './result.ts';
 
