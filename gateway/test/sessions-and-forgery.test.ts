@@ -57,6 +57,16 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     expect((await browser.post('/api/courses', {}, { 'x-session-user': userId })).status).toBe(200);
   });
 
+  it('states to the service what a participant may sit, until its time is over', async () => {
+    const participation = { registrationId: 'r1', campaignId: 'c1', until: gateway.clock.now() + 60_000 };
+    const person = { userId: 'r1', username: '', name: 'Rahima', email: 'rahima@example.com' };
+    const sid = await gateway.sessions.begin({ ...person, role: 'participant', participation });
+    browser.cookies.set('sid', sid);
+    await browser.get('/api/courses');
+    const { identity } = gateway.service.seen.at(-1) ?? {};
+    expect(identity).toMatchObject({ role: 'participant', userId: 'r1', participation });
+  });
+
   it('leaves it to the service what a visitor may do, whomever the page belonged to', async () => {
     await browser.get('/api/courses', { 'x-session-user': 'gone' });
     expect(gateway.service.seen.at(-1)?.identity).toMatchObject({ role: 'visitor' });

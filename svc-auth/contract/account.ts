@@ -34,6 +34,16 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
+/**
+ * The user of the session. `participant`: nobody's account, but a visitor who sits one exam (decision 0017); `_id` is that of
+ * the registration, `username` is empty.
+ */
+export const sessionUser = user.extend({
+  role: z.enum(['participant', ...role.options]),
+  /** Of a participant: the exam, and when the session ends. */
+  participation: z.object({ campaignId: id, until: isoTime }).optional(),
+});
+
 /** A user in the administrators' list. */
 export const listedUser = user.extend({ active: z.boolean(), createdAt: isoTime });
 

@@ -3,7 +3,7 @@ import { id } from '@pathshala/contract-kit/scalars';
 import { pageOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
-import { codeSent, formBytes, loginInput, signupInput, user, verifyInput } from './account.ts';
+import { codeSent, formBytes, loginInput, sessionUser, signupInput, user, verifyInput } from './account.ts';
 import { classroom } from './classroom-limit.ts';
 import { secondFactorAsked } from './second-factor.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
@@ -126,8 +126,9 @@ export const readOwnUser = defineRoute({
   method: 'get',
   path: '/users/user',
   access: 'student',
+  participant: true,
   summary: 'Who is logged in',
-  answer: user,
+  answer: sessionUser,
   errors: ['auth.account-gone'],
 });
 

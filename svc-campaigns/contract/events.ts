@@ -52,6 +52,11 @@ const registration = z.looseObject({
   campaignId: id,
   /** null until a visitor's registration joins an account. */
   studentId: id.nullable(),
+  /**
+   * Who sits the exam by a mailed link, and has the attempts until the registration joins an account: a visitor with a
+   * confirmed address. Missing or null: nobody does.
+   */
+  participantId: id.nullish(),
   /** Version of the registration. Ignore a lower one than the last. */
   version: z.number().int(),
 });

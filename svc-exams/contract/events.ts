@@ -16,7 +16,10 @@ export const examSubmitted = defineEvent({
   data: z.looseObject({
     attemptId: id,
     resultId: id,
+    /** Of a participant the id of the registration. */
     studentId: id,
+    /** True until the registration of a participant joins an account; then the event is published again for that. */
+    isParticipant: z.boolean().optional(),
     examKind,
     examId: id,
     courseId: id.nullable(),

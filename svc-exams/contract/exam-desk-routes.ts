@@ -92,6 +92,7 @@ export const readAttemptNews = defineRoute({
   method: 'post',
   path: '/exams/attempts/{id}/news',
   access: 'student',
+  participant: true,
   ticket: 'params.id',
   repeatable: true,
   summary: 'The deadline as it is now and the announcements; asked for while nothing is saved',

@@ -1,10 +1,8 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
-import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
-  answersInput,
   attempt,
   attemptQuery,
   chosenSubjectsInput,
@@ -16,8 +14,7 @@ import {
   submitAttemptBody,
 } from './attempt.ts';
 import { paperErrors } from './paper-errors.ts';
-import { examKind } from './paper.ts';
-import { correctResultBody, result, resultSummary, unitResults } from './result.ts';
+import { result } from './result.ts';
 
 export * from './analysis.ts';
 export * from './academic-result.ts';
@@ -37,6 +34,7 @@ export * from './question.ts';
 export * from './question-file.ts';
 export * from './question-routes.ts';
 export * from './result.ts';
+export * from './result-routes.ts';
 export * from './written.ts';
 export * from './written-routes.ts';
 export * from './practice.ts';
@@ -49,12 +47,12 @@ const small = 4_000;
 const wholeExam = 256_000;
 
 const byId = z.object({ id });
-const byResult = z.object({ resultId: id });
 
 export const startAttempt = defineRoute({
   method: 'post',
   path: '/exams/attempts',
   access: 'student',
+  participant: true,
   repeatable: true,
   summary: 'Start an exam, or go on with the open attempt (200)',
   body: startAttemptBody,
@@ -85,6 +83,7 @@ export const readAttempt = defineRoute({
   method: 'get',
   path: '/exams/attempts/{id}',
   access: 'student',
+  participant: true,
   ticket: 'params.id',
   summary: 'An attempt of the caller with its saved answers',
   params: byId,
@@ -98,6 +97,7 @@ export const saveAnswers = defineRoute({
   method: 'put',
   path: '/exams/attempts/{id}/answers',
   access: 'student',
+  participant: true,
   ticket: 'params.id',
   repeatable: true,
   summary: 'Save answers as they are chosen; an older clientSeq changes nothing',
@@ -122,6 +122,7 @@ export const changeSubjects = defineRoute({
   method: 'put',
   path: '/exams/attempts/{id}/subjects',
   access: 'student',
+  participant: true,
   ticket: 'params.id',
   repeatable: true,
   summary: 'Change the chosen optional subjects of an open attempt',
@@ -142,6 +143,7 @@ export const submitAttempt = defineRoute({
   method: 'post',
   path: '/exams/attempts/{id}/submit',
   access: 'student',
+  participant: true,
   ticket: 'params.id',
   repeatable: true,
   summary: 'Submit once; again gives the same result',
@@ -167,84 +169,4 @@ export const listRegisteredExams = defineRoute({
   summary: 'The campaign exams that the caller is registered for',
   query: pageQuery,
   answer: pageOf(registeredExam),
-});
-
-export const listResults = defineRoute({
-  method: 'get',
-  path: '/exams/results',
-  access: { self: 'query.studentId' },
-  permission: [permissions.marking, permissions.support],
-  summary: 'Results of a student, newest first',
-  query: pageQuery.extend({
-    studentId: id,
-    examKind: examKind.optional(),
-    examId: id.optional(),
-    sort: z.enum(['-dateTaken', 'dateTaken']).default('-dateTaken'),
-  }),
-  answer: pageOf(resultSummary),
-});
-
-export const readResult = defineRoute({
-  method: 'get',
-  path: '/exams/results/{resultId}',
-  access: 'student',
-  summary: 'One result, with what was chosen and where its paper and key are',
-  params: byResult,
-  trusted: true,
-  answer: result,
-  errors: ['exams.result-not-found'],
-});
-
-export const recordExamResult = defineRoute({
-  method: 'post',
-  path: '/exams/exam-results',
-  access: { self: 'body.studentId' },
-  permission: permissions.marking,
-  audit: { id: 'answer._id' },
-  summary: 'A whole past-year exam in one call, by the attempt engine; a sent score is ignored',
-  body: z.strictObject({
-    studentId: id,
-    yearId: id,
-    unitId: id,
-    answers: answersInput,
-    /** Chosen optional subjects; without it, those that the answers lie in. */
-    subjects: chosenSubjectsInput.optional(),
-    score: z.unknown().optional(),
-  }),
-  bodyLimit: wholeExam,
-  trusted: true,
-  answer: result,
-  status: 201,
-  errors: ['exams.not-found', 'exams.not-enrolled', 'exams.too-many-starts'],
-});
-
-export const readUnitResults = defineRoute({
-  method: 'get',
-  path: '/exams/exam-results/student/{studentId}/unit/{unitId}',
-  access: { self: 'params.studentId' },
-  permission: [permissions.marking, permissions.support],
-  summary: 'The latest result of each past year of a unit',
-  params: z.object({ studentId: id, unitId: id }),
-  answer: unitResults,
-});
-
-export const correctResult = defineRoute({
-  method: 'put',
-  path: '/exams/exam-results/{resultId}',
-  access: 'admin',
-  permission: permissions.marking,
-  audit: { id: 'params.resultId', compare: 'get /exams/results/{resultId}' },
-  summary: 'Correct a result; the reason is kept',
-  params: byResult,
-  body: correctResultBody,
-  bodyLimit: small,
-  answer: resultSummary,
-  errors: [
-    'exams.result-not-found',
-    'exams.reason-required',
-    'exams.score-exceeds',
-    'exams.nothing-to-correct',
-    'exams.not-marked-yet',
-    'exams.other-result',
-  ],
 });

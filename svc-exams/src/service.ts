@@ -13,6 +13,7 @@ import { createExamsCapability } from './exams/exams.ts';
 import { createKeyCorrectionsCapability } from './key-corrections/key-corrections.ts';
 import { createMistakesCapability } from './mistakes/mistakes.ts';
 import { createPapers, createPapersCapability } from './papers/papers.ts';
+import { createParticipantJoins, createParticipantsCapability } from './participants/participants.ts';
 import { createPracticeCapability, createPracticePorts } from './practice/practice.ts';
 import { createQuestionBankCapability } from './question-bank/question-bank.ts';
 import { createQuestionFilesCapability } from './question-files/question-files.ts';
@@ -26,7 +27,8 @@ export const createService: CreateService = (platform) => {
   const { papers, keys } = createPapers(platform);
   const entitlements = createEntitlementsCapability(platform);
   const { news } = createDeskNews(platform);
-  const attempts = createAttemptsCapability(platform, { papers, news, ...entitlements.ports });
+  const { joins } = createParticipantJoins(platform);
+  const attempts = createAttemptsCapability(platform, { papers, news, joins, ...entitlements.ports });
   const bank = createQuestionBankCapability(platform);
   const sitting = { papers, keys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
@@ -39,6 +41,8 @@ export const createService: CreateService = (platform) => {
   const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
   return serviceOf(face, [
     ofPapers,
+    // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
+    createParticipantsCapability({ joins, ...attempts.ports, ...sessionEnds.ports }),
     entitlements,
     attempts,
     results,

@@ -29,7 +29,8 @@ function identityOf({ caller, address, ticket, isUnresolved, receipt }: ApiConte
       ...stated,
     };
   }
-  const { role, userId, username, name, email, permissions, needsSecondFactor } = caller.session.user;
+  const { role, userId, username, name, email, permissions, needsSecondFactor, participation } =
+    caller.session.user;
   return {
     role,
     userId,
@@ -37,6 +38,7 @@ function identityOf({ caller, address, ticket, isUnresolved, receipt }: ApiConte
     name,
     email,
     permissions,
+    ...(participation !== undefined && { participation }),
     ...(needsSecondFactor === true && { needsSecondFactor }),
     sessionKey: caller.session.sessionKey,
     address,

@@ -79,6 +79,11 @@ export interface RouteDefinition<
    * sent again with this header within 15 minutes, counts by the time of the first one (decision 0016). Only with a JSON body.
    */
   readonly receipt?: boolean;
+  /**
+   * A participant, who sits one exam without an account, may call it too (decision 0017). Only on `student` routes. Public
+   * routes take a participant for a visitor, all others refuse one.
+   */
+  readonly participant?: true;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

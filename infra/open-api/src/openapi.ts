@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorBody } from '@pathshala/contract-kit/error-body';
 import { fileFieldOf, isFile } from '@pathshala/contract-kit/file';
-import type { Access, RouteDefinition } from '@pathshala/contract-kit/route';
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { OpenApiSchemas, referencesIn, type JsonSchema } from './openapi-schemas.ts';
 
 export interface ApiPart {
@@ -98,7 +98,7 @@ function operationOf(
     operationId: name,
     tags: [service],
     summary: route.summary,
-    description: [whoMay(access), limitOf(limit), refusals(errors)].filter((text) => text !== '').join(' '),
+    description: [whoMay(route), limitOf(limit), refusals(errors)].filter((text) => text !== '').join(' '),
     security: access === 'visitor' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: contentOf(body, built.refer(body, 'input')) }),
@@ -142,8 +142,9 @@ function parametersOf(
   }));
 }
 
-function whoMay(access: Access): string {
+function whoMay({ access, participant }: RouteDefinition): string {
   if (access === 'visitor') return 'Anybody.';
+  if (participant === true) return 'Whoever is logged in, and participants.';
   if (access === 'student') return 'Whoever is logged in.';
   if (access === 'admin') return 'Administrators.';
   return `Administrators, and the student whom ${access.self} names.`;

@@ -10,7 +10,9 @@ export { aPicture, aPdfForm, aPictureForm, exactly } from './example.ts';
 export { provided } from './provided.ts';
 
 /** Who calls: the provider test signs this identity. */
-export type Caller = 'visitor' | { readonly role: 'student' | 'admin'; readonly userId: string };
+export type Caller =
+  | 'visitor'
+  | { readonly role: 'participant' | 'student' | 'admin'; readonly userId: string };
 
 export const student = { role: 'student', userId: 'student1' } as const;
 export const admin = { role: 'admin', userId: 'admin1' } as const;

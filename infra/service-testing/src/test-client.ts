@@ -45,7 +45,11 @@ export interface TestCaller {
   withToken(token?: string): TestClient;
 }
 
-const madeUpIds = { student: '50'.repeat(12), admin: 'a0'.repeat(12) };
+const madeUpIds = { participant: 'b0'.repeat(12), student: '50'.repeat(12), admin: 'a0'.repeat(12) };
+
+const madeUpCampaign = 'ca'.repeat(12);
+/** After every test, whatever its clock shows. */
+const madeUpEnd = Date.UTC(2100, 0, 1);
 
 export function identityOf(person: Person): Identity {
   const role = person.role ?? (person.userId == null ? 'visitor' : 'student');
@@ -58,7 +62,13 @@ export function identityOf(person: Person): Identity {
   const userId = person.userId ?? madeUpIds[role];
   const username = person.username ?? `${role}-${userId}`;
   const made = { name: `A ${role}`, email: `${username}@example.com`, sessionKey: `session-of-${userId}` };
-  return { ...made, ...person, role, userId, username, address };
+  const participation = {
+    registrationId: userId,
+    campaignId: madeUpCampaign,
+    until: madeUpEnd,
+  };
+  const sits = role === 'participant' ? { participation } : {};
+  return { ...made, ...sits, ...person, role, userId, username, address };
 }
 
 export function createTestCaller(options: {

@@ -19,7 +19,7 @@ const malformed = ['zz', '%24ne', '__proto__', 'constructor', '..%2F..%2Fetc', '
 const malformedInJson = [{ $ne: null }, [owner], `${owner} `, owner.toUpperCase(), true, null];
 
 /**
- * Calls every route as a visitor, the student it is about, another student, an administrator with all permissions, with
+ * Calls every route as a visitor, the student it is about, another student, a participant, an administrator with all permissions, with
  * none and with each single one, and with tokens that must be refused; each with the own, another's, a random and a malformed id. Answers where somebody was let in
  * or refused against what the route declares, every 5xx, and every route whose owner nobody has stated; a test expects
  * it to be empty.
@@ -94,6 +94,7 @@ function visitsTo(
   const student = client.as({ role: 'student', userId: owner });
   const another = client.as({ role: 'student', userId: stranger });
   const admin = client.as({ role: 'admin' });
+  const participant = client.as({ role: 'participant', userId: owner });
   const asVisitor = access === 'visitor' ? 'let in' : '401';
   const asStudent = access === 'admin' ? '403' : 'let in';
   const onlySelf = typeof access === 'object' ? '403' : asStudent;
@@ -108,6 +109,7 @@ function visitsTo(
     { caller: 'visitor', client: client.visitor, id: owner, expected: asVisitor },
     { caller: 'student', client: student, id: owner, expected: asStudent },
     { caller: 'another student', client: another, id: owner, expected: onlySelf },
+    { caller: 'participant', client: participant, id: owner, expected: asParticipant(route) },
     { caller: 'admin', client: admin, id: owner, expected: 'let in' },
     ...(strange.length === 0
       ? []
@@ -123,6 +125,11 @@ function visitsTo(
       { caller: 'admin', client: admin, id, expected: 'let in' },
     ]),
   ];
+}
+
+/** Even one who has the id of the student whom a route is about. */
+function asParticipant({ access, participant }: RouteDefinition): Visit['expected'] {
+  return access === 'visitor' || participant === true ? 'let in' : '403';
 }
 
 /** Administrators with none, and with each one, of the permissions. */

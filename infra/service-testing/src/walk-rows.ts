@@ -56,11 +56,19 @@ export async function walkRows(service: TestService, walk: AccessWalk): Promise<
     ['another student', walk.other ?? client.as({ role: 'student', userId: stranger })],
     ['admin', client.as({ role: 'admin' })],
   ];
-  const known = new Set(service.running.definition.routes.map(({ route }) => nameOf(route)));
+  const routes = new Map(service.running.definition.routes.map(({ route }) => [nameOf(route), route]));
+  const participant = client.as({ role: 'participant', userId: stranger });
   const faults: AccessFault[] = [];
   for (const [name, row] of Object.entries(walk.rows ?? {})) {
-    if (!known.has(name)) faults.push(faultOf(name, 'everybody', { expected: 'a route of this name' }));
-    if (row !== 'shared') faults.push(...(await walkRow(name, row, callers)));
+    const route = routes.get(name);
+    if (route === undefined) faults.push(faultOf(name, 'everybody', { expected: 'a route of this name' }));
+    if (row === 'shared') continue;
+    faults.push(...(await walkRow(name, row, callers)));
+    // To a participant everything belongs to others.
+    const [, , other] = row.statuses;
+    const sits = { ...row, statuses: [other, other, other, other] as const };
+    if (route?.participant === true)
+      faults.push(...(await walkRow(name, sits, [['another participant', participant]])));
   }
   return faults;
 }

@@ -5,6 +5,7 @@ import { examStarted, examSubmitted, noticeRequested } from '@pathshala/svc-exam
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { DeskNews } from '../exam-desk/ports.ts';
 import type { FollowWindow, Papers } from '../papers/ports.ts';
+import type { ParticipantJoins } from '../participants/ports.ts';
 import type { Attempt } from './domain/attempt.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
 import type { AttemptPorts } from './ports.ts';
@@ -34,10 +35,16 @@ import { startAttempt } from './use-cases/start-attempt.ts';
 import { submitAttempt } from './use-cases/submit-attempt.ts';
 import { sweepOverdueAttempts } from './use-cases/sweep-overdue-attempts.ts';
 
+export interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
+  readonly papers: Papers;
+  readonly news: DeskNews;
+  readonly joins: ParticipantJoins;
+}
+
 /** Sitting an exam: start, saves, submit, the clock that ends it, and windows that are moved meanwhile. */
 export function createAttemptsCapability(
   platform: Platform,
-  ports: Pick<EntitlementPorts, 'entitlements'> & { readonly papers: Papers; readonly news: DeskNews },
+  ports: AttemptNeeds,
 ): Capability & { readonly ports: AttemptPorts } {
   const { now } = platform;
   const changes = createAttemptChanges();

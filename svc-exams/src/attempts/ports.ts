@@ -65,7 +65,7 @@ interface Submission {
   readonly rule: (attempt: Attempt) => SubmittedAttempt | null;
   /** When its student sees the score; null: at once. */
   readonly scoreVisibleFrom: string | null;
-  /** Recorded by the same write (default: none). */
+  /** The notice to its student, recorded by the same write (default: none); a participant gets none. */
   readonly alsoRecord?: (attempt: SubmittedAttempt) => PendingEvent;
 }
 
@@ -104,6 +104,8 @@ export interface Attempts {
   change(id: string, rule: (attempt: Attempt) => Attempt | null): Promise<Attempt>;
   /** As `change`, and the same write records `exams.exam.submitted`. */
   submit(id: string, submission: Submission): Promise<Attempt>;
+  /** Gives all attempts of a participant to an account, and publishes their results for it. Returns their ids. */
+  passOn(from: string, to: string): Promise<readonly string[]>;
   /** Of no effect on an attempt that is submitted, or whose deadline is another by now. */
   moveDeadline(id: string, move: DeadlineMove): Promise<void>;
   /** As `moveDeadline`, with the time that the attempt is given; false: it was submitted, has another deadline, or has this time. */
@@ -186,6 +188,8 @@ export interface AttemptCommand {
 
 export interface StartCommand {
   readonly studentId: string;
+  /** `studentId` is that of a registration without an account. */
+  readonly isParticipant?: boolean | undefined;
   readonly examKind: string;
   readonly examId: string;
   /** Names of the chosen optional subjects; of no effect on an attempt that is open. */

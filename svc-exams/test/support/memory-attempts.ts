@@ -58,6 +58,7 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     startedSince: notAsked,
     fixAnswer: notAsked,
     removeAllAt: notAsked,
+    passOn: notAsked,
     noteSeen: notAsked,
     closedSince: notAsked,
     atDesk: notAsked,

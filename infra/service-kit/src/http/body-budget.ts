@@ -19,8 +19,8 @@ const windowMs = 10_000;
  * behind one address. Administrators: ten papers with pictures. Files of students: two photos at their limit.
  */
 const budgets: Readonly<Record<BodyKind, Readonly<Record<Identity['role'], number>>>> = {
-  json: { visitor: 4_000_000, student: 512_000, admin: 60_000_000 },
-  file: { visitor: 4_000_000, student: 10_100_000, admin: 60_000_000 },
+  json: { visitor: 4_000_000, participant: 512_000, student: 512_000, admin: 60_000_000 },
+  file: { visitor: 4_000_000, participant: 10_100_000, student: 10_100_000, admin: 60_000_000 },
 };
 
 /**
@@ -57,7 +57,8 @@ export function createBodyBudget(now: () => number = Date.now): BodyBudget {
       if (bytes <= uncountedBytes) return;
       const caller = userId ?? `visitor ${address}`;
       count(kind === 'json' ? caller : `files of ${caller}`, bytes, budgets[kind][role]);
-      if (kind === 'file' && role === 'student') count('files of all students', bytes, allStudentFiles);
+      if (kind === 'file' && role !== 'visitor' && role !== 'admin')
+        count('files of all students', bytes, allStudentFiles);
     },
   };
 }

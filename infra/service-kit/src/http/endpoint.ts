@@ -18,6 +18,7 @@ import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
 import { requireOwnPage } from './own-page.ts';
 import { parseInput } from './parse-input.ts';
+import { applyParticipant } from './participant-access.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { bodyReadingOf, type BodyReading } from './body-reading.ts';
 import { announcedBytes } from './read-body.ts';
@@ -64,7 +65,7 @@ export function createEndpoint(
     caller.identity = claimed;
     const identity =
       claimed.ticket === undefined
-        ? claimed
+        ? applyParticipant(route, claimed, headAt)
         : await applyTicket(route, { identity: claimed, params }, context.isTicketRevoked);
     caller.identity = identity;
     await admit(route, { request, params, identity }, context);

@@ -45,6 +45,7 @@ function checkRoute(route: RouteDefinition): void {
 function checkDeclarations(route: RouteDefinition, refuse: (why: string) => never): void {
   const { changesState, limit } = route;
   checkTicket(route, refuse);
+  checkParticipant(route, refuse);
   checkPermission(route, refuse);
   checkAudit(route, refuse);
   checkOneClick(route, refuse);
@@ -59,6 +60,10 @@ function checkTicket({ access, path, ticket }: RouteDefinition, refuse: (why: st
   if (access !== 'student') refuse('takes a ticket, and is not for students');
   if (!parameterNames(path).includes(ticketParameterOf(ticket)))
     refuse(`takes a ticket for ${ticket}, which is not in its path`);
+}
+
+function checkParticipant({ access, participant }: RouteDefinition, refuse: (why: string) => never): void {
+  if (participant === true && access !== 'student') refuse('is for participants, and not for students');
 }
 
 /** The gateway passes such a call on as a visitor's, without an anti-forgery token. */

@@ -18,9 +18,17 @@ export interface Receipt {
   readonly bodyHash?: string | undefined;
 }
 
-/** Who calls, as the gateway states it in the signed internal token. A student's id is the user's id. */
+/** The one exam that a participant sits: a visitor with a confirmed registration and without an account (decision 0017). */
+export interface Participation {
+  readonly registrationId: string;
+  readonly campaignId: string;
+  /** The session ends then; epoch ms. */
+  readonly until: number;
+}
+
+/** Who calls, as the gateway states it in the signed internal token. A student's id is the user's id, a participant's that of the registration. */
 export interface Identity {
-  readonly role: 'visitor' | 'student' | 'admin';
+  readonly role: 'visitor' | 'participant' | 'student' | 'admin';
   /** null for a visitor. */
   readonly userId: string | null;
   readonly username: string | null;
@@ -30,6 +38,8 @@ export interface Identity {
   readonly permissions?: readonly string[] | undefined;
   /** True for an administrator who must set up two-step log-in first: admin routes are refused with `common.second-factor-required`. */
   readonly needsSecondFactor?: boolean | undefined;
+  /** Of a participant only. */
+  readonly participation?: Participation | undefined;
   /** SHA-256 of the session id, null for a visitor. */
   readonly sessionKey: string | null;
   /** The caller's network address, for limits. */

@@ -34,6 +34,11 @@ const nobody = {
   sessionKey: z.null(),
 };
 const ticket = z.object({ userId: z.string().min(1), subjects: z.array(z.string()), issuedAt: z.int() });
+const participation = z.object({
+  registrationId: z.string().min(1),
+  campaignId: z.string().min(1),
+  until: z.int(),
+});
 const identityClaims = z.discriminatedUnion('role', [
   z.object({
     role: z.literal('visitor'),
@@ -42,6 +47,7 @@ const identityClaims = z.discriminatedUnion('role', [
     ticket: ticket.optional(),
     isUnresolved: z.literal(true).optional(),
   }),
+  z.object({ role: z.literal('participant'), ...account, participation }),
   z.object({ role: z.enum(['student', 'admin']), ...account }),
 ]);
 const life = z.object({ iat: z.int(), exp: z.int() });

@@ -173,4 +173,13 @@ describe('sessions', () => {
     await sessions.end(used?.sessionKey ?? '');
     expect((await sessions.list(rahim.userId)).map(({ sessionKey }) => sessionKey)).toEqual([old]);
   });
+
+  it('ends the session of a participant when its time is over, however often it is used', async () => {
+    const participation = { registrationId: rahim.userId, campaignId: 'c1', until: time + 10 * minute };
+    const sid = await sessions.begin({ ...rahim, role: 'participant', participation });
+    time += 9 * minute;
+    expect((await sessions.resolve(sid))?.user.participation).toEqual(participation);
+    time += minute;
+    expect(await sessions.resolve(sid)).toBeNull();
+  });
 });

@@ -1,7 +1,11 @@
+import type { Participation } from '../identity/identity.ts';
+
 /** The owner of a session. Stored in the key-value store under the SHA-256 of the opaque id; expires 7 days after the last use, 30 days after the log-in. */
 export interface SessionUser {
   readonly userId: string;
-  readonly role: 'student' | 'admin';
+  readonly role: 'participant' | 'student' | 'admin';
+  /** Of a participant, whose session ends when it says so. */
+  readonly participation?: Participation | undefined;
   readonly username: string;
   readonly name: string;
   readonly email: string;

@@ -17,6 +17,10 @@ export const keyOf = (sessionKey: string) => `session:${sessionKey}`;
 export const usedKeyOf = (sessionKey: string) => `session-used:${sessionKey}`;
 export const indexOf = (userId: string) => `sessions-of:${userId}`;
 
+function endOf({ user, beganAt }: StoredSession): number {
+  return Math.min(beganAt + absoluteMs, user.participation?.until ?? Number.POSITIVE_INFINITY);
+}
+
 export interface StoredSessions {
   /** Null for an expired or unknown session. */
   read(sessionKey: string): Promise<StoredSession | null>;
@@ -30,7 +34,7 @@ export function createStoredSessions(keyValue: KeyValue, now: () => number): Sto
     const stored = await keyValue.get(keyOf(sessionKey));
     if (stored === null) return null;
     const session = JSON.parse(stored) as StoredSession;
-    return now() >= session.beganAt + absoluteMs ? null : session;
+    return now() >= endOf(session) ? null : session;
   }
 
   async function record(sessionKey: string): Promise<SessionRecord | null> {

@@ -17,7 +17,7 @@ import type { readNames } from '../use-cases/read-names.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
 import type { AccountCookies, AccountListQuery, Accounts, BeginSession } from '../ports.ts';
-import { listedUserView, sessionUserView } from './views.ts';
+import { listedUserView, participantView, sessionUserView } from './views.ts';
 
 export interface UserRoutesDependencies {
   readonly cookies: AccountCookies;
@@ -33,7 +33,11 @@ export interface UserRoutesDependencies {
 
 export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(readOwnUser, async ({ identity }) => ownView(await deps.readOwnAccount(identity), identity)),
+    handle(readOwnUser, async ({ identity }) =>
+      identity.role === 'participant'
+        ? participantView(identity)
+        : ownView(await deps.readOwnAccount(identity), identity),
+    ),
     handle(listUsers, async ({ query }) => {
       const { items, total } = await deps.listAccounts(query);
       return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };

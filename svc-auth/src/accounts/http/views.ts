@@ -1,4 +1,6 @@
-import type { ListedUser, User } from '@pathshala/svc-auth-contract/account';
+import type { z } from 'zod';
+import type { ListedUser, sessionUser, User } from '@pathshala/svc-auth-contract/account';
+import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { profileOf, type Account } from '../domain/account.ts';
 
 function userView(account: Account): User {
@@ -11,6 +13,24 @@ export function sessionUserView(
   { needsSecondFactor }: { readonly needsSecondFactor: boolean },
 ): User {
   return { ...userView(account), ...(needsSecondFactor && { needsSecondFactor }) };
+}
+
+/** A participant has no account: its session holds all that is known. */
+export function participantView({
+  userId,
+  name,
+  email,
+  participation,
+}: Identity): z.input<typeof sessionUser> {
+  const { campaignId = '', until = 0 } = participation ?? {};
+  return {
+    _id: userId ?? '',
+    username: '',
+    name: name ?? '',
+    email: email ?? '',
+    role: 'participant',
+    participation: { campaignId, until: new Date(until).toISOString() },
+  };
 }
 
 export function listedUserView(account: Account): ListedUser {

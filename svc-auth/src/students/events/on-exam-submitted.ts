@@ -10,9 +10,11 @@ function subjectOf({ subjectName, correct, wrong, blank }: SubmittedSubject): Su
   return { subjectName, correct, questions: correct + wrong + blank };
 }
 
-/** Idempotent by the attempt and the version of its score. Accepts results of every kind of exam, also unknown ones. */
+/** Idempotent by the attempt and the version of its score. Accepts results of every kind of exam, also unknown ones; ignores those of participants. */
 export function onExamSubmitted(updateRecord: UpdateRecord): Subscription {
   return on(examSubmitted, async ({ data }) => {
+    // There is no account yet: the result is published again for the one that the participant makes.
+    if (data.isParticipant === true) return;
     const result: ResultEntry = {
       attemptId: data.attemptId,
       resultId: data.resultId,

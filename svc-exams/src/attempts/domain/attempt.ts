@@ -59,6 +59,8 @@ interface LaterParts extends DeskParts {
   /** Of the latest saves that reported some, by a key of no other use. */
   readonly focusLosses?: Readonly<Record<string, readonly FocusLoss[]>> | undefined;
   readonly written?: WrittenAnswer | undefined;
+  /** `studentId` is a participant's: the id of a registration without an account. */
+  readonly isParticipant?: true | undefined;
 }
 
 /** One sitting of one exam, from start to result, in one document (decision 0005). */

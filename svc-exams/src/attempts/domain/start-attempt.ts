@@ -8,6 +8,7 @@ import { deadlineOf } from './clock.ts';
 export interface NewAttempt {
   readonly id: string;
   readonly studentId: string;
+  readonly isParticipant?: boolean | undefined;
   readonly attemptNo: number;
   readonly subjects: readonly string[];
   readonly device?: string | undefined;
@@ -40,6 +41,7 @@ export function newAttempt(paper: Paper, start: NewAttempt): Attempt {
     savedSeq: 0,
     answers: {},
     device: start.device ?? null,
+    ...(start.isParticipant === true ? { isParticipant: true } : {}),
     ...(start.declaration === undefined ? {} : { declaration: start.declaration }),
     outcome: null,
   };

@@ -39,7 +39,9 @@ function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
   return [
     handle(contract.startAttempt, async ({ identity, body }) => {
       const now = exams.now();
-      const command = { ...body, subjects: body.subjects ?? [], studentId: requireUserId(identity), now };
+      const isParticipant = identity.role === 'participant';
+      const studentId = requireUserId(identity);
+      const command = { ...body, subjects: body.subjects ?? [], studentId, isParticipant, now };
       const { attempt, isNew } = await exams.startAttempt(command);
       const answer = await withNews(toAttemptAnswer(attempt, { now, device: body.device }));
       return new Reply(answer, { status: isNew ? 201 : 200, ticket: ticketFor(answer) });

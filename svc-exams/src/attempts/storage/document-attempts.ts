@@ -12,6 +12,7 @@ import { attemptIdOf } from './attempt-id.ts';
 import { createAttemptedVersions } from './attempted-versions.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
 import { createDocumentDeadlines } from './document-deadlines.ts';
+import { createDocumentOwnerChanges } from './document-owner-changes.ts';
 import { createDocumentDeskAttempts } from './document-desk-attempts.ts';
 import { createDocumentPracticeAttempts } from './document-practice-attempts.ts';
 
@@ -47,6 +48,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
     ...createDocumentDeskAttempts(stored),
     // Facts name the deadline that a save is checked against.
     ...createDocumentDeadlines(stored, (id) => void known.delete(id)),
+    ...createDocumentOwnerChanges({ stored, aggregates, remember }),
     idOf: attemptIdOf,
     hasVersion: versions.has,
 
@@ -84,7 +86,9 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
         if (submittedState === null) return null;
         const outcome = { ...submittedState.outcome, scoreVisibleFrom };
         const state: SubmittedAttempt = { ...submittedState, outcome };
-        const more = alsoRecord === undefined ? [] : [alsoRecord(state)];
+        // A notice needs an account.
+        const isNoted = alsoRecord !== undefined && state.isParticipant !== true;
+        const more = isNoted ? [alsoRecord(state)] : [];
         const facts = outcome.awaitsMarks === true ? [] : [pending(examSubmitted, submittedFact(state))];
         return { state, events: [...facts, ...more] };
       });

@@ -44,6 +44,11 @@ export function observedAttempts(attempts: Attempts, { report }: AttemptChanges)
       changed(attempt);
       return attempt;
     },
+    async passOn(from, to) {
+      const ids = await attempts.passOn(from, to);
+      for (const id of ids) await changedById(id);
+      return ids;
+    },
     async giveTime(id, given) {
       const isGiven = await attempts.giveTime(id, given);
       if (isGiven) await changedById(id);

@@ -9,6 +9,7 @@ export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSu
     attemptId: attempt._id,
     resultId: attempt._id,
     studentId: attempt.studentId,
+    ...(attempt.isParticipant === true ? { isParticipant: true } : {}),
     examKind: attempt.examKind,
     examId: attempt.examId,
     courseId: attempt.courseId,

@@ -2,7 +2,8 @@ import type { Papers } from '../../papers/ports.ts';
 import type { AttemptPorts, Attempts } from '../ports.ts';
 import { chooseSubjects } from '../domain/chosen-subjects.ts';
 import { requireTime } from '../domain/clock.ts';
-import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
+import { requireOpen } from '../domain/require-open.ts';
+import { requireOwnFacts } from './own-facts.ts';
 
 export interface ChangeSubjectsDependencies {
   readonly attempts: Attempts;
@@ -14,9 +15,9 @@ export function changeSubjects({
   attempts,
   papers,
 }: ChangeSubjectsDependencies): AttemptPorts['changeSubjects'] {
+  const requireOwn = requireOwnFacts(attempts);
   return async (command) => {
-    const facts = await attempts.facts(command.attemptId);
-    if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
+    const facts = await requireOwn(command);
     const { paper } = await papers.publishedVersion(facts.examId, facts.paperVersion);
     return attempts.change(facts._id, (attempt) => {
       requireOpen(attempt);

@@ -6,6 +6,7 @@ import { checkNotes, type SaveNotes, type SentNotes } from '../domain/save-notes
 import type { AttemptFacts, Attempts } from '../ports.ts';
 import { isOver, requireTime } from '../domain/clock.ts';
 import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
+import { requireOwnFacts } from './own-facts.ts';
 
 export interface SaveAnswersDependencies {
   readonly attempts: Attempts;
@@ -36,9 +37,9 @@ export interface Saved {
  * these facts refuse the save, or the write matches nothing: then they may be out of date.
  */
 export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
+  const requireOwn = requireOwnFacts(attempts);
   return async (command: SaveCommand): Promise<Saved> => {
-    const known = await attempts.facts(command.attemptId);
-    if (known === null || known.studentId !== command.studentId) throw attemptNotFound();
+    const known = await requireOwn(command);
     return (await saveByMemory(known, command)) ?? saveAfterReading(command);
   };
 

@@ -1,9 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import type { ParticipantJoins } from '../../participants/ports.ts';
 import { rulesOf, type Paper, type PaperHead, type Papers } from '../../papers/ports.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
+import { requireNotJoined } from './require-not-joined.ts';
 import { requireFewStarts } from './require-few-starts.ts';
 
 /** Each lost race means that another call of the same student got further; more than a few is no race. */
@@ -15,12 +17,14 @@ export interface StartAttemptDependencies {
   readonly entitlements: Entitlements;
   readonly closeOverdue: CloseOverdue;
   readonly examStarts: ExamStarts;
+  readonly joins: Pick<ParticipantJoins, 'accountOf'>;
 }
 
 /** Starts an exam, or returns the open attempt. Any number of calls at once make one attempt. */
 export function startAttempt(dependencies: StartAttemptDependencies): AttemptPorts['startAttempt'] {
   const { attempts, papers, entitlements, closeOverdue, examStarts } = dependencies;
   const requireFew = requireFewStarts(attempts);
+  const requireParticipant = requireNotJoined(dependencies);
   return async (command) => {
     for (let race = 0; race < maxRaces; race += 1) {
       const head = await headOf(command);
@@ -37,7 +41,9 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
       const attempt = attemptAfter(last, paper, command);
       // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
       if (rulesOf(head).isRanked) await examStarts.announce(attempt);
-      if (await attempts.begin(attempt)) return { attempt, isNew: true };
+      if (!(await attempts.begin(attempt))) continue;
+      await requireParticipant(command);
+      return { attempt, isNew: true };
     }
     throw new DomainError('conflict', 'common.conflict');
   };

@@ -5,7 +5,7 @@ import type { AttemptPorts, Attempts } from '../ports.ts';
 import { dueOf } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit } from '../domain/submit-attempt.ts';
-import { attemptNotFound } from '../domain/require-open.ts';
+import { requireOwnFacts } from './own-facts.ts';
 
 export interface SubmitAttemptDependencies {
   readonly attempts: Attempts;
@@ -17,9 +17,9 @@ export function submitAttempt({
   attempts,
   papers,
 }: SubmitAttemptDependencies): AttemptPorts['submitAttempt'] {
+  const requireOwn = requireOwnFacts(attempts);
   return async (command) => {
-    const facts = await attempts.facts(command.attemptId);
-    if (facts === null || facts.studentId !== command.studentId) throw attemptNotFound();
+    const facts = await requireOwn(command);
     const paper = await papers.version(facts.examId, facts.paperVersion);
     const head = await windowHeadOf(papers, facts);
     const attempt = await attempts.submit(facts._id, {

@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts';
 /** A right as its source states it. `sourceId` is the enrolment or registration; the highest version is current. */
 export interface Entitlement {
   readonly sourceId: string;
-  /** null while a visitor's registration has not joined an account. */
+  /** Or that of a participant; null for a registration that nobody may sit the exam by. */
   readonly studentId: string | null;
   readonly scope: Scope;
   readonly isActive: boolean;
@@ -14,14 +14,16 @@ export interface CampaignRegistration {
   readonly registrationId: string;
   readonly campaignId: string;
   readonly studentId: string | null;
+  /** Who sits the exam by a mailed link while there is no account. */
+  readonly participantId?: string | null | undefined;
   readonly version: number;
 }
 
-/** A confirmed place is the right to the campaign's exam, once it belongs to an account. */
+/** A confirmed place is the right to the campaign's exam, of its account or, without one, of its participant. */
 export function entitlementOf(
-  { registrationId, campaignId, studentId, version }: CampaignRegistration,
+  { registrationId, campaignId, studentId, participantId = null, version }: CampaignRegistration,
   isActive: boolean,
 ): Entitlement {
   const scope = { kind: 'campaign', id: campaignId } as const;
-  return { sourceId: registrationId, studentId, scope, isActive, version };
+  return { sourceId: registrationId, studentId: studentId ?? participantId, scope, isActive, version };
 }

@@ -10,6 +10,8 @@ export interface CollectMistakesDependencies {
 /** Puts the answers of a submitted attempt, whose key its student may see, into the notebook. */
 export function collectMistakes({ papers, gradeAnswers }: CollectMistakesDependencies) {
   return async (attempt: SubmittedAttempt, now: number): Promise<void> => {
+    // A participant has no notebook: the result is published again for the account.
+    if (attempt.isParticipant === true) return;
     const version = await papers.findVersion(attempt.examId, attempt.paperVersion);
     // A practice that was removed meanwhile has no paper.
     if (version === null) return;
