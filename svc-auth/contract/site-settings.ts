@@ -1,3 +1,4 @@
+import { accountLimits } from '@pathshala/rules/account';
 import { isEmailAddress } from '@pathshala/rules/email';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
@@ -19,6 +20,9 @@ const socialLink = z.strictObject({
   url: z.url({ protocol: /^https$/ }).max(500),
 });
 
+/** A longer minimum would be forgotten or written down. */
+export const maxPasswordMinimum = 32;
+
 /** Where students pay for courses, as they are to read it; empty: not offered. */
 const paymentAccounts = z.strictObject({
   bkash: plainText({ max: 60 }),
@@ -27,7 +31,26 @@ const paymentAccounts = z.strictObject({
   bank: plainText({ max: 300 }),
 });
 
+/** What the site is called in its header, titles and mails. The top bar has room for it on a phone. */
+const siteName = z.strictObject({
+  bn: plainText({ max: 40, required: true }),
+  en: plainText({ max: 40, required: true }),
+});
+
+/** What the school offers. The service refuses what is switched off, and the screens do not offer it. */
+const features = z.strictObject({
+  /** Visitors can open an account; invitations work in any case. */
+  registration: z.boolean(),
+  /** Students can upload a photo; photos that are stored stay. */
+  photos: z.boolean(),
+});
+
 const siteSettings = z.strictObject({
+  /** Like `features` and `passwordMinimum` always in the answer; left out of a change: as before. */
+  siteName: siteName.optional(),
+  features: features.optional(),
+  /** Characters of a new password. `PASSWORD_MINIMUM` may require more. */
+  passwordMinimum: z.number().int().min(accountLimits.passwordMin).max(maxPasswordMinimum).optional(),
   statistics: z.strictObject({
     students: count,
     classes: count,
@@ -69,7 +92,8 @@ const siteSettingsForAdmin = siteSettings.extend({
   requireSecondFactorForAdmins: z.boolean(),
 });
 
-const siteSettingsInput = siteSettings.extend({
+/** What an administrator saves. */
+export const siteSettingsInput = siteSettings.extend({
   ...editedInput,
   /** Left out: as before. */
   requireSecondFactorForAdmins: z.boolean().optional(),
