@@ -13,7 +13,7 @@ const count = z.number().int().min(0).max(999_999);
 const phone = z
   .string()
   .trim()
-  .regex(/^[+(]?[0-9০-৯][0-9০-৯ ()-]{2,28}$/u);
+  .regex(/^[+(]?[0-9০-৯][0-9০-৯ ()-]{2,28}$/u, 'auth.settings-phone');
 
 const socialLink = z.strictObject({
   name: plainText({ max: 40, required: true }),
@@ -61,7 +61,7 @@ const siteSettings = z.strictObject({
       .number()
       .min(0)
       .max(5)
-      .refine((rating) => Math.round(rating * 10) / 10 === rating),
+      .refine((rating) => Math.round(rating * 10) / 10 === rating, 'auth.settings-rating'),
   }),
   contact: z.strictObject({
     address: z.strictObject({
@@ -69,13 +69,13 @@ const siteSettings = z.strictObject({
       en: plainText({ max: 200, required: true }),
     }),
     phone,
-    email: plainText({ max: 254 }).refine(isEmailAddress),
+    email: plainText({ max: 254 }).refine(isEmailAddress, 'auth.email-invalid'),
   }),
   /** In the order of the footer, with unique names. */
   social: z
     .array(socialLink)
     .max(8)
-    .refine((links) => new Set(links.map(({ name }) => name)).size === links.length),
+    .refine((links) => new Set(links.map(({ name }) => name)).size === links.length, 'auth.settings-links'),
   /** null: the current year. */
   copyrightYear: z.number().int().min(1900).max(2100).nullable(),
   /** Left out of the answer while nothing is stored; left out of a change: as before. */
