@@ -5,20 +5,41 @@ import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
+const action = z.enum(['created', 'changed', 'deleted']);
+
+const listAuditQuery = pageQuery
+  .pick({ page: true, pageSize: true, q: true })
+  .extend({
+    ...dayRange('at'),
+    /** Of one administrator. */
+    userId: id.optional(),
+    /** `auth`, `catalog`, `exams`, `campaigns`: of one service. */
+    domain: z.string().max(40).optional(),
+    action: action.optional(),
+    thing: z.string().max(40).optional(),
+    /** Of what was changed. */
+    id: id.optional(),
+  })
+  .refine(({ atFrom, atTo }) => atFrom === undefined || atTo === undefined || atFrom <= atTo, {
+    path: ['atTo'],
+    message: 'auth.audit-range',
+  });
+
 export const listAudit = defineRoute({
   method: 'get',
   path: '/audit',
   access: 'admin',
   permission: permissions.administration,
   summary: 'What administrators changed, newest first.',
-  query: pageQuery.pick({ page: true, pageSize: true }).extend({
-    ...dayRange('at'),
-    /** Of one administrator. */
-    userId: id.optional(),
-    /** `auth`, `catalog`, `exams`, `campaigns`: of one service. */
-    domain: z.string().max(40).optional(),
-    /** Of what was changed. */
-    id: id.optional(),
-  }),
-  answer: pageOf(z.object({ ...auditEntry.shape, _id: id, domain: z.string() })),
+  query: listAuditQuery,
+  answer: pageOf(
+    z.object({
+      ...auditEntry.shape,
+      _id: id,
+      domain: z.string(),
+      action,
+      /** The first part of the path: `users`, `examcampaigns`. */
+      thing: z.string(),
+    }),
+  ),
 });

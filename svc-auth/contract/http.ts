@@ -19,7 +19,12 @@ export * from './security.ts';
 export { readUsersOverview } from './overview.ts';
 export * from './user-administration.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
-export { changeSiteSettings, readSiteSettings } from './site-settings.ts';
+export {
+  changeSiteSettings,
+  maxPasswordMinimum,
+  readSiteSettings,
+  siteSettingsInput,
+} from './site-settings.ts';
 
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
@@ -35,6 +40,7 @@ export const signUp = defineRoute({
   answer: codeSent,
   status: 201,
   errors: [
+    'auth.registration-closed',
     'auth.fields-required',
     'auth.email-invalid',
     'auth.username-length',

@@ -54,6 +54,30 @@ export const messages = {
     bn: 'নামের মধ্যে ওয়েব ঠিকানা রাখা যাবে না',
   },
   'auth.email-invalid': { en: 'Please enter a valid email address', bn: 'সঠিক ইমেইল ঠিকানা লিখুন' },
+  'auth.registration-closed': {
+    en: 'New accounts cannot be opened at the moment. Ask the school for an invitation.',
+    bn: 'এখন নতুন অ্যাকাউন্ট খোলা যাচ্ছে না। স্কুলের কাছে আমন্ত্রণ চান।',
+  },
+  'auth.settings-phone': {
+    en: 'Write a telephone number in digits, for example +880 1700-000000.',
+    bn: 'টেলিফোন নম্বরটি অঙ্কে লিখুন, যেমন +৮৮০ ১৭০০-০০০০০০।',
+  },
+  'auth.settings-rating': {
+    en: 'Write a number from 0 to 5 with at most one decimal.',
+    bn: '০ থেকে ৫-এর মধ্যে একটি সংখ্যা লিখুন, দশমিকের পরে সর্বোচ্চ এক ঘর।',
+  },
+  'auth.settings-links': {
+    en: 'Two links have the same name. Give each its own.',
+    bn: 'দুটি লিংকের নাম এক। প্রতিটির আলাদা নাম দিন।',
+  },
+  'auth.audit-range': {
+    en: 'The last day must not be before the first.',
+    bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',
+  },
+  'auth.photos-off': {
+    en: 'Photos cannot be uploaded at the moment.',
+    bn: 'এখন ছবি আপলোড করা যাচ্ছে না।',
+  },
   'auth.email-taken': {
     en: 'There is already an account with this email. Please log in.',
     bn: 'এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে। লগ ইন করুন।',

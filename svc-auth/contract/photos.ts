@@ -26,7 +26,7 @@ export const uploadProfilePicture = defineRoute({
   body: fileField('image'),
   bodyLimit: photoLimit,
   answer: photo,
-  errors: [...pictureErrors, 'common.file.form', 'auth.student-unknown'],
+  errors: [...pictureErrors, 'common.file.form', 'auth.student-unknown', 'auth.photos-off'],
 });
 
 export const removeProfilePicture = defineRoute({

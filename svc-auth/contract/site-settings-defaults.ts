@@ -1,7 +1,12 @@
+import { accountLimits } from '@pathshala/rules/account';
+import { siteName } from '@pathshala/rules/site-name';
 import type { SiteSettings } from './site-settings.ts';
 
 /** The sample values of spec §1: the service's response while nothing is stored, and what the page shows before the response arrives. */
-export const defaultSiteSettings: SiteSettings = {
+export const defaultSiteSettings = {
+  siteName,
+  features: { registration: true, photos: true },
+  passwordMinimum: accountLimits.passwordMin,
   statistics: { students: 300, classes: 70, sheets: 100, tests: 80, rating: 4.9 },
   contact: {
     address: { bn: '১২ বিদ্যালয় সড়ক, ঢাকা ১২০৫', en: '12 School Road, Dhaka 1205' },
@@ -14,4 +19,4 @@ export const defaultSiteSettings: SiteSettings = {
     { name: 'Instagram', url: 'https://www.instagram.com/' },
   ],
   copyrightYear: 2023,
-};
+} satisfies SiteSettings;

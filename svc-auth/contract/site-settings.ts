@@ -1,3 +1,4 @@
+import { accountLimits } from '@pathshala/rules/account';
 import { isEmailAddress } from '@pathshala/rules/email';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
@@ -12,12 +13,15 @@ const count = z.number().int().min(0).max(999_999);
 const phone = z
   .string()
   .trim()
-  .regex(/^[+(]?[0-9০-৯][0-9০-৯ ()-]{2,28}$/u);
+  .regex(/^[+(]?[0-9০-৯][0-9০-৯ ()-]{2,28}$/u, 'auth.settings-phone');
 
 const socialLink = z.strictObject({
   name: plainText({ max: 40, required: true }),
   url: z.url({ protocol: /^https$/ }).max(500),
 });
+
+/** A longer minimum would be forgotten or written down. */
+export const maxPasswordMinimum = 32;
 
 /** Where students pay for courses, as they are to read it; empty: not offered. */
 const paymentAccounts = z.strictObject({
@@ -27,7 +31,26 @@ const paymentAccounts = z.strictObject({
   bank: plainText({ max: 300 }),
 });
 
+/** What the site is called in its header, titles and mails. The top bar has room for it on a phone. */
+const siteName = z.strictObject({
+  bn: plainText({ max: 40, required: true }),
+  en: plainText({ max: 40, required: true }),
+});
+
+/** What the school offers. The service refuses what is switched off, and the screens do not offer it. */
+const features = z.strictObject({
+  /** Visitors can open an account; invitations work in any case. */
+  registration: z.boolean(),
+  /** Students can upload a photo; photos that are stored stay. */
+  photos: z.boolean(),
+});
+
 const siteSettings = z.strictObject({
+  /** Like `features` and `passwordMinimum` always in the answer; left out of a change: as before. */
+  siteName: siteName.optional(),
+  features: features.optional(),
+  /** Characters of a new password. `PASSWORD_MINIMUM` may require more. */
+  passwordMinimum: z.number().int().min(accountLimits.passwordMin).max(maxPasswordMinimum).optional(),
   statistics: z.strictObject({
     students: count,
     classes: count,
@@ -38,7 +61,7 @@ const siteSettings = z.strictObject({
       .number()
       .min(0)
       .max(5)
-      .refine((rating) => Math.round(rating * 10) / 10 === rating),
+      .refine((rating) => Math.round(rating * 10) / 10 === rating, 'auth.settings-rating'),
   }),
   contact: z.strictObject({
     address: z.strictObject({
@@ -46,13 +69,13 @@ const siteSettings = z.strictObject({
       en: plainText({ max: 200, required: true }),
     }),
     phone,
-    email: plainText({ max: 254 }).refine(isEmailAddress),
+    email: plainText({ max: 254 }).refine(isEmailAddress, 'auth.email-invalid'),
   }),
   /** In the order of the footer, with unique names. */
   social: z
     .array(socialLink)
     .max(8)
-    .refine((links) => new Set(links.map(({ name }) => name)).size === links.length),
+    .refine((links) => new Set(links.map(({ name }) => name)).size === links.length, 'auth.settings-links'),
   /** null: the current year. */
   copyrightYear: z.number().int().min(1900).max(2100).nullable(),
   /** Left out of the answer while nothing is stored; left out of a change: as before. */
@@ -69,7 +92,8 @@ const siteSettingsForAdmin = siteSettings.extend({
   requireSecondFactorForAdmins: z.boolean(),
 });
 
-const siteSettingsInput = siteSettings.extend({
+/** What an administrator saves. */
+export const siteSettingsInput = siteSettings.extend({
   ...editedInput,
   /** Left out: as before. */
   requireSecondFactorForAdmins: z.boolean().optional(),

@@ -25,18 +25,19 @@ export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
   const { platform } = sessionEnds;
   const counters = createCountersCapability(platform);
-  const mails = createMailsCapability(platform, counters.ports);
+  const settings = createSiteSettingsPorts(platform);
+  const mails = createMailsCapability(platform, { ...counters.ports, ...settings });
   const first = {
     ...createPasskeyPorts(platform),
-    ...createSiteSettingsPorts(platform),
+    ...settings,
     ...mails.ports,
     ...sessionEnds.ports,
     ...counters.ports,
   };
   const factors = { ...first, ...createSecondFactorPorts(platform, first) };
   const ports = { ...factors, ...createAccountPorts(platform, factors) };
-  const students = createStudentsCapability(platform, ports);
-  const signups = createSignupsCapability(platform, { ...ports, ...students.ports });
+  const students = createStudentsCapability(platform, { ...ports, ...settings });
+  const signups = createSignupsCapability(platform, { ...ports, ...settings, ...students.ports });
   const recovery = createRecoveryCapability(platform, ports);
   const owned = { ...ports, ...signups.ports, ...recovery.ports };
   const emailChange = createEmailChangeCapability(platform, owned);

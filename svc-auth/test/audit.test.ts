@@ -90,10 +90,50 @@ describe('the audit log', () => {
       ['atTo=2026-01-15', ['result1']],
       ['atFrom=2026-01-16&atTo=2026-01-16', ['result2']],
       ['atFrom=2026-01-17', []],
+      ['action=changed&thing=exams&atTo=2026-01-15', ['result1']],
+      ['action=deleted', []],
+      ['thing=users', []],
+      ['q=RESULT2', ['result2']],
+      ['q=head', ['result2', 'result1']],
+      ['q=nobody', []],
     ] as const) {
       const { body } = await client.get<{ items: { id: string }[] }>(`/audit?${query}`);
       expect([query, body.items.map(({ id }) => id)]).toEqual([query, ids]);
     }
+  });
+
+  it('refuses a range of time that is backwards with a sentence', async () => {
+    const answer = await school.client.as(admin).get('/audit?atFrom=2026-01-16&atTo=2026-01-15');
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { atTo: 'The last day must not be before the first.' } },
+    });
+    expect((await school.client.as(admin).get('/audit?atFrom=2026-01-15&atTo=2026-01-15')).status).toBe(200);
+  });
+
+  it('names the device of the administrator', async () => {
+    const head = await school.adminClient();
+    const { body } = await head.get('/settings');
+    const agent =
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+    await head.put('/settings', body, { headers: { 'user-agent': agent } });
+    await school.waitUntilIdle();
+    expect((await head.get('/audit?thing=settings')).body).toMatchObject({
+      items: [{ device: 'Chrome on Android', action: 'changed', thing: 'settings' }],
+    });
+  });
+
+  it.each([
+    ['post /users/invite', 'created', 'users'],
+    ['post /courses/{id}/createchapter', 'created', 'courses'],
+    ['post /users/{id}/end-sessions', 'changed', 'users'],
+    ['post /examcampaigns/{id}/restore', 'changed', 'examcampaigns'],
+    ['put /settings', 'changed', 'settings'],
+    ['delete /campaign/campaigns/{id}', 'deleted', 'campaign'],
+  ])('calls %s %s', async (route, action, thing) => {
+    await school.emit(examsAudit, { ...corrected, route });
+    const { body } = await school.client.as(admin).get(`/audit?action=${action}&thing=${thing}`);
+    expect(body).toMatchObject({ total: 1, items: [{ route, action, thing }] });
   });
 
   it('is read by administrators with all permissions, and written by no route', async () => {
@@ -103,9 +143,17 @@ describe('the audit log', () => {
   });
 
   it('forgets the name of a deleted administrator and keeps the entry', async () => {
-    await school.emit(examsAudit, { ...corrected, address: '203.0.113.7' });
+    await school.emit(examsAudit, {
+      ...corrected,
+      address: '203.0.113.7',
+      device: 'Mozilla/5.0 Firefox/140.0',
+    });
     await school.emit(userDeleted, { userId: admin.userId });
     const log = await school.client.as(admin).get('/audit');
-    expect(log.body).toMatchObject({ items: [{ name: null, address: null, userId: admin.userId }] });
+    const forgotten = { name: null, address: null, device: null, userId: admin.userId };
+    expect(log.body).toMatchObject({ items: [forgotten] });
+    for (const text of ['Head', '203.0']) {
+      expect((await school.client.as(admin).get(`/audit?q=${text}`)).body).toMatchObject({ total: 0 });
+    }
   });
 });

@@ -7,6 +7,7 @@ import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { resultCorrectedNotice } from '@pathshala/svc-exams-contract/notices';
 import { describe, expect, it } from 'vitest';
 import { passwordChangedMail } from '../src/accounts/mails/password-changed-mail.ts';
+import { nameSchool } from '../src/mails/domain/name-school.ts';
 import { noticeMail } from '../src/notices/mails/notice-mail.ts';
 import { linkMail } from '../src/recovery/mails/link-mail.ts';
 import { codeMail } from '../src/signups/mails/code-mail.ts';
@@ -42,7 +43,7 @@ const mails: Readonly<Record<string, (language: Language) => MailContent>> = {
 };
 
 const render = (kind: string, language: Language) =>
-  renderMail((mails[kind] as (typeof mails)[string])(language), {
+  renderMail(nameSchool((mails[kind] as (typeof mails)[string])(language), 'School'), {
     language,
     site: { name: 'School', url: site },
   });

@@ -26,6 +26,9 @@ const own = {
   },
   social: [{ name: 'YouTube', url: 'https://www.youtube.com/@school' }],
   copyrightYear: null,
+  siteName: { bn: 'শিখি', en: 'Shikhi' },
+  features: { registration: true, photos: true },
+  passwordMinimum: 8,
 };
 
 let school: School;
@@ -135,6 +138,13 @@ describe('a site setting', () => {
     ['an address in one language', 'contact.address.bn', contact({ address: { en: 'Dhaka' } })],
     ['a telephone number in words', 'contact.phone', contact({ phone: 'call us' })],
     ['two email addresses', 'contact.email', contact({ email: 'a@x.example,b@x.example' })],
+    ['a name in one language', 'siteName.bn', { siteName: { en: 'School' } }],
+    ['a name that does not fit the top bar', 'siteName.en', { siteName: { bn: 'ক', en: 'x'.repeat(41) } }],
+    ['a name of 10,000 characters', 'siteName.en', { siteName: { bn: 'ক', en: 'x'.repeat(10_000) } }],
+    ['a password of 5 characters', 'passwordMinimum', { passwordMinimum: 5 }],
+    ['a password of 33 characters', 'passwordMinimum', { passwordMinimum: 33 }],
+    ['a switch in words', 'features.photos', { features: { registration: true, photos: 'no' } }],
+    ['a switch that is none', 'features.exams', { features: { ...own.features, exams: false } }],
     ['a year in words', 'copyrightYear', { copyrightYear: 'now' }],
     ['a field that is none', 'logo', { logo: 'x' }],
   ])('is refused: %s', async (_, field, change) => {

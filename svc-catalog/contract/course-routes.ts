@@ -9,6 +9,7 @@ import {
   content,
   contentInput,
   courseGroups,
+  courseStatistics,
   courseInput,
   courseListItem,
   courseSubject,
@@ -33,6 +34,15 @@ export const countCourses = defineRoute({
   access: 'visitor',
   summary: 'How many courses of each kind a visitor finds',
   answer: courseGroups,
+});
+
+export const readCourseStatistics = defineRoute({
+  method: 'get',
+  path: '/courses/statistics',
+  access: 'admin',
+  permission: permissions.administration,
+  summary: 'How many lessons and past-year papers there are, and the mean rating',
+  answer: courseStatistics,
 });
 
 export const listCourses = defineRoute({

@@ -116,4 +116,13 @@ export const contentInput = z.strictObject({
   contentDetails: richText({ max: 200_000 }).default(''),
 });
 
+/** The real counts behind the statistics of the home page. */
+export const courseStatistics = z.object({
+  lessons: z.number().int(),
+  /** Past-year papers, which students practise with. */
+  sheets: z.number().int(),
+  /** The mean of all ratings with one decimal; null while there are none. */
+  rating: z.number().nullable(),
+});
+
 export const courseGroups = z.object({ academic: z.number(), admission: z.number() });

@@ -241,6 +241,21 @@ describe('the course API', () => {
     expect(await groups()).toEqual({ academic: before.academic + 1, admission: before.admission });
   });
 
+  it('counts lessons and papers and their mean rating for administrators with all permissions', async () => {
+    const read = async () =>
+      (await catalog.admin.get<Record<string, number | null>>('/courses/statistics')).body;
+    const before = await read();
+    const course = await catalog.createCourse();
+    const { body: stored } = await catalog.admin.get(`/admissioncourse/universities/${course._id}`);
+    const after = await read();
+    expect(stored).toMatchObject({ _id: course._id });
+    expect(after['sheets']).toBeGreaterThan(before['sheets'] ?? 0);
+    expect(after).toMatchObject({ lessons: before['lessons'], rating: before['rating'] });
+    await catalog.admin.delete(`/admissioncourse/universities/${course._id}`);
+    expect(await read()).toEqual(before);
+    expect((await catalog.visitor.get('/courses/statistics')).status).toBe(401);
+  });
+
   it('lists courses by name, drafts for administrators only', async () => {
     await post('createcourse', { courseName: 'Zz draft' });
     const found = async (caller: typeof catalog.admin) =>

@@ -47,6 +47,7 @@ describe('rating a course', () => {
       averageRating: 3.5,
       ratingCount: 2,
     });
+    expect((await catalog.admin.get('/courses/statistics')).body).toMatchObject({ rating: 3.5 });
     expect((await one.rate(3)).body).toMatchObject({ stars: 3, averageRating: 4 });
     expect((await one.client.get(pathOf(course._id))).body).toMatchObject({ stars: 3 });
     const own = await one.client.get('/courses/ratings?studentId=one');

@@ -24,6 +24,8 @@ export const auditEntry = z.looseObject({
   requestId: z.string(),
   /** The network address of the administrator; missing in entries of before it was recorded. */
   address: z.string().nullish(),
+  /** The device as it named itself (`User-Agent`), cut; missing in entries of before it was recorded. */
+  device: z.string().nullish(),
   /** At most 40; without secrets. */
   changes: z.array(auditChange).optional(),
 });

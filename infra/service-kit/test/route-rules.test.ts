@@ -179,6 +179,7 @@ describe('the audit log', () => {
         at: '2026-01-15T10:00:00.000Z',
         requestId: 'request-0001',
         address: '127.0.0.1',
+        device: 'node',
         changes: [],
       },
       expect.objectContaining({

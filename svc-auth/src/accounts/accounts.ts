@@ -11,6 +11,7 @@ import type { SecondFactorPorts } from '../second-factor/ports.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
 import type { SessionEndsPorts } from '../session-ends/ports.ts';
 import type { SignupPorts } from '../signups/ports.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { createAccountOwners } from './adapters/account-owners.ts';
 import { createSignedValue } from './adapters/signed-value.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
@@ -40,6 +41,7 @@ import { listAccounts } from './use-cases/list-accounts.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
 import { readOwnAccount } from './use-cases/read-own-account.ts';
+import { passwordPolicy } from './use-cases/password-policy.ts';
 import { readNames } from './use-cases/read-names.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { renewSession } from './use-cases/renew-session.ts';
@@ -48,7 +50,12 @@ import { requireOwnPassword } from './use-cases/require-own-password.ts';
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */
 export function createAccountPorts(
   platform: Platform,
-  { mailQueue, factors, counters }: MailPorts & SecondFactorPorts & CounterPorts,
+  {
+    mailQueue,
+    factors,
+    counters,
+    readRules,
+  }: MailPorts & SecondFactorPorts & CounterPorts & SiteSettingsPorts,
 ): AccountPorts {
   const { now, log, publicUrl, secrets, sessions } = platform;
   const settings = readEnvironmentSettings(process.env, platform.admin);
@@ -63,7 +70,7 @@ export function createAccountPorts(
     settings,
     owners: createAccountOwners(accounts),
     passwords,
-    policy: { minimum: settings.passwordMinimum, common: loadCommonPasswords() },
+    policy: passwordPolicy({ minimum: settings.passwordMinimum, common: loadCommonPasswords() }, readRules),
     passwordMail: createPasswordMail({ queue: mailQueue, now, publicUrl }),
     cookies: createAccountCookies(secrets.sessionSecret),
     secondStep: createSecondStepCookie(secrets.sessionSecret, now),

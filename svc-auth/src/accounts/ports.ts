@@ -20,6 +20,7 @@ export {
   type Account,
   type Role,
 } from './domain/account.ts';
+export { deviceNameOf } from './adapters/device-name.ts';
 export { requireAllPermissions, requireRightsOver } from './domain/rights.ts';
 export { administratorOf, callerOf, type Administrator, type Caller } from './domain/caller.ts';
 export { listedUserView, sessionUserView } from './http/views.ts';
@@ -32,10 +33,12 @@ export {
   requireUsername,
   requireValidSignup,
   usernameKeyOf,
-  type PasswordPolicy,
   type SignupForm,
   type ValidSignup,
 } from './domain/credentials.ts';
+
+/** The rules for new passwords as they are at that moment. */
+export type ReadPasswordPolicy = () => Promise<PasswordPolicy>;
 
 /** What other capabilities need of accounts. */
 export interface AccountPorts {
@@ -44,7 +47,7 @@ export interface AccountPorts {
   readonly owners: Owners;
   readonly settings: AccountSettings;
   readonly passwords: Passwords;
-  readonly policy: PasswordPolicy;
+  readonly policy: ReadPasswordPolicy;
   readonly passwordMail: PasswordMail;
   readonly cookies: AccountCookies;
   readonly secondStep: SecondStepCookie;

@@ -1,10 +1,14 @@
-import type { AuditEntry } from './domain/audit-entry.ts';
+import type { AuditAction, AuditEntry } from './domain/audit-entry.ts';
 
 interface AuditQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly userId?: string | undefined;
   readonly domain?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly thing?: string | undefined;
+  /** Text that the entry contains. */
+  readonly q?: string | undefined;
   readonly id?: string | undefined;
   /** First and last day in Dhaka, `2026-01-31`. */
   readonly atFrom?: string | undefined;

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createAesMailCipher } from './adapters/aes-mail-cipher.ts';
 import type { CounterPorts } from '../counters/ports.ts';
 import { createTemplateMailRenderer } from './adapters/template-mail-renderer.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import type { MailPorts } from './ports.ts';
 import { createDocumentQueuedMails, queuedMailsIndexes } from './storage/document-queued-mails.ts';
 import { createDocumentMailLimits } from './storage/document-mail-limits.ts';
@@ -13,12 +14,12 @@ import { sendMail } from './use-cases/send-mail.ts';
 /** The mails of the service: sent at once, retried after a failure, limited by mailbox and network. */
 export function createMailsCapability(
   platform: Platform,
-  { counters }: CounterPorts,
+  { counters, readRules }: CounterPorts & Pick<SiteSettingsPorts, 'readRules'>,
 ): Capability & { readonly ports: MailPorts } {
   const { documents, mail, log, now, newId, secrets, publicUrl } = platform;
   const mails = createDocumentQueuedMails(documents);
   const stores = { mails, cipher: createAesMailCipher(secrets.sessionSecret), mail, log, now, newId };
-  const renderer = createTemplateMailRenderer(publicUrl);
+  const renderer = createTemplateMailRenderer(publicUrl, readRules);
   const deps = { ...stores, renderer, deliverMail: deliverMail(stores) };
   return {
     ports: {

@@ -49,8 +49,8 @@ export interface QueuedMails {
 export type RenderedMail = Pick<MailMessage, 'subject' | 'text' | 'html' | 'headers'>;
 
 export interface MailRenderer {
-  /** Throws for a mail with a link that leaves the site. */
-  render(mail: OutgoingMail): RenderedMail;
+  /** Rejects for a mail with a link that leaves the site. */
+  render(mail: OutgoingMail): Promise<RenderedMail>;
 }
 
 /** Encrypts queued mails under a key that is not in the store. */

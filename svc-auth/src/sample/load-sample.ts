@@ -1,16 +1,17 @@
-import type { Accounts, Language, Passwords, PasswordPolicy } from '../accounts/ports.ts';
+import type { Accounts, Language, Passwords, ReadPasswordPolicy } from '../accounts/ports.ts';
 import type { CodeMail, Codes, Signups } from '../signups/ports.ts';
 import { signUp, type SignUpDependencies } from '../signups/use-cases/sign-up.ts';
 import { verifySignup } from '../signups/use-cases/verify-signup.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import type { StudentChange, StudentPorts } from '../students/ports.ts';
 import { emailOf, samplePassword } from './is-sample-account.ts';
 import { people, type Person } from './people.ts';
 
-export interface LoadSampleDependencies extends StudentPorts {
+export interface LoadSampleDependencies extends StudentPorts, Pick<SiteSettingsPorts, 'readRules'> {
   readonly accounts: Accounts;
   readonly signups: Signups;
   readonly passwords: Passwords;
-  readonly policy: PasswordPolicy;
+  readonly policy: ReadPasswordPolicy;
   readonly codes: Codes;
   readonly now: () => number;
   readonly newId: () => string;

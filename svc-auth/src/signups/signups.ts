@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import { loadSample } from '../sample/load-sample.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import type { StudentPorts } from '../students/ports.ts';
 import { createCodeMail } from './adapters/code-mail.ts';
 import { createHmacCodes } from './adapters/hmac-codes.ts';
@@ -19,7 +20,7 @@ const signupLifetime = 7 * 24 * hour;
 /** Accounts that are not verified yet: the form, the mailed code and its verification. */
 export function createSignupsCapability(
   platform: Platform,
-  ports: AccountPorts & MailPorts & StudentPorts,
+  ports: AccountPorts & MailPorts & StudentPorts & SiteSettingsPorts,
 ): Capability & { readonly ports: SignupPorts } {
   const { documents, secrets, publicUrl, now, newId } = platform;
   const signups = createDocumentSignups(documents);

@@ -1,8 +1,12 @@
-import type { StoredSettings } from './domain/stored-settings.ts';
+import type { CurrentRules, StoredSettings } from './domain/stored-settings.ts';
+
+export type { CurrentRules } from './domain/stored-settings.ts';
 
 /** What other capabilities need of the settings. It is created before accounts, which depend on it. */
 export interface SiteSettingsPorts {
   readonly requiresSecondFactorOfAdmins: () => Promise<boolean>;
+  /** Name, switches and password rule as they are stored now: a change takes effect with the next call. */
+  readonly readRules: () => Promise<CurrentRules>;
 }
 
 /** The rule that administrators log in with two steps. */

@@ -5,11 +5,13 @@ import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
 import { createDocumentSettings } from './storage/document-settings.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
+import { readRules } from './use-cases/read-rules.ts';
 import { readSettings } from './use-cases/read-settings.ts';
 
 export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
   const settings = createDocumentSettings(platform);
   return {
+    readRules: readRules({ settings }),
     requiresSecondFactorOfAdmins: async () => (await settings.find())?.requiresSecondFactorOfAdmins ?? false,
   };
 }

@@ -7,6 +7,7 @@ import { onStudentEnrolled } from './events/on-student-enrolled.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserEmailChanged } from './events/on-user-email-changed.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { createFilePhotos } from './adapters/file-photos.ts';
 import { photoReading, photoRoutes } from './http/photo-routes.ts';
 import { studentRoutes } from './http/student-routes.ts';
@@ -34,12 +35,13 @@ const photoSweepMs = 30_000;
 /** The student records: the profile with its photo, and courses and results from other services' events. */
 export function createStudentsCapability(
   platform: Platform,
-  { owners }: { readonly owners: Owners },
+  { owners, readRules }: { readonly owners: Owners } & Pick<SiteSettingsPorts, 'readRules'>,
 ): Capability & { readonly ports: StudentPorts } {
   const stores = {
     students: createDocumentStudents(platform),
     deletedCourses: createDocumentDeletedCourses(platform.documents),
     owners,
+    readRules,
     photos: createFilePhotos(platform),
     log: platform.log,
     now: platform.now,

@@ -59,6 +59,7 @@ import { describeCourse, readCourse } from './use-cases/read-course.ts';
 import { listContents, readContent } from './use-cases/read-contents.ts';
 import { listLessons, readLesson } from './use-cases/read-lessons.ts';
 import { readChapter, readCourseItem, readSubject } from './use-cases/read-parts.ts';
+import { readStatistics } from './use-cases/read-statistics.ts';
 import { replaceCourseItem } from './use-cases/replace-course-item.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse } from './use-cases/replace-course.ts';
@@ -124,6 +125,7 @@ function readingOf(deps: Dependencies) {
     readCourse: readCourse(deps),
     readCourseItem: readCourseItem(deps),
     readLesson: readLesson(deps),
+    readStatistics: readStatistics(deps),
     readSubject: readSubject(deps),
   };
 }

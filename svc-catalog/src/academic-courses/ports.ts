@@ -1,5 +1,6 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Caller } from '../enrolments/ports.ts';
+import type { Counted } from '../ratings/ports.ts';
 import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
 import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
@@ -33,6 +34,8 @@ export interface Found<Course> {
 export interface AcademicCourses extends AggregateStore<AcademicCourse> {
   list(query: AcademicCourseQuery): Promise<Found<AcademicCourse>>;
   count(statuses: readonly Status[]): Promise<number>;
+  /** The ratings of all courses together. */
+  ratings(): Promise<Counted>;
   withSubject(subjectId: string): Promise<AcademicCourse | null>;
   withChapter(chapterId: string): Promise<AcademicCourse | null>;
   /** The course that a subject or chapter was deleted from. */
@@ -63,6 +66,8 @@ export interface ChapterParts<Part> {
   ofChapter(chapterId: string, page: { skip: number; limit: number }): Promise<Part[]>;
   /** All ids in the order of the chapter. */
   idsOfChapter(chapterId: string): Promise<string[]>;
+  /** Of all courses. */
+  count(): Promise<number>;
   countOfChapter(chapterId: string): Promise<number>;
   /** How many parts of the chapter precede this one. */
   countBefore(part: Part): Promise<number>;

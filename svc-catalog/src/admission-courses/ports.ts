@@ -1,5 +1,6 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { AdmissionCourse } from './domain/course.ts';
+import type { Counted } from '../ratings/ports.ts';
 import type { Paper } from './domain/paper.ts';
 
 export interface CourseQuery {
@@ -38,6 +39,8 @@ export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
 export interface AdmissionCourseCount {
   /** Deleted courses are left out. */
   count(): Promise<number>;
+  /** Of all courses together. */
+  totals(): Promise<{ readonly years: number; readonly ratings: Counted }>;
 }
 
 export interface Papers extends AggregateStore<Paper> {

@@ -2,7 +2,9 @@ import type { CourseFacts } from '../enrolments/ports.ts';
 import type { Rating } from './domain/rating.ts';
 import type { Counted } from './domain/student-ratings.ts';
 
+export type { Counted } from './domain/student-ratings.ts';
 export {
+  addedUp,
   authoredRating,
   ratingCountOf,
   revisionOf,

@@ -8,9 +8,13 @@ export interface AuditLog {
   record(entry: AuditEntry): Promise<void>;
 }
 
+const deviceCharacters = 400;
+
 export interface AuditedCall {
   readonly identity: Identity;
   readonly requestId: string;
+  /** `User-Agent`; may be empty. */
+  readonly userAgent: string;
   readonly params: unknown;
   readonly body: unknown;
   readonly answer: unknown;
@@ -30,6 +34,7 @@ export function auditEntryOf(route: RouteDefinition, call: AuditedCall, now: num
     at: new Date(now).toISOString(),
     requestId: call.requestId,
     address,
+    device: call.userAgent === '' ? null : call.userAgent.slice(0, deviceCharacters).toWellFormed(),
     changes: [...call.changes],
   };
 }

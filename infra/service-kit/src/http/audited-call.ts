@@ -34,8 +34,12 @@ export async function beginAudit(
     const changes = compared
       ? await changesSince(before, compared, { call, log })
       : createdFields(id, answer);
-    const { params, body, identity, requestId } = call;
-    const entry = auditEntryOf(route, { params, body, answer, changes, identity, requestId }, now());
+    const { params, body, identity, requestId, userAgent } = call;
+    const entry = auditEntryOf(
+      route,
+      { params, body, answer, changes, identity, requestId, userAgent },
+      now(),
+    );
     if (entry !== null) await auditLog.record(entry);
   };
 }

@@ -2,7 +2,7 @@ import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import { formatMessage, type Language, type Message } from '@pathshala/contract-kit/message';
 
 const texts = {
-  subject: { en: 'Your Pathshala password was changed', bn: 'আপনার পাঠশালার পাসওয়ার্ড বদলানো হয়েছে' },
+  subject: { en: 'Your {school} password was changed', bn: 'আপনার {school}-এর পাসওয়ার্ড বদলানো হয়েছে' },
   greeting: { en: 'Hello {name},', bn: 'প্রিয় {name},' },
   opening: {
     en: 'The password of your account was changed, and all devices were logged out.',

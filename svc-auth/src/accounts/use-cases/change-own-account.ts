@@ -2,13 +2,14 @@ import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { changeByOwner, languageOf, type Account } from '../domain/account.ts';
-import { requirePassword, type PasswordPolicy } from '../domain/credentials.ts';
+import { requirePassword } from '../domain/credentials.ts';
 import type { Caller } from '../domain/caller.ts';
 import type {
   Accounts,
   Language,
   PasswordMail,
   Passwords,
+  ReadPasswordPolicy,
   RecordSecurity,
   RequireOwnPassword,
 } from '../ports.ts';
@@ -16,7 +17,7 @@ import type {
 export interface ChangeOwnAccountDependencies {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
-  readonly policy: PasswordPolicy;
+  readonly policy: ReadPasswordPolicy;
   readonly sessions: Platform['sessions'];
   readonly requireOwnPassword: RequireOwnPassword;
   readonly passwordMail: PasswordMail;
@@ -40,7 +41,8 @@ export function changeOwnAccount(deps: ChangeOwnAccountDependencies) {
   return async (command: ChangeOwnAccountCommand): Promise<Account> => {
     const { account, name, username, password, language, caller } = command;
     const changed = changeByOwner(account, { name, username });
-    const newPassword = password === undefined ? undefined : requirePassword(password, deps.policy, changed);
+    const newPassword =
+      password === undefined ? undefined : requirePassword(password, await deps.policy(), changed);
     if (newPassword !== undefined || username !== undefined) {
       const current = { field: 'currentPassword', value: command.currentPassword } as const;
       await deps.requireOwnPassword(account, current, caller);

@@ -1,4 +1,7 @@
 import type { AuditChange } from '@pathshala/contract-kit/audit';
+import { searchKeyOf } from '@pathshala/rules/bengali';
+
+export type AuditAction = 'created' | 'changed' | 'deleted';
 
 /** A change that an administrator made, as the service that made it reported it. */
 export interface AuditEntry {
@@ -16,7 +19,40 @@ export interface AuditEntry {
   /** null when the account of the administrator was deleted; missing, like `changes`, in entries of before it was recorded. */
   readonly address?: string | null;
   readonly changes?: readonly AuditChange[];
+  /** `Chrome on Android`; null where it is unknown. */
+  readonly device?: string | null;
+  readonly action?: AuditAction;
+  /** The first part of the route's path: `users`, `examcampaigns`. */
+  readonly thing?: string;
+  /** What the search of the list reads. */
+  readonly searchText?: string;
 }
+
+/** What the route did, by its method; a POST below one thing (`/users/{id}/end-sessions`) changes that thing. */
+export function actionOf(route: string): AuditAction {
+  if (route.startsWith('delete ')) return 'deleted';
+  if (!route.startsWith('post ')) return 'changed';
+  return /\}\/(?!create)/u.test(route) ? 'changed' : 'created';
+}
+
+export function thingOf(route: string): string {
+  return /^\w+ \/([^/]+)/u.exec(route)?.[1] ?? '';
+}
+
+/** Characters; an entry with more is found by its first ones. */
+const searchedCharacters = 4000;
+
+export function searchTextOf({ name, route, id, address, changes = [] }: SearchedFields): string {
+  const changed = changes.flatMap(({ field, before, after }) => [field, before, after]);
+  const words = [name, route, id, address, ...changed].filter((word) => word !== null && word !== undefined);
+  return words
+    .map((word) => searchKeyOf(String(word)))
+    .join('\n')
+    .slice(0, searchedCharacters)
+    .toWellFormed();
+}
+
+type SearchedFields = Pick<AuditEntry, 'name' | 'route' | 'id' | 'address' | 'changes'>;
 
 /** The fields of an account that are not about the person: they stay when the account is deleted. */
 const impersonal: ReadonlySet<string> = new Set(['role', 'active', 'createdAt']);

@@ -1,6 +1,6 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { listAudit } from '@pathshala/svc-auth-contract/http';
-import type { AuditEntry } from '../domain/audit-entry.ts';
+import { actionOf, thingOf, type AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
 
 export interface AuditRoutesDependencies {
@@ -8,8 +8,15 @@ export interface AuditRoutesDependencies {
 }
 
 /** Entries of before addresses and changes were recorded have none. */
-function entryView({ address, changes, ...entry }: AuditEntry) {
-  return { ...entry, address: address ?? null, changes: [...(changes ?? [])] };
+function entryView({ address, changes, device, action, thing, searchText: _, ...entry }: AuditEntry) {
+  return {
+    ...entry,
+    address: address ?? null,
+    device: device ?? null,
+    action: action ?? actionOf(entry.route),
+    thing: thing ?? thingOf(entry.route),
+    changes: [...(changes ?? [])],
+  };
 }
 
 export function auditRoutes({ listAuditEntries }: AuditRoutesDependencies): readonly BoundRoute[] {

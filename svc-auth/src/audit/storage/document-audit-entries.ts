@@ -1,8 +1,9 @@
 import { betweenDays } from '@pathshala/documents/between-days';
+import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
-import { withoutPerson, type AuditEntry } from '../domain/audit-entry.ts';
+import { searchTextOf, withoutPerson, type AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
 
 const name = 'audit';
@@ -12,6 +13,8 @@ export const auditEntryIndexes = [
   { collection: name, keys: { at: -1, _id: 1 } },
   { collection: name, keys: { userId: 1, at: -1, _id: 1 } },
   { collection: name, keys: { domain: 1, at: -1, _id: 1 } },
+  { collection: name, keys: { action: 1, at: -1, _id: 1 } },
+  { collection: name, keys: { thing: 1, at: -1, _id: 1 } },
   { collection: name, keys: { userId: 1, domain: 1, at: -1, _id: 1 } },
   { collection: name, keys: { id: 1, at: -1, _id: 1 } },
 ] as const;
@@ -22,15 +25,21 @@ export function createDocumentAuditEntries(documents: DocumentStore): AuditEntri
     async add(entry) {
       await insertOnce(collection, entry);
     },
-    list({ page, pageSize, atFrom, atTo, ...wanted }) {
+    list({ page, pageSize, atFrom, atTo, q, ...wanted }) {
       const equal = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-      const filter = { ...equal, ...betweenDays('at', atFrom, atTo) };
+      const filter = { ...equal, ...betweenDays('at', atFrom, atTo), ...containsText(['searchText'], q) };
       return findPage(collection, filter, { page, pageSize, sort: { at: -1, _id: 1 } });
     },
     async forgetPerson(userId) {
-      await collection.updateMany({ userId }, { $set: { name: null, address: null } });
-      for (const { _id, changes = [] } of await collection.find({ id: userId }).toArray()) {
-        await collection.updateOne({ _id }, { $set: { changes: withoutPerson(changes) } });
+      const made = { name: null, address: null, device: null };
+      for await (const entry of collection.find({ userId })) {
+        const searchText = searchTextOf({ ...entry, ...made });
+        await collection.updateOne({ _id: entry._id }, { $set: { ...made, searchText } });
+      }
+      for (const entry of await collection.find({ id: userId }).toArray()) {
+        const changes = withoutPerson(entry.changes ?? []);
+        const searchText = searchTextOf({ ...entry, changes });
+        await collection.updateOne({ _id: entry._id }, { $set: { changes, searchText } });
       }
     },
   };

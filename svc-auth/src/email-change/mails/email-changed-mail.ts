@@ -3,8 +3,8 @@ import { formatMessage, type Language, type Message } from '@pathshala/contract-
 
 const texts = {
   subject: {
-    en: 'The email address of your Pathshala account was changed',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টের ইমেইল ঠিকানা বদলানো হয়েছে',
+    en: 'The email address of your {school} account was changed',
+    bn: 'আপনার {school} অ্যাকাউন্টের ইমেইল ঠিকানা বদলানো হয়েছে',
   },
   greeting: { en: 'Hello {name},', bn: 'প্রিয় {name},' },
   opening: {

@@ -3,8 +3,8 @@ import { formatMessage, type Language, type Message } from '@pathshala/contract-
 
 const texts = {
   subject: {
-    en: '{code} is your Pathshala code for the new address',
-    bn: 'নতুন ঠিকানার জন্য {code} আপনার পাঠশালা কোড',
+    en: '{code} is your {school} code for the new address',
+    bn: 'নতুন ঠিকানার জন্য {code} আপনার {school} কোড',
   },
   greeting: { en: 'Hello,', bn: 'শুভেচ্ছা,' },
   opening: {

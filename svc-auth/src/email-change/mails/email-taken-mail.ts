@@ -3,8 +3,8 @@ import { formatMessage, type Language, type Message } from '@pathshala/contract-
 
 const texts = {
   subject: {
-    en: 'Your address is already in use at Pathshala',
-    bn: 'পাঠশালায় আপনার ঠিকানাটি আগে থেকেই ব্যবহৃত হচ্ছে',
+    en: 'Your address is already in use at {school}',
+    bn: '{school}-এ আপনার ঠিকানাটি আগে থেকেই ব্যবহৃত হচ্ছে',
   },
   greeting: { en: 'Hello {name},', bn: 'প্রিয় {name},' },
   opening: {

@@ -11,7 +11,7 @@ export function createInvitationMail(deps: {
     async send({ invitation, token, language }) {
       const { _id, email, name, expiresAt } = invitation;
       const url = `${deps.publicUrl}/invitation?token=${token}`;
-      const by = invitation.invitedBy ?? 'Pathshala';
+      const by = invitation.invitedBy ?? '{school}';
       const facts = { name, by, days: invitationLifetimeDays, site: deps.publicUrl, url };
       await deps.queue.send({
         kind: 'invitation',

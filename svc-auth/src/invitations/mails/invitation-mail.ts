@@ -3,8 +3,8 @@ import { formatMessage, type Language, type Message } from '@pathshala/contract-
 
 const texts = {
   subject: {
-    en: '{by} invites you to Pathshala',
-    bn: '{by} আপনাকে পাঠশালায় আমন্ত্রণ জানিয়েছেন',
+    en: '{by} invites you to {school}',
+    bn: '{by} আপনাকে {school}-এ আমন্ত্রণ জানিয়েছেন',
   },
   greeting: { en: 'Hello {name},', bn: 'প্রিয় {name},' },
   opening: {

@@ -16,7 +16,7 @@ import {
   type Accounts,
   type AdminRoster,
   type Caller,
-  type PasswordPolicy,
+  type ReadPasswordPolicy,
   type Passwords,
   type RecordSecurity,
 } from '../../accounts/ports.ts';
@@ -33,7 +33,7 @@ export interface AcceptInvitationDependencies {
   readonly signups: Pick<SignupPorts['signups'], 'deleteOf'>;
   readonly ensureStudent: EnsureStudent;
   readonly passwords: Pick<Passwords, 'hash'>;
-  readonly policy: PasswordPolicy;
+  readonly policy: ReadPasswordPolicy;
   readonly record: RecordSecurity;
   readonly now: () => number;
 }
@@ -81,7 +81,7 @@ async function accountOf(
   requireFields({ username, password: command.password });
   requireUsername(username);
   const name = requireName(command.name);
-  const password = requirePassword(command.password, deps.policy, { username, name, email });
+  const password = requirePassword(command.password, await deps.policy(), { username, name, email });
   const usernameKey = usernameKeyOf(username);
   if ((await deps.accounts.findByUsername(usernameKey)) !== null) throw usernameTaken();
   return createAccount({

@@ -22,11 +22,12 @@ export function sendMail(deps: SendMailDependencies) {
   return async (outgoing: OutgoingMail): Promise<void> => {
     const { kind, key, about, to, expiresAt } = outgoing;
     const createdAt = deps.now();
+    const rendered = await deps.renderer.render(outgoing);
     const mail: QueuedMail = {
       _id: `${kind}-${key ?? deps.newId()}`,
       hasKey: key !== undefined,
       about,
-      sealed: deps.cipher.encrypt(JSON.stringify({ to, ...deps.renderer.render(outgoing) })),
+      sealed: deps.cipher.encrypt(JSON.stringify({ to, ...rendered })),
       createdAt,
       expiresAt,
       dueAt: createdAt + leaseMs,

@@ -14,7 +14,7 @@ const greeting: Message = { en: 'Hello {name},', bn: 'প্রিয় {name},
 
 const texts: Readonly<Record<LinkKind, LinkTexts>> = {
   reset: {
-    subject: { en: 'Choose a new Pathshala password', bn: 'পাঠশালার নতুন পাসওয়ার্ড বেছে নিন' },
+    subject: { en: 'Choose a new {school} password', bn: '{school}-এর নতুন পাসওয়ার্ড বেছে নিন' },
     opening: {
       en: 'Open this link within {minutes} minutes to choose a new password.',
       bn: 'নতুন পাসওয়ার্ড বেছে নিতে {minutes} মিনিটের মধ্যে এই লিংকটি খুলুন।',
@@ -27,7 +27,7 @@ const texts: Readonly<Record<LinkKind, LinkTexts>> = {
     },
   },
   unlock: {
-    subject: { en: 'Log in to Pathshala from this device', bn: 'এই ডিভাইস থেকে পাঠশালায় লগ ইন করুন' },
+    subject: { en: 'Log in to {school} from this device', bn: 'এই ডিভাইস থেকে {school}-এ লগ ইন করুন' },
     opening: {
       en: 'Somebody entered wrong passwords for your account many times, so new devices have to wait. Open this link within {minutes} minutes in the browser in which you want to log in.',
       bn: 'আপনার অ্যাকাউন্টে কেউ বারবার ভুল পাসওয়ার্ড দিয়েছে, তাই নতুন ডিভাইস থেকে লগ ইন করতে অপেক্ষা করতে হচ্ছে। যে ব্রাউজারে লগ ইন করতে চান সেখানে {minutes} মিনিটের মধ্যে এই লিংকটি খুলুন।',

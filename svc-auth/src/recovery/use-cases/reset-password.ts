@@ -9,7 +9,7 @@ import {
   type Caller,
   type Language,
   type PasswordMail,
-  type PasswordPolicy,
+  type ReadPasswordPolicy,
   type Passwords,
   type RecordSecurity,
 } from '../../accounts/ports.ts';
@@ -22,7 +22,7 @@ export interface ResetPasswordDependencies {
   readonly links: Links;
   readonly tokens: LinkTokens;
   readonly passwords: Passwords;
-  readonly policy: PasswordPolicy;
+  readonly policy: ReadPasswordPolicy;
   readonly passwordMail: PasswordMail;
   readonly sessions: Platform['sessions'];
   readonly record: RecordSecurity;
@@ -41,7 +41,7 @@ export function resetPassword(deps: ResetPasswordDependencies) {
   return async ({ token, password, language, caller }: ResetPasswordCommand): Promise<Account> => {
     requireFields({ password });
     const { link, account } = await findLink(deps, token, caller);
-    const passwordHash = await deps.passwords.hash(requirePassword(password, deps.policy, account));
+    const passwordHash = await deps.passwords.hash(requirePassword(password, await deps.policy(), account));
     const changed = await deps.accounts.update(account._id, (current) => {
       // Checked within the write: of two concurrent uses, the second one finds another password.
       if (!isValidFor(deps, link, current)) throw failure(deps, caller);

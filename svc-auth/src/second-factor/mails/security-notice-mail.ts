@@ -4,32 +4,32 @@ import type { SecurityNotice } from '../ports.ts';
 
 const what: Readonly<Record<SecurityNotice, Message>> = {
   'second-factor-on': {
-    en: 'Two-step log-in is on for your Pathshala account',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টে দুই ধাপে লগ ইন চালু হয়েছে',
+    en: 'Two-step log-in is on for your {school} account',
+    bn: 'আপনার {school} অ্যাকাউন্টে দুই ধাপে লগ ইন চালু হয়েছে',
   },
   'second-factor-off': {
-    en: 'Two-step log-in was switched off for your Pathshala account',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টে দুই ধাপে লগ ইন বন্ধ করা হয়েছে',
+    en: 'Two-step log-in was switched off for your {school} account',
+    bn: 'আপনার {school} অ্যাকাউন্টে দুই ধাপে লগ ইন বন্ধ করা হয়েছে',
   },
   'second-factor-reset': {
-    en: 'An administrator removed the second step of your Pathshala log-in',
-    bn: 'একজন প্রশাসক আপনার পাঠশালা লগ ইনের দ্বিতীয় ধাপ সরিয়ে দিয়েছেন',
+    en: 'An administrator removed the second step of your {school} log-in',
+    bn: 'একজন প্রশাসক আপনার {school} লগ ইনের দ্বিতীয় ধাপ সরিয়ে দিয়েছেন',
   },
   'recovery-codes-new': {
-    en: 'Your Pathshala account has new recovery codes',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টের রিকভারি কোড নতুন করা হয়েছে',
+    en: 'Your {school} account has new recovery codes',
+    bn: 'আপনার {school} অ্যাকাউন্টের রিকভারি কোড নতুন করা হয়েছে',
   },
   'recovery-code-used': {
-    en: 'A recovery code opened your Pathshala account',
-    bn: 'রিকভারি কোড দিয়ে আপনার পাঠশালা অ্যাকাউন্টে লগ ইন করা হয়েছে',
+    en: 'A recovery code opened your {school} account',
+    bn: 'রিকভারি কোড দিয়ে আপনার {school} অ্যাকাউন্টে লগ ইন করা হয়েছে',
   },
   'passkey-added': {
-    en: 'A passkey was added to your Pathshala account',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্টে একটি পাসকি যোগ হয়েছে',
+    en: 'A passkey was added to your {school} account',
+    bn: 'আপনার {school} অ্যাকাউন্টে একটি পাসকি যোগ হয়েছে',
   },
   'passkey-removed': {
-    en: 'A passkey was removed from your Pathshala account',
-    bn: 'আপনার পাঠশালা অ্যাকাউন্ট থেকে একটি পাসকি সরানো হয়েছে',
+    en: 'A passkey was removed from your {school} account',
+    bn: 'আপনার {school} অ্যাকাউন্ট থেকে একটি পাসকি সরানো হয়েছে',
   },
 };
 

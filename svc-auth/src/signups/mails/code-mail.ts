@@ -4,7 +4,7 @@ import { bengaliDigits } from '@pathshala/rules/digits';
 import { dhakaTimeOfDay } from '@pathshala/rules/dhaka-time';
 
 const texts = {
-  subject: { en: '{code} is your Pathshala code', bn: '{code} আপনার পাঠশালা কোড' },
+  subject: { en: '{code} is your {school} code', bn: '{code} আপনার {school} কোড' },
   greeting: { en: 'Hello,', bn: 'শুভেচ্ছা,' },
   code: {
     en: 'Here is your code, asked for at {time}.',

@@ -4,13 +4,14 @@ import {
   type Accounts,
   type Caller,
   type Language,
-  type PasswordPolicy,
+  type ReadPasswordPolicy,
   type Passwords,
   type RecordSecurity,
   type SignupForm,
   type ValidSignup,
 } from '../../accounts/ports.ts';
 import type { MailLimits } from '../../mails/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import { isCodeValid, newCode, noCode, resendAfterSeconds, type Signup } from '../domain/signup.ts';
 import type { CodeMail, Codes, Signups } from '../ports.ts';
 
@@ -18,7 +19,8 @@ export interface SignUpDependencies {
   readonly accounts: Accounts;
   readonly signups: Signups;
   readonly passwords: Passwords;
-  readonly policy: PasswordPolicy;
+  readonly readRules: SiteSettingsPorts['readRules'];
+  readonly policy: ReadPasswordPolicy;
   readonly codes: Codes;
   readonly codeMail: CodeMail;
   readonly mailLimits: MailLimits;
@@ -48,7 +50,8 @@ type NewSignup = Omit<Signup, keyof ReturnType<typeof newCode> | '_id' | 'create
 /** Stores the sign-up and mails its code, if the limits allow it. Returns the id for the browser's cookie. */
 export function signUp(deps: SignUpDependencies) {
   return async (command: SignUpCommand): Promise<StartedSignup> => {
-    const valid = requireValidSignup(command.form, deps.policy);
+    await requireOpen(deps);
+    const valid = requireValidSignup(command.form, await deps.policy());
     await requireFree(deps, valid);
     const { password, ...person } = valid;
     const { emailKey } = person;
@@ -63,6 +66,11 @@ export function signUp(deps: SignUpDependencies) {
     deps.record('signup.begun', { ...command.caller, signupId: started.signupId, mailed: seconds === 0 });
     return started;
   };
+}
+
+async function requireOpen({ readRules }: Pick<SignUpDependencies, 'readRules'>): Promise<void> {
+  const { features } = await readRules();
+  if (!features.registration) throw new DomainError('forbidden', 'auth.registration-closed');
 }
 
 async function mailCode(

@@ -3,7 +3,7 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import type { SiteSettings, StoredSettings } from '../domain/stored-settings.ts';
 
 export function settingsView(stored: StoredSettings | null) {
-  const { social, ...settings }: SiteSettings = stored?.settings ?? defaultSiteSettings;
+  const { social, ...settings }: SiteSettings = { ...defaultSiteSettings, ...stored?.settings };
   return { ...settings, social: [...social] };
 }
 

@@ -27,7 +27,7 @@ export function changeSettings({ settings, secondFactorRule, log, now }: ChangeS
     const requires = input.requireSecondFactorForAdmins;
     if (requires === true) await secondFactorRule.requireOwn(editor.id);
     const changed = await settings.update((stored) => ({
-      settings: normaliseSettings({ ...input, payment: input.payment ?? stored?.settings.payment }),
+      settings: normaliseSettings(input, stored?.settings),
       requiresSecondFactorOfAdmins: requires ?? stored?.requiresSecondFactorOfAdmins ?? false,
       ...nextEditMark(stored ?? {}, editor, edit),
     }));

@@ -1,3 +1,5 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import { announcePhoto, photoUrlOf, usePhoto } from '../domain/photo.ts';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Photos, Students } from '../ports.ts';
@@ -6,6 +8,7 @@ export interface StorePhotoDependencies {
   readonly readStudent: (studentId: string) => Promise<StudentRecord>;
   readonly students: Students;
   readonly photos: Photos;
+  readonly readRules: SiteSettingsPorts['readRules'];
   readonly now: () => number;
 }
 
@@ -15,6 +18,8 @@ export interface StorePhotoDependencies {
  */
 export function storePhoto(deps: StorePhotoDependencies) {
   return async (studentId: string, content: Uint8Array): Promise<string> => {
+    const { features } = await deps.readRules();
+    if (!features.photos) throw new DomainError('forbidden', 'auth.photos-off');
     await deps.readStudent(studentId);
     const photo = await deps.photos.encode(content);
     const { sha256 } = photo;

@@ -7,6 +7,7 @@ import type { beginCourse } from '../use-cases/create-course.ts';
 import type { createSubject } from '../use-cases/create-subject.ts';
 import type { listCourses } from '../use-cases/list-courses.ts';
 import type { listChapters, listSubjects } from '../use-cases/list-subjects.ts';
+import type { readStatistics } from '../use-cases/read-statistics.ts';
 import { draftInputOf } from './course-input.ts';
 import { viewChapter, viewCourseListItem, viewCourseSubject } from './course-views.ts';
 
@@ -17,12 +18,14 @@ export interface CourseUseCases {
   readonly createSubject: ReturnType<typeof createSubject>;
   readonly listChapters: ReturnType<typeof listChapters>;
   readonly listCourses: ReturnType<typeof listCourses>;
+  readonly readStatistics: ReturnType<typeof readStatistics>;
   readonly listSubjects: ReturnType<typeof listSubjects>;
 }
 
 function courseListRoutes(useCases: CourseUseCases): BoundRoute[] {
   return [
     handle(contract.countCourses, () => useCases.countCourses()),
+    handle(contract.readCourseStatistics, () => useCases.readStatistics()),
     handle(contract.listCourses, async ({ query, identity }) => {
       const { items, total } = await useCases.listCourses(query, identity);
       return { items: items.map(viewCourseListItem), total, page: query.page, pageSize: query.pageSize };

@@ -15,6 +15,7 @@ const indexesOf = (collection: string) =>
   [
     { collection, keys: { chapterId: 1, deletedAt: 1, position: 1, _id: 1, titleKey: 1 } },
     { collection, keys: { chapterId: 1, deletedAt: 1, titleKey: 1, _id: 1 } },
+    { collection, keys: { deletedAt: 1 } },
     { collection, keys: { removalDueAt: 1 } },
   ] as const;
 
@@ -54,6 +55,7 @@ function createDocumentChapterParts<Part extends Lesson | Content>(
       const found = await collection.find(liveIn(chapterId), options).toArray();
       return found.map(({ _id }) => _id);
     },
+    count: () => collection.countDocuments({ deletedAt: null }),
     countOfChapter: (chapterId) => collection.countDocuments(liveIn(chapterId)),
     countBefore: ({ _id, chapterId, position }) =>
       collection.countDocuments({

@@ -5,6 +5,7 @@ import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { addedUp } from '../../ratings/ports.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import { withoutEditor } from '../domain/without-editor.ts';
 import type { AcademicCourseQuery, AcademicCourses } from '../ports.ts';
@@ -63,6 +64,10 @@ export function createDocumentAcademicCourses({
       );
     },
     count: (statuses) => collection.countDocuments({ deletedAt: null, status: { $in: statuses } }),
+    async ratings() {
+      const projection = { studentRatings: 1 } as const;
+      return addedUp(await collection.find({ deletedAt: null }, { projection }).toArray());
+    },
     withSubject: (subjectId) => collection.findOne({ deletedAt: null, 'subjects._id': subjectId }),
     withChapter: (chapterId) => collection.findOne({ deletedAt: null, 'subjects.units._id': chapterId }),
     withDeletedPart: (id) => collection.findOne({ 'deletedParts._id': id }),

@@ -6,6 +6,7 @@ import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { addedUp } from '../../ratings/ports.ts';
 import { overviewVersion, type AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourseCount, AdmissionCourses, CourseQuery } from '../ports.ts';
 
@@ -72,6 +73,12 @@ export function createDocumentAdmissionCourses({
       return found.map(({ _id }) => _id);
     },
     count: () => collection.countDocuments({ deletedAt: null }),
+    async totals() {
+      const projection = { yearCount: 1, studentRatings: 1 } as const;
+      const courses = await collection.find({ deletedAt: null }, { projection }).toArray();
+      const years = courses.reduce((sum, { yearCount = 0 }) => sum + yearCount, 0);
+      return { years, ratings: addedUp(courses) };
+    },
     async listRemovalDue(now, limit) {
       const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
       const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();

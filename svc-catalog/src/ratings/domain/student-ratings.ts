@@ -20,6 +20,14 @@ export interface Counted {
   readonly count: number;
 }
 
+/** The ratings of several courses together. */
+export function addedUp(courses: readonly Pick<Rated, 'studentRatings'>[]): Counted {
+  return {
+    sum: courses.reduce((sum, { studentRatings }) => sum + (studentRatings?.sum ?? 0), 0),
+    count: courses.reduce((sum, course) => sum + ratingCountOf(course), 0),
+  };
+}
+
 export function revisionOf({ studentRatings }: Rated): number {
   return studentRatings?.revision ?? 0;
 }

@@ -1,0 +1,30 @@
+import type { AdmissionCourseCount } from '../../admission-courses/ports.ts';
+import type { Lesson } from '../domain/lesson.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
+
+export interface ReadStatisticsDependencies {
+  readonly courses: Pick<AcademicCourses, 'ratings'>;
+  readonly lessons: Pick<ChapterParts<Lesson>, 'count'>;
+  readonly admissionCourses: Pick<AdmissionCourseCount, 'totals'>;
+}
+
+export interface Statistics {
+  readonly lessons: number;
+  readonly sheets: number;
+  readonly rating: number | null;
+}
+
+/** The real counts behind the statistics of the home page. */
+export function readStatistics({ courses, lessons, admissionCourses }: ReadStatisticsDependencies) {
+  return async (): Promise<Statistics> => {
+    const [ofAcademic, ofAdmission, lessonCount] = await Promise.all([
+      courses.ratings(),
+      admissionCourses.totals(),
+      lessons.count(),
+    ]);
+    const sum = ofAcademic.sum + ofAdmission.ratings.sum;
+    const count = ofAcademic.count + ofAdmission.ratings.count;
+    const rating = count === 0 ? null : Math.round((sum / count) * 10) / 10;
+    return { lessons: lessonCount, sheets: ofAdmission.years, rating };
+  };
+}
