@@ -17,11 +17,6 @@ export function observedAttempts(attempts: Attempts, { report }: AttemptChanges)
   const changed = ({ _id: attemptId, examId, examKind }: Changed): void =>
     report({ attemptId, examId, examKind });
 
-  async function changedById(id: string): Promise<void> {
-    const facts = await attempts.facts(id);
-    if (facts !== null) changed(facts);
-  }
-
   return {
     ...attempts,
     async begin(attempt) {
@@ -44,9 +39,9 @@ export function observedAttempts(attempts: Attempts, { report }: AttemptChanges)
       changed(attempt);
       return attempt;
     },
-    async giveTime(id, given) {
-      const isGiven = await attempts.giveTime(id, given);
-      if (isGiven) await changedById(id);
+    async giveTime(attempt, given) {
+      const isGiven = await attempts.giveTime(attempt, given);
+      if (isGiven) changed(attempt);
       return isGiven;
     },
   };

@@ -57,7 +57,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
       const to = new Date(Date.parse(attempt.deadlineAt) + minutes * minuteMs).toISOString();
       await holdScores(head, to);
       const extra = { actId, at, minutes };
-      if (await attempts.giveTime(attempt._id, { from: attempt.deadlineAt, to, extra })) return true;
+      if (await attempts.giveTime(attempt, { to, extra })) return true;
       const regained = (current: Attempt) => regain(current, act, { until: to, own: extra });
       if ((await attempts.change(attempt._id, regained)).status === 'submitted') return false;
     }
