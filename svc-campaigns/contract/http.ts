@@ -142,7 +142,7 @@ export const releaseResults = defineRoute({
   summary: 'After the end: merit list, key and explanations are open, and the participants are told by mail',
   params: byId,
   answer: examCampaign,
-  errors: ['campaigns.not-over'],
+  errors: ['campaigns.not-over', 'campaigns.release-sitting'],
 });
 
 export const listCampaigns = defineRoute({

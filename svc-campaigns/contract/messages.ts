@@ -140,6 +140,10 @@ export const messages = {
     en: 'Results can be released after the campaign is over and the last answers are in.',
     bn: 'ক্যাম্পেইন শেষ হয়ে সব উত্তর জমা পড়লে তবেই ফল প্রকাশ করা যাবে।',
   },
+  'campaigns.release-sitting': {
+    en: 'Students with extra time sit this exam until {until}. The results can be released after that.',
+    bn: 'বাড়তি সময় পাওয়া শিক্ষার্থীরা {until} পর্যন্ত পরীক্ষা দিচ্ছে। এরপর ফল প্রকাশ করা যাবে।',
+  },
   'campaigns.not-released': {
     en: 'The results of this campaign are not released yet.',
     bn: 'এই ক্যাম্পেইনের ফল এখনো প্রকাশ করা হয়নি।',

@@ -7,5 +7,6 @@ export const subscriptions: readonly EventName[] = [
   'auth.user.email-changed.v1',
   'exams.exam.submitted.v1',
   'exams.exam.started.v1',
+  'exams.exam.extended.v1',
   'exams.key.corrected.v1',
 ];

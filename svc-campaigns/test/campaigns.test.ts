@@ -1,5 +1,6 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
+import { examExtended, examStarted } from '@pathshala/svc-exams-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditRecorded,
@@ -179,6 +180,40 @@ describe('exam campaigns', () => {
     expect(audited?.data.changes).toMatchObject([
       { field: 'resultsReleasedAt', before: null, after: '2026-02-03T00:00:00.000Z' },
     ]);
+  });
+
+  it('are not released while somebody sits with extra time: the refusal names the time', async () => {
+    const { _id } = await createExamCampaign(service);
+    const release = (language: string) =>
+      service.client
+        .as(admin)
+        .post(`/examcampaigns/${_id}/release`, undefined, { headers: { 'accept-language': language } });
+    const extend = (until: string) => service.emit(examExtended, { examId: _id, campaignId: _id, until });
+    await service.emit(examStarted, {
+      examKind: 'campaign',
+      examId: _id,
+      startedAt: '2026-02-01T06:00:00.000Z',
+    });
+    const until = '2026-02-02T00:20:00.000Z';
+    for (const time of ['2026-02-02T00:10:00.000Z', until, until, '2026-02-02T00:05:00.000Z'])
+      await extend(time);
+    service.clock.set('2026-02-02T00:20:05.000Z');
+    expect(await release('en')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'campaigns.release-sitting',
+        error: expect.stringContaining('until 2 February 2026, 06:20.') as string,
+      },
+    });
+    expect((await release('bn')).body).toMatchObject({
+      error: expect.stringContaining('২ ফেব্রুয়ারি, ২০২৬, ০৬:২০ পর্যন্ত') as string,
+    });
+    const deleted = await service.client.as(admin).delete(`/examcampaigns/${_id}?confirm=true`);
+    expect(deleted).toMatchObject({ status: 409, body: { code: 'campaigns.delete-running' } });
+    service.clock.set('2026-02-02T00:20:05.001Z');
+    expect((await release('en')).status).toBe(200);
+    await extend('2026-02-02T01:00:00.000Z');
+    expect((await release('en')).status).toBe(200);
   });
 
   it('store rich text without scripts', async () => {

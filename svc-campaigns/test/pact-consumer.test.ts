@@ -1,6 +1,6 @@
 import { eventsOf } from '@pathshala/pact/events';
 import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
-import { examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
+import { examExtended, examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { correctedKey } from './key-corrections.ts';
 import { registerAccount } from './participants.ts';
@@ -24,6 +24,13 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   event(examStarted, {
     before: async (service) => ({ examId: (await createExamCampaign(service))._id }),
     data: { examKind: 'campaign', examId: 'exam1', startedAt: time },
+  });
+  event(examExtended, {
+    before: async (service) => {
+      const { _id } = await createExamCampaign(service);
+      return { examId: _id, campaignId: _id };
+    },
+    data: { examId: 'exam1', campaignId: 'exam1', until: '2026-02-02T00:10:00.000Z' },
   });
   event(examSubmitted, {
     kind: 'of a campaign',

@@ -66,6 +66,20 @@ export const examStarted = defineEvent({
   data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
 });
 
+/**
+ * A campaign's exam is sat beyond its end: its desk gave more time, or opened an attempt again. Once for each later time, and
+ * before anybody has that time.
+ */
+export const examExtended = defineEvent({
+  name: 'exams.exam.extended.v1',
+  data: z.looseObject({
+    examId: id,
+    campaignId: id,
+    /** Nobody sits it after this time. */
+    until: isoTime,
+  }),
+});
+
 const publishedQuestion = z.looseObject({
   _id: id,
   question: z.string(),

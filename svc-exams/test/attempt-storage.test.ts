@@ -65,12 +65,15 @@ describe('the stored attempt', () => {
   });
 
   it('keeps in memory what a save must know, and no longer than saves can come', async () => {
+    // The relay reads attempts too.
+    await exams.waitUntilIdle();
     const reads = vi.spyOn(exams.platform.documents.collection<StoredAttempt>('attempts'), 'findOne');
     const { _id } = await stored();
     await attempts.facts(_id);
     await attempts.facts(_id);
     expect(reads).toHaveBeenCalledTimes(0);
     await attempts.submit(_id, closing);
+    await exams.waitUntilIdle();
     reads.mockClear();
     await attempts.facts(_id);
     await attempts.facts(_id);

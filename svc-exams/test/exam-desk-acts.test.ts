@@ -1,4 +1,5 @@
 import { auditRecorded } from '@pathshala/svc-exams-contract/events';
+import type { Aggregate } from '@pathshala/events/aggregate';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExamDesk } from '../src/exam-desk/ports.ts';
@@ -100,9 +101,10 @@ describe('more minutes', () => {
       attemptId: null,
       studentId: null,
     } as const;
-    const desks = exams.platform.documents.collection<ExamDesk & { writes: number }>('exam_desks');
+    const desks = exams.platform.documents.collection<ExamDesk & Aggregate>('exam_desks');
+    const unwritten = { rev: 1, sequence: 0, outbox: [], outboxAt: null };
     const left = { announcements: [], newsNo: 0, acts: [act], unfinished: [act] };
-    await desks.insertOne({ _id: 'exam1', ...left, unfinishedSince: Date.parse(act.at), writes: 1 });
+    await desks.insertOne({ _id: 'exam1', ...left, unfinishedSince: Date.parse(act.at), ...unwritten });
     await exams.runJob('finish-desk-acts');
     expect(await deadlineOf(attemptId)).toBe(deadline);
     exams.clock.advance(30_001);

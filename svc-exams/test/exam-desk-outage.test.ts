@@ -1,7 +1,12 @@
 import type { AttemptNews } from '@pathshala/svc-exams-contract/exam-desk';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ExamDesk } from '../src/exam-desk/ports.ts';
+import { openEvents } from './support/event-reader.ts';
+import { campaignPaper } from './support/papers.ts';
 import { deskOf, openDesk, seat, second } from './support/desk.ts';
-import { campaign, startExams, type ExamsService } from './support/exams-service.ts';
+import { campaign, publishedCampaignPaper, startExams, type ExamsService } from './support/exams-service.ts';
 import { switchedStore } from './support/switched-store.ts';
 
 const start = { ...campaign, subjects: ['Maths'] };
@@ -97,6 +102,47 @@ describe('changes that cannot be published', () => {
     stream.leave();
   });
 });
+
+describe('an exam whose paper is gone', () => {
+  it('does not delay the streams and acts of the others', async () => {
+    await using exams = await startExams();
+    const gone = campaignPaper({ paperId: 'exam0', campaignId: 'campaign0' });
+    await exams.emit(campaignPaperPublished, publishedCampaignPaper(gone));
+    const { attemptId } = (await exams.student.start(start)).body;
+    const other = await openEvents(exams, '/exams/desk/exam0/stream');
+    const stream = await openDesk(exams);
+    await Promise.all([other.next('snapshot'), stream.next('snapshot')]);
+    await exams.platform.documents.collection('paper_heads').deleteOne({ _id: 'exam0' });
+    const desks = exams.platform.documents.collection<ExamDesk & Aggregate>('exam_desks');
+    await Promise.all([desks.insertOne(unfinished('exam0', 1)), desks.insertOne(unfinished('exam1', 2))]);
+    exams.clock.advance(30_001);
+    await expect(exams.runJob('finish-desk-acts')).rejects.toThrow('exams.not-found');
+    expect((await exams.student.read(attemptId)).body.deadlineAt).toBe('2026-01-15T11:10:00.000Z');
+    await exams.runJob('publish-desk-changes');
+    await expect(exams.runJob('send-desk-changes')).rejects.toThrow('exams.not-found');
+    expect((await stream.next('changes')).data.rows).toMatchObject([
+      { deadlineAt: '2026-01-15T11:10:00.000Z' },
+    ]);
+    other.leave();
+    stream.leave();
+  });
+});
+
+/** A desk with ten minutes for all that were recorded and not given. */
+function unfinished(examId: string, unfinishedSince: number): ExamDesk & Aggregate {
+  const act = {
+    _id: `act-of-${examId}`,
+    kind: 'minutes-for-all',
+    at: '2026-01-15T10:00:00.000Z',
+    by: 'Ayesha',
+    editorId: null,
+    minutes: 10,
+    attemptId: null,
+    studentId: null,
+  } as const;
+  const desk = { announcements: [], newsNo: 0, acts: [act], unfinished: [act], unfinishedSince };
+  return { _id: examId, ...desk, rev: 1, sequence: 0, outbox: [], outboxAt: null };
+}
 
 describe('pages that were heard of while the attempts cannot be written', () => {
   it('are noted when they can be', async () => {

@@ -14,7 +14,7 @@ import { writtenStates } from './pact-written-states.ts';
 import { campaignPaper } from './support/papers.ts';
 import { academicStates } from './support/pact-academic-states.ts';
 import { courseWithExam, examStates } from './support/pact-exam-states.ts';
-import { deskStates } from './support/pact-desk-states.ts';
+import { deskStates, extendedExam } from './support/pact-desk-states.ts';
 import { reviewStates } from './support/pact-review-states.ts';
 import { authoringStates } from './support/pact-authoring-states.ts';
 import { fillBank, practiser } from './support/practice.ts';
@@ -142,6 +142,7 @@ describeProvider({
     'exams.exam.submitted.v1 of a past year': result,
     'exams.exam.submitted.v1 of a campaign': campaignResult,
     'exams.exam.started.v1': campaignStart,
+    'exams.exam.extended.v1': extendedExam,
     'exams.key.corrected.v1': keyCorrection,
     'exams.paper.published.v1': courseWithExam,
     'exams.paper.withdrawn.v1': async (service) => {

@@ -5,6 +5,7 @@ import {
   campaignPaperWithdrawn,
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
+import { onExamExtended } from './events/on-exam-extended.ts';
 import { onExamStarted } from './events/on-exam-started.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { campaignRoutes } from './http/routes.ts';
@@ -18,6 +19,7 @@ import { republishCampaigns } from './storage/republish-campaigns.ts';
 import { archiveCampaign } from './use-cases/archive-campaign.ts';
 import { createCampaign } from './use-cases/create-campaign.ts';
 import { deleteCampaign } from './use-cases/delete-campaign.ts';
+import { extendSittings } from './use-cases/extend-sittings.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listCampaigns } from './use-cases/list-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
@@ -64,6 +66,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
     }),
     subscriptions: [
       onExamStarted(recordStart({ campaigns })),
+      onExamExtended(extendSittings({ campaigns })),
       onKeyCorrected(storeCorrectedKey({ campaigns })),
     ],
     publishes: [campaignPaperPublished, campaignPaperWithdrawn, campaignResultsReleased],

@@ -108,8 +108,8 @@ export interface Attempts {
   passOn(from: string, to: string): Promise<readonly string[]>;
   /** Of no effect on an attempt that is submitted, or whose deadline is another by now. */
   moveDeadline(id: string, move: DeadlineMove): Promise<void>;
-  /** As `moveDeadline`, with the time that the attempt is given; false: it was submitted, has another deadline, or has this time. */
-  giveTime(id: string, move: DeadlineMove & { readonly extra: ExtraTime }): Promise<boolean>;
+  /** To an open attempt as it was read; false: it was submitted, has another deadline, or has this time. */
+  giveTime(attempt: Attempt, given: { readonly to: string; readonly extra: ExtraTime }): Promise<boolean>;
   /** The pages of these attempts were heard of; of no effect on those that are submitted. */
   noteSeen(ids: readonly string[], at: string): Promise<void>;
   /** Ids of attempts that the clock submitted at that time or later; ISO 8601. */

@@ -35,10 +35,11 @@ export function createDeskNews(platform: Pick<Platform, 'documents' | 'now'>): {
 
 /** A campaign exam while it is sat: who sits, live, and what administrators do about it (beyond.md 15). */
 export function createExamDeskCapability(
-  { documents, newId, now }: Pick<Platform, 'documents' | 'newId' | 'now'>,
+  platform: Pick<Platform, 'documents' | 'newId' | 'now'>,
   ports: ExamDeskNeeds,
 ): Capability {
-  const desks = createDocumentExamDesks(documents);
+  const { documents, newId, now } = platform;
+  const desks = createDocumentExamDesks(platform);
   const signals = createDocumentDeskSignals(documents);
   const needs = { ...ports, desks, signals, newId, now };
   const changes = createDeskChanges(needs);

@@ -1,5 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { examExtended } from '@pathshala/svc-exams-contract/events';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import { onCampaignPaperPublished } from './events/on-campaign-paper-published.ts';
@@ -13,7 +14,9 @@ import { paperRoutes } from './http/paper-routes.ts';
 import type { QuestionBank } from '../question-bank/ports.ts';
 import type { PaperPorts, Papers } from './ports.ts';
 import { createDocumentKeys, type Keys } from './storage/document-keys.ts';
+import { extensionsCollection } from './storage/document-extra-times.ts';
 import { createDocumentPapers, papersIndexes } from './storage/document-papers.ts';
+import { republishable } from './storage/republishable.ts';
 import { areAnswersVisible, isKeyOpen, isKeyReleased } from './use-cases/are-answers-visible.ts';
 import { findClosedQuestions } from './use-cases/find-closed-questions.ts';
 import { previewExam } from './use-cases/preview-exam.ts';
@@ -21,12 +24,12 @@ import { readPaper } from './use-cases/read-paper.ts';
 import { readPaperKey } from './use-cases/read-paper-key.ts';
 
 /** The stored papers, which attempts need before this capability can be composed. */
-export function createPapers({ documents, now }: Pick<Platform, 'documents' | 'now'>): {
+export function createPapers(platform: Pick<Platform, 'documents' | 'now' | 'newId'>): {
   readonly papers: Papers;
   readonly keys: Keys;
 } {
-  const keys = createDocumentKeys(documents);
-  return { papers: createDocumentPapers({ documents, keys, now }), keys };
+  const keys = createDocumentKeys(platform.documents);
+  return { papers: createDocumentPapers({ ...platform, keys }), keys };
 }
 
 export interface PapersNeeds extends AttemptPorts, EntitlementPorts {
@@ -36,7 +39,7 @@ export interface PapersNeeds extends AttemptPorts, EntitlementPorts {
 
 /** Every version of every paper that can be sat, and who may read it and its key. */
 export function createPapersCapability(
-  { now }: Pick<Platform, 'now'>,
+  { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: PapersNeeds,
 ): Capability & { readonly ports: PaperPorts } {
   const { papers } = ports;
@@ -66,6 +69,9 @@ export function createPapersCapability(
       onExamPaperPublished(papers),
       onExamPaperWithdrawn(papers),
     ],
+    publishes: [examExtended],
+    aggregates: [extensionsCollection],
     indexes: papersIndexes,
+    republishable: republishable(documents),
   };
 }

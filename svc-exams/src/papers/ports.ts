@@ -64,14 +64,16 @@ export interface Papers {
   /** Stores the version for good and makes it current, unless a later publishing or withdrawal is known. */
   publish(paper: Paper, scoreVisible: ScoreVisible): Promise<void>;
   /** To all who sit the paper, once for each act; `until` is the latest deadline that follows from it. */
-  giveTime(paperId: string, given: { readonly extra: ExtraTime; readonly until: string }): Promise<void>;
-  /** Scores and key are hidden until then, if that is later than what is known. */
-  extendTo(paperId: string, until: string): Promise<void>;
+  giveTime(head: ExtendedHead, given: { readonly extra: ExtraTime; readonly until: string }): Promise<void>;
+  /** Scores and key are hidden until then, and the campaign knows, if that is later than what is known. */
+  extendTo(head: ExtendedHead, until: string): Promise<void>;
   /** No new attempts from this version on; equal versions: the withdrawal wins. */
   withdraw(paperId: string, version: number): Promise<void>;
   /** Removes the first version and the head: of a practice, which has one version. */
   remove(paperId: string): Promise<void>;
 }
+
+type ExtendedHead = Pick<PaperHead, 'paperId' | 'campaignId'>;
 
 export interface KeyReader {
   readonly head: PaperHead;

@@ -63,9 +63,9 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     closedSince: notAsked,
     atDesk: notAsked,
     deskPage: notAsked,
-    async giveTime(_id, { from, to, extra }) {
+    async giveTime({ deadlineAt }, { to, extra }) {
       await step('give time');
-      if (attempt.status !== 'open' || attempt.deadlineAt !== from) return false;
+      if (attempt.status !== 'open' || attempt.deadlineAt !== deadlineAt) return false;
       write('give time', {
         ...attempt,
         deadlineAt: to,

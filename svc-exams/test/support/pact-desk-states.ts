@@ -31,6 +31,12 @@ async function announcedExam(service: ExamsService) {
   return { examId, announcementId: body.announcements[0]?._id };
 }
 
+/** By ten minutes beyond the end of its window. */
+export async function extendedExam(service: ExamsService) {
+  const { examId } = await satExam(service);
+  await service.admin.post(`/exams/desk/${examId}/minutes`, { minutes: 10, attemptId: null, rev: 1 });
+}
+
 export const deskStates = {
   'a student sits an exam whose desk nobody has used': async (service: ExamsService) => {
     const { examId, attemptId } = await satExam(service);

@@ -9,6 +9,7 @@ import { withCorrectedKeys } from './correct-key.ts';
 import { requireDatesAhead, requireQuestions, requireRoomForExam } from './check-dates.ts';
 import { completeExam, requireValidExam } from './exam-rules.ts';
 import { isOverWithGrace, requireAllowedChange } from './freeze.ts';
+import { requireNobodySits } from './sittings.ts';
 import { windowOf } from './window.ts';
 
 export interface EditContext {
@@ -126,11 +127,12 @@ export function reviseCampaign(campaign: Campaign, form: CampaignForm, context: 
   return revised;
 }
 
-/** CMP-06: only after the end and its grace. Returns null when the results are released already. */
+/** CMP-06: only after the end and its grace, and when nobody sits with extra time. Returns null when the results are released already. */
 export function releaseResults(campaign: Campaign, now: string): Campaign | null {
   requireKind('exam', campaign);
   if (campaign.resultsReleasedAt !== null) return null;
   if (!isOverWithGrace(campaign, now)) throw new DomainError('invalid', 'campaigns.not-over');
+  requireNobodySits(campaign, now);
   return { ...campaign, resultsReleasedAt: now };
 }
 

@@ -98,6 +98,8 @@ export interface Campaign extends Deletable {
   readonly isPaperPublished: boolean;
   /** When the first attempt at the exam was started, ISO 8601. */
   readonly startedAt?: string | null;
+  /** The latest time until which somebody sits the exam beyond its end, ISO 8601; missing: nobody does. */
+  readonly sittingsUntil?: string;
   readonly resultsReleasedAt: string | null;
   /** Participants with a rank up to this one get a certificate; missing: nobody. */
   readonly certificatesUpTo?: number;

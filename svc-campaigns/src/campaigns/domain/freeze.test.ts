@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import { draftCampaign } from './author-campaign.ts';
 import type { Campaign } from './campaign.ts';
-import { isBeingSat, recordStart, requireAllowedChange } from './freeze.ts';
+import { recordStart, requireAllowedChange } from './freeze.ts';
 import { nextPaperStep } from './paper.ts';
+import { extendSittings, isBeingSat } from './sittings.ts';
 
 let count = 0;
 const newId = () => `id${(count += 1)}`;
@@ -97,6 +98,16 @@ describe('an exam that has started', () => {
       true,
       false,
     ]);
+  });
+
+  it('is being sat beyond its end by those who have extra time', () => {
+    const until = '2026-02-02T00:20:00.000Z';
+    const extended = extendSittings(started, until);
+    expect(extended).toMatchObject({ sittingsUntil: until });
+    expect(extended && extendSittings(extended, until)).toBeNull();
+    expect(extended && extendSittings(extended, '2026-02-02T00:10:00.000Z')).toBeNull();
+    expect(extended && isBeingSat(extended, '2026-02-02T00:20:05.000Z')).toBe(true);
+    expect(extended && isBeingSat(extended, '2026-02-02T00:20:05.001Z')).toBe(false);
   });
 
   it('stores the earliest start, whatever the order of delivery', () => {

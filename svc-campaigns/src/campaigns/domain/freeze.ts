@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { orderOf, phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
 
 /** svc-exams accepts answers for 3 s after the end; 2 s more allow for clock skew. */
-const releaseGraceMs = 5_000;
+export const releaseGraceMs = 5_000;
 
 /** Whether students have started the exam, or may have. */
 export function hasStarted(campaign: Campaign, now: string): boolean {
@@ -60,11 +60,6 @@ export function requireAllowedChange(before: Campaign, after: Campaign, now: str
 /** CMP-06: no answer is accepted any more, so the results can be released. */
 export function isOverWithGrace({ endDate }: Campaign, now: string): boolean {
   return Date.parse(now) > Date.parse(endDate) + releaseGraceMs;
-}
-
-/** Students are sitting the exam, so it cannot be deleted yet. */
-export function isBeingSat(campaign: Campaign, now: string): boolean {
-  return (campaign.startedAt ?? null) !== null && !isOverWithGrace(campaign, now);
 }
 
 /** Stores the earliest start, whatever the order of delivery. Returns null when it is already known. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { deleteCampaign as markDeleted, requireKind } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
-import { isBeingSat } from '../domain/freeze.ts';
+import { isBeingSat } from '../domain/sittings.ts';
 import type { CampaignRegistrations, Campaigns, RegistrationCounts } from '../ports.ts';
 import { withPaperEvent } from './paper-events.ts';
 

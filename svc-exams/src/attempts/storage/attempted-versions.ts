@@ -13,7 +13,10 @@ export interface AttemptedVersions {
   readonly remember: (attempt: Version) => void;
 }
 
-/** Which versions of papers students have attempts on. Attempts are never deleted, so what was found once is cached. */
+/**
+ * Which versions of papers students have attempts on, cached once found: an attempt stays on its version. Only attempts at
+ * practices are removed, with their papers, which nobody reads after that.
+ */
 export function createAttemptedVersions(stored: Collection<Attempt>): AttemptedVersions {
   const known = new LRUCache<string, true>({ max: cachedVersions });
   const remember = (version: Version): void => void known.set(keyOf(version), true);

@@ -14,13 +14,13 @@ export function createDocumentDeadlines(
       forget(id);
     },
 
-    async giveTime(id, { from, to, extra }) {
-      const isOpen = { _id: id, status: 'open', deadlineAt: from };
+    async giveTime({ _id, deadlineAt }, { to, extra }) {
+      const isOpen = { _id, status: 'open', deadlineAt };
       const { matchedCount } = await stored.updateOne(
         { ...isOpen, 'extraTimes.actId': { $ne: extra.actId } },
         { $set: { deadlineAt: to }, $push: { extraTimes: extra }, $inc: { rev: 1 } },
       );
-      forget(id);
+      forget(_id);
       return matchedCount > 0;
     },
   };

@@ -49,9 +49,9 @@ export function observedAttempts(attempts: Attempts, { report }: AttemptChanges)
       for (const id of ids) await changedById(id);
       return ids;
     },
-    async giveTime(id, given) {
-      const isGiven = await attempts.giveTime(id, given);
-      if (isGiven) await changedById(id);
+    async giveTime(attempt, given) {
+      const isGiven = await attempts.giveTime(attempt, given);
+      if (isGiven) changed(attempt);
       return isGiven;
     },
   };

@@ -14,7 +14,8 @@ export interface MoveDeadlinesDependencies {
 
 /** Gives the open attempts of an exam the deadline that its window of now sets. The sweeper closes those whose time is over by it. */
 export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependencies): FollowWindow {
-  return async ({ paperId, window, extraTimes, extendedTo }) => {
+  return async (head) => {
+    const { paperId, window, extraTimes, extendedTo } = head;
     const open = await attempts.openIn(paperId);
     await inParts(open, batchSize, move);
 
@@ -23,8 +24,7 @@ export function moveDeadlines({ attempts, papers, now }: MoveDeadlinesDependenci
       const to = movedDeadline(attempt, { timeLimit: paper.timeLimit, window, extraTimes }, now());
       // Before the attempt has it: no score is shown to one who sits while another has time left.
       const lastEnd = extendedTo ?? window?.closesAt ?? to;
-      if (window?.closesAt != null && to > window.closesAt && to > lastEnd)
-        await papers.extendTo(paperId, to);
+      if (window?.closesAt != null && to > window.closesAt && to > lastEnd) await papers.extendTo(head, to);
       if (to !== attempt.deadlineAt)
         await attempts.moveDeadline(attempt._id, { from: attempt.deadlineAt, to });
     }

@@ -68,8 +68,8 @@ export function requireUnmarked(attempt: Attempt): void {
   if (isMarkedByHand(attempt)) throw new DomainError('conflict', 'exams.reopen-marked');
 }
 
-/** The act has given its time to the attempt. */
-export function hasTimeOf({ extraTimes = [] }: Attempt, actId: string): boolean {
+/** The act has given its time to the attempt, or to all of the exam. */
+export function hasTimeOf({ extraTimes = [] }: Pick<Attempt, 'extraTimes'>, actId: string): boolean {
   return extraTimes.some((extra) => extra.actId === actId);
 }
 

@@ -1,5 +1,6 @@
 import { EventStream, serverEventText } from '@pathshala/service-kit/http/event-stream';
 import type { SessionEnds } from '../../session-ends/ports.ts';
+import { runEach } from '../use-cases/run-each.ts';
 import { createExamReader, type ExamReaderDependencies } from './exam-reader.ts';
 import {
   createWatchedExam,
@@ -80,12 +81,11 @@ export function createDeskFeed(dependencies: DeskFeedDependencies): DeskFeed {
       });
     },
 
-    async send() {
-      for (const [examId, opening] of exams) {
+    send: () =>
+      runEach(exams, async ([examId, opening]) => {
         const exam = await opening;
         if (exam.leftAt !== null && now() - exam.leftAt >= forgetAfterMs) exams.delete(examId);
         else await sendExam(examId, exam);
-      }
-    },
+      }),
   };
 }

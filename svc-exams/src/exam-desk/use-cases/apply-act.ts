@@ -31,15 +31,10 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
   }
 
   async function giveAll(head: DeskHead, act: DeskAct): Promise<boolean> {
-    const { _id: actId, at, minutes } = act;
-    const given = minutes ?? 0;
-    const { paperId, window, extendedTo } = head;
-    const lastEnd = Math.max(Date.parse(window.closesAt), extendedTo == null ? 0 : Date.parse(extendedTo));
-    const until = new Date(lastEnd + given * minuteMs).toISOString();
-    await papers.giveTime(paperId, { extra: { actId, at, minutes: given }, until });
-    const extended = await requireExam(papers, paperId);
+    if (!hasTimeOf(head, act._id)) await papers.giveTime(head, givenToAll(head, act));
+    const extended = await requireExam(papers, head.paperId);
     await followWindow(extended);
-    for (const id of await attempts.closedSince(paperId, at)) await regainInTime(extended, act, id);
+    for (const id of await attempts.closedSince(head.paperId, act.at)) await regainInTime(extended, act, id);
     return true;
   }
 
@@ -62,7 +57,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
       const to = new Date(Date.parse(attempt.deadlineAt) + minutes * minuteMs).toISOString();
       await holdScores(head, to);
       const extra = { actId, at, minutes };
-      if (await attempts.giveTime(attempt._id, { from: attempt.deadlineAt, to, extra })) return true;
+      if (await attempts.giveTime(attempt, { to, extra })) return true;
       const regained = (current: Attempt) => regain(current, act, { until: to, own: extra });
       if ((await attempts.change(attempt._id, regained)).status === 'submitted') return false;
     }
@@ -80,9 +75,21 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
   }
 
   /** Before the attempt has the time: nobody sees a score while it is open. */
-  async function holdScores({ paperId, window, extendedTo }: DeskHead, until: string): Promise<void> {
-    if (until > window.closesAt && until > (extendedTo ?? '')) await papers.extendTo(paperId, until);
+  async function holdScores(head: DeskHead, until: string): Promise<void> {
+    if (until > lastEndOf(head)) await papers.extendTo(head, until);
   }
+}
+
+function givenToAll(head: DeskHead, { _id: actId, at, minutes: given }: DeskAct) {
+  const minutes = given ?? 0;
+  const until = new Date(Date.parse(lastEndOf(head)) + minutes * minuteMs).toISOString();
+  return { extra: { actId, at, minutes }, until };
+}
+
+/** The latest deadline that anybody has. */
+function lastEndOf({ window, extendedTo }: DeskHead): string {
+  const { closesAt } = window;
+  return extendedTo != null && extendedTo > closesAt ? extendedTo : closesAt;
 }
 
 async function timesOf(papers: Papers, { paperId, window, extraTimes }: DeskHead, version: number) {

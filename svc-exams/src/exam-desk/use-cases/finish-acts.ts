@@ -1,5 +1,6 @@
 import type { ExamDesks } from '../ports.ts';
 import type { applyAct } from './apply-act.ts';
+import { runEach } from './run-each.ts';
 
 /** Longer than any call that applies its act itself. */
 const takeOverAfterMs = 30_000;
@@ -13,8 +14,8 @@ export interface FinishActsDependencies {
 /** Finishes acts whose process died between recording and applying them. */
 export function finishActs({ desks, applyAct, now }: FinishActsDependencies) {
   return async (): Promise<void> => {
-    for (const desk of await desks.unfinishedBefore(now() - takeOverAfterMs)) {
-      for (const act of desk.unfinished) await applyAct(desk._id, act);
-    }
+    const found = await desks.unfinishedBefore(now() - takeOverAfterMs);
+    const acts = found.flatMap((desk) => desk.unfinished.map((act) => ({ examId: desk._id, act })));
+    await runEach(acts, async ({ examId, act }) => void (await applyAct(examId, act)));
   };
 }

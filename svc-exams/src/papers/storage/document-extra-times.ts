@@ -1,28 +1,66 @@
 import type { Collection } from '@pathshala/documents/port';
+import { isInserted } from '@pathshala/documents/insert-once';
+import { pending, type AggregateStore } from '@pathshala/events/aggregate';
+import { examExtended } from '@pathshala/svc-exams-contract/events';
+import type { PaperHead } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';
 import type { StoredHead } from './stored-head.ts';
 
+export const extensionsCollection = 'exam_extensions';
+
+/** Until when a campaign's exam is sat beyond its end; `_id` is the exam's. */
+export interface ExamExtension {
+  readonly _id: string;
+  readonly campaignId: string;
+  /** ISO 8601; never becomes earlier. */
+  readonly until: string;
+}
+
+export interface ExtraTimesStorage {
+  readonly heads: Collection<StoredHead>;
+  readonly extensions: AggregateStore<ExamExtension>;
+  readonly now: () => number;
+}
+
 /** Times beyond the window, beside the head: publishing the paper again leaves them. Both let the attempts follow, as a moved window does. */
-export function createDocumentExtraTimes(
-  heads: Collection<StoredHead>,
-  now: () => number,
-): Pick<Papers, 'giveTime' | 'extendTo'> {
-  async function extendTo(paperId: string, until: string): Promise<void> {
-    const isEarlier = { $or: [{ extendedTo: null }, { extendedTo: { $lt: until } }] };
-    await heads.updateOne(
-      { _id: paperId, ...isEarlier },
-      { $set: { extendedTo: until, windowMovedAt: now() } },
+export function createDocumentExtraTimes({
+  heads,
+  extensions,
+  now,
+}: ExtraTimesStorage): Pick<Papers, 'giveTime' | 'extendTo'> {
+  /** Before the head and the attempts have the time: a campaign must not release results while somebody sits. */
+  async function announce({ paperId: _id, campaignId }: Extended, until: string): Promise<void> {
+    if (campaignId === null) return;
+    const events = [pending(examExtended, { examId: _id, campaignId, until })];
+    if (await isInserted(extensions.insert({ _id, campaignId, until }, events))) return;
+    await extensions.update(_id, (known) =>
+      known.until >= until ? null : { state: { ...known, until }, events },
     );
   }
 
   return {
-    extendTo,
-    async giveTime(paperId, { extra, until }) {
-      await extendTo(paperId, until);
-      await heads.updateOne(
-        { _id: paperId, 'extraTimes.actId': { $ne: extra.actId } },
-        { $push: { extraTimes: extra }, $set: { windowMovedAt: now() } },
+    async extendTo(head, until) {
+      await announce(head, until);
+      const change = { $set: { extendedTo: until, windowMovedAt: now() } };
+      await heads.updateOne({ _id: head.paperId, ...endsBefore(until) }, change);
+    },
+
+    async giveTime(head, { extra, until }) {
+      await announce(head, until);
+      const isNew = { _id: head.paperId, 'extraTimes.actId': { $ne: extra.actId } };
+      const given = { $push: { extraTimes: extra } };
+      const windowMovedAt = now();
+      const { matchedCount } = await heads.updateOne(
+        { ...isNew, ...endsBefore(until) },
+        { ...given, $set: { extendedTo: until, windowMovedAt } },
       );
+      if (matchedCount === 0) await heads.updateOne(isNew, { ...given, $set: { windowMovedAt } });
     },
   };
+}
+
+type Extended = Pick<PaperHead, 'paperId' | 'campaignId'>;
+
+function endsBefore(until: string) {
+  return { $or: [{ extendedTo: null }, { extendedTo: { $lt: until } }] };
 }

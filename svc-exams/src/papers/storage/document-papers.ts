@@ -1,9 +1,15 @@
 import type { Collection, DocumentStore, Filter, FindOptions } from '@pathshala/documents/port';
+import type { Aggregate } from '@pathshala/events/aggregate';
+import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import { writeIfNewer } from '@pathshala/documents/write-if-newer';
 import type { Paper, PaperHead, ScoreVisible } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';
-import { createDocumentExtraTimes } from './document-extra-times.ts';
+import {
+  createDocumentExtraTimes,
+  extensionsCollection,
+  type ExamExtension,
+} from './document-extra-times.ts';
 import type { Keys } from './document-keys.ts';
 import type { StoredFacts, StoredHead } from './stored-head.ts';
 import { createPreparedVersions, versionId, type StoredVersion } from './prepared-versions.ts';
@@ -21,13 +27,16 @@ export interface PaperStorage {
   readonly documents: DocumentStore;
   readonly keys: Keys;
   readonly now: () => number;
+  readonly newId: () => string;
 }
 
 /** Versions are documents of their own and never change; a small head says which one is current. */
-export function createDocumentPapers({ documents, keys, now }: PaperStorage): Papers {
+export function createDocumentPapers({ documents, keys, now, newId }: PaperStorage): Papers {
   const versions: Collection<StoredVersion> = documents.collection('papers');
   const heads: Collection<StoredHead> = documents.collection('paper_heads');
   const prepared = createPreparedVersions(documents, keys);
+  const collection = documents.collection<ExamExtension & Aggregate>(extensionsCollection);
+  const extensions = createAggregateStore<ExamExtension>({ collection, now, newId });
 
   async function found(filter: Filter, options: FindOptions = {}): Promise<readonly PaperHead[]> {
     return (await heads.find(filter, options).toArray()).map(headOf).filter((head) => head !== null);
@@ -49,7 +58,7 @@ export function createDocumentPapers({ documents, keys, now }: PaperStorage): Pa
     },
 
     ...headLists(found),
-    ...createDocumentExtraTimes(heads, now),
+    ...createDocumentExtraTimes({ heads, extensions, now }),
 
     async confirmWindow({ paperId, windowMovedAt }) {
       await heads.updateOne({ _id: paperId, windowMovedAt }, { $set: { windowMovedAt: null } });

@@ -1,0 +1,22 @@
+import { extendSittings as withSittings } from '../domain/sittings.ts';
+import type { Campaigns } from '../ports.ts';
+
+export interface ExtendSittingsDependencies {
+  readonly campaigns: Pick<Campaigns, 'update'>;
+}
+
+export interface ExtendSittingsCommand {
+  readonly campaignId: string;
+  /** ISO 8601. */
+  readonly until: string;
+}
+
+/** Somebody sits the exam beyond its end: its results wait. */
+export function extendSittings({ campaigns }: ExtendSittingsDependencies) {
+  return async ({ campaignId, until }: ExtendSittingsCommand): Promise<void> => {
+    await campaigns.update(campaignId, (campaign) => {
+      const state = withSittings(campaign, until);
+      return state && { state };
+    });
+  };
+}

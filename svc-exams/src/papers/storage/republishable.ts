@@ -1,0 +1,16 @@
+import type { DocumentStore } from '@pathshala/documents/port';
+import { pending } from '@pathshala/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import { examExtended } from '@pathshala/svc-exams-contract/events';
+import { extensionsCollection, type ExamExtension } from './document-extra-times.ts';
+
+/** What can be published again: until when exams are sat beyond their end. */
+export function republishable(documents: DocumentStore): readonly RepublishSource[] {
+  return [
+    republishFrom(examExtended, {
+      collection: documents.collection<ExamExtension>(extensionsCollection),
+      filter: {},
+      eventOf: ({ _id: examId, campaignId, until }) => pending(examExtended, { examId, campaignId, until }),
+    }),
+  ];
+}
