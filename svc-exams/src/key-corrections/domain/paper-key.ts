@@ -43,6 +43,16 @@ export function keyVersionOf(key: Pick<PaperKey, 'corrections'> | null): number 
   return publishedKeyVersion + (key?.corrections.length ?? 0);
 }
 
+/** The corrections after that version of the key, the oldest first, each with the version that it made. */
+export function correctionsAfter(
+  { corrections }: Pick<PaperKey, 'corrections'>,
+  keyVersion: number,
+): readonly { readonly keyVersion: number; readonly correction: MadeCorrection }[] {
+  return corrections
+    .map((correction, index) => ({ keyVersion: publishedKeyVersion + 1 + index, correction }))
+    .filter((one) => one.keyVersion > keyVersion);
+}
+
 export interface KeyChange {
   readonly kind: KeyCorrection['kind'];
   readonly questionId: string;

@@ -2,8 +2,8 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   attemptNotFound,
   chosenOptions,
-  isSubmitted,
   markQuestion,
+  requireOpen,
   requireTime,
   type Attempt,
   type Attempts,
@@ -88,10 +88,6 @@ export async function requirePractice(
     throw attemptNotFound();
   }
   return attempt;
-}
-
-function requireOpen(attempt: Attempt): void {
-  if (isSubmitted(attempt)) throw new DomainError('conflict', 'exams.already-submitted');
 }
 
 function questionOf({ subjects }: Paper, questionId: string): Question {
