@@ -21,7 +21,7 @@ describe('a job that fails for one paper', () => {
     const stored = exams.platform.documents.collection<{ _id: string }>('attempts');
     const broken = { _id: 'broken', examId: 'exam1', status: 'submitted', outcome: {}, paperVersion: 1 };
     await stored.insertOne(broken);
-    await expect(exams.runJob('remark-attempts')).rejects.toThrow();
+    await expect(exams.runJob('remark-attempts')).rejects.toThrow('undefined');
     expect((await exams.student.result(attemptId)).body.score).toBe(2);
   });
 
