@@ -41,6 +41,24 @@ describe('the deadline', () => {
     expect((await exams.student.submit(attemptId, { answers: p1 })).body).toEqual(late.body);
   });
 
+  it('reports late answers in the result for good, also where the clock had closed the attempt before', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
+    await exams.student.save(attemptId, 1, { p2: 'p2-a' });
+    exams.clock.advance(hour + 3001);
+    await exams.runJob('sweep-overdue-attempts');
+    const saved = { answers: [{ questionId: 'p2', selectedOption: 'p2-a' }], auto: true };
+    expect((await exams.student.submit(attemptId, saved)).body.lateAnswersIgnored).toBe(false);
+    // Not late, but refused at any time.
+    const refused = { answers: [{ questionId: 'b1', selectedOption: 'b1-a' }], auto: true };
+    expect((await exams.student.submit(attemptId, refused)).body.lateAnswersIgnored).toBe(false);
+    const late = await exams.student.submit(attemptId, { answers: p1, auto: true });
+    expect(late.body).toMatchObject({ score: 1, lateAnswersIgnored: true, scoreVersion: 1 });
+    expect((await exams.student.result(attemptId)).body).toEqual(late.body);
+    await exams.waitUntilIdle();
+    expect(exams.submittedEvents()).toHaveLength(1);
+  });
+
   it('takes the last answers inside the grace without asking for subjects', async () => {
     await using exams = await startExams();
     const { attemptId } = (await exams.student.start()).body;

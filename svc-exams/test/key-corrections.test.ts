@@ -3,9 +3,17 @@ import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { crashingStore } from '@pathshala/service-testing/crashing-store';
 import { keyCorrected, noticeRequested } from '@pathshala/svc-exams-contract/events';
 import type { KeyCorrectionPreview, KeyCorrections } from '@pathshala/svc-exams-contract/key-corrections';
+import type { Result } from '@pathshala/svc-exams-contract/result';
 import type { PaperKey } from '@pathshala/svc-exams-contract/paper';
 import { describe, expect, it } from 'vitest';
-import { enrolled, listOf, sitter, startExams, type ExamsService } from './support/exams-service.ts';
+import {
+  campaign,
+  enrolled,
+  listOf,
+  sitter,
+  startExams,
+  type ExamsService,
+} from './support/exams-service.ts';
 import { courseExam } from './support/papers.ts';
 
 const corrections = '/exams/papers/year1/key-corrections';
@@ -124,6 +132,52 @@ describe('correcting a key', () => {
       [-0.25, 2],
       [0.75, 2],
     ]);
+  });
+
+  it('of two corrections names to each student the reason of the one that changed the score', async () => {
+    await using exams = await startExams();
+    const byFirst = await sit(exams, 'student1', { p1: 'p1-b', p2: 'p2-a' });
+    const byBoth = await sit(exams, 'student2', { p1: 'p1-b' });
+    await correct(exams);
+    await correct(exams, {
+      change: { kind: 'void', questionId: 'p2' },
+      reason: 'Two are right.',
+      keyVersion: 2,
+    });
+    await remarkAll(exams);
+    const reasons = async (resultId: string) => {
+      const { body } = await exams.admin.get<Result>(`/exams/results/${resultId}`);
+      return body.corrections?.map(({ reason, scoreBefore, score }) => [reason, scoreBefore, score]);
+    };
+    expect(await reasons(byFirst)).toEqual([['Both books say b.', 0.75, 2]]);
+    expect(await reasons(byBoth)).toEqual([
+      ['Both books say b.', -0.25, 1],
+      ['Two are right.', 1, 2],
+    ]);
+    expect(exams.published(noticeRequested)).toHaveLength(3);
+  });
+
+  it('reveals nothing of the key to those who wait for their score while others sit', async () => {
+    await using exams = await startExams();
+    const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
+    await exams.student.submit(attemptId, { answers: listOf({ p1: 'p1-b' }) });
+    await exams.admin.post('/exams/papers/exam1/key-corrections', {
+      change: toB,
+      reason: 'Both books say b.',
+      keyVersion: 1,
+    });
+    await remarkAll(exams);
+    expect((await exams.student.result(attemptId)).body).toMatchObject({
+      score: null,
+      correctedAt: null,
+      correctionReason: null,
+    });
+    expect(exams.published(noticeRequested)).toEqual([]);
+    await exams.goTo('2026-01-15T12:00:03.001Z');
+    expect((await exams.student.result(attemptId)).body).toMatchObject({
+      score: 1,
+      correctionReason: 'Both books say b.',
+    });
   });
 
   it('accepts no second option where all right options have to be chosen together', async () => {

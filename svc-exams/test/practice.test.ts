@@ -1,4 +1,5 @@
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { Attempt } from '../src/attempts/domain/attempt.ts';
 import type { Paper } from '../src/papers/domain/paper.ts';
 import { describe, expect, it } from 'vitest';
 import { campaign, startExams, type ExamsService } from './support/exams-service.ts';
@@ -265,5 +266,20 @@ describe('practice papers', () => {
     await exams.emit(userDeleted, { userId: 'student1' });
     const papers = exams.platform.documents.collection<{ _id: string; paper: Paper }>('papers');
     expect(await papers.countDocuments({ 'paper.paperId': last })).toBe(0);
+  });
+
+  it('take an attempt with them that was stored while they were removed', async () => {
+    await using exams = await withBank();
+    const { examId } = (await exams.me.create({ count: 1 })).body;
+    const { attemptId } = await exams.me.begin(examId);
+    const attempts = exams.platform.documents.collection<Attempt>('attempts');
+    // The paper of this one was removed before its document was stored.
+    const open = await attempts.findOne({ _id: attemptId });
+    if (open === null) throw new Error('the attempt is not stored');
+    await attempts.insertOne({ ...open, _id: 'late', examId: 'removed' });
+    exams.clock.advance(2 * day);
+    await exams.runJob('sweep-overdue-attempts');
+    expect(await attempts.findOne({ _id: 'late' })).toBeNull();
+    expect((await exams.me.result(attemptId)).status).toBe(200);
   });
 });

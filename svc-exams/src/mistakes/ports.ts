@@ -45,6 +45,7 @@ export interface MistakeWait {
 /** What practice needs of the notebook. */
 export interface MistakePorts {
   readonly gradeAnswer: GradeAnswer;
+  /** Sources of the questions in the notebook that are due, the longest due first; where none is, of the next ones. */
   readonly mistakesToPractise: (
     studentId: string,
     now: number,

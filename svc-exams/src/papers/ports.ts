@@ -3,6 +3,7 @@ import type { QuestionCopy } from '../question-bank/ports.ts';
 import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
 
 export { hasWindow, kindsWhere, rulesOf, schemeOfPaper } from './domain/exam-kinds.ts';
+export { questionsOf, requireQuestion, unknownQuestion } from './domain/paper-questions.ts';
 export { windowHeadOf } from './use-cases/window-head.ts';
 export { knownKind } from './domain/known-facts.ts';
 export { correctKey, refusalToAccept, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';

@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { AcademicResult } from '../domain/academic-result.ts';
 import type { AcademicResults } from '../ports.ts';
 import { requireAcademicResult } from './require-academic-result.ts';
@@ -40,6 +41,8 @@ export function restoreAcademicResult({ academicResults, now }: DeleteAcademicRe
 /** The job `remove-academic-results`. */
 export function removeAcademicResults({ academicResults, now }: DeleteAcademicResultDependencies) {
   return async (): Promise<void> => {
-    for (const id of await academicResults.listRemovalDue(now(), batchSize)) await academicResults.remove(id);
+    await eachSeparately(await academicResults.listRemovalDue(now(), batchSize), (id) =>
+      academicResults.remove(id),
+    );
   };
 }

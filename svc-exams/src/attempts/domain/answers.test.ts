@@ -59,7 +59,7 @@ describe('applying changes', () => {
   });
 
   it('knows an answer that says something new from one that is saved', () => {
-    const saved = { answers: { p1: 'p1-a' } };
+    const saved = { chosenSubjects: [], answers: { p1: 'p1-a' } };
     expect(differFrom(saved, paper, [{ questionId: 'p1', selectedOption: 'p1-a' }])).toBe(false);
     expect(differFrom(saved, paper, [{ questionId: 'p2', selectedOption: null }])).toBe(false);
     expect(differFrom(saved, paper, [{ questionId: 'p1', selectedOption: null }])).toBe(true);

@@ -87,15 +87,14 @@ export function applyChanges(answers: Answers, changes: AnswerChanges): Answers 
   return Object.fromEntries(after);
 }
 
-type Saved = Pick<Attempt, 'answers' | 'written'>;
+type Saved = Pick<Attempt, 'answers' | 'written' | 'chosenSubjects'>;
 
-/** Whether any of the answers differs from what is saved. */
+/** Whether any of the answers that would have been accepted differs from what is saved. */
 export function differFrom(saved: Saved, paper: PublishedPaper, answers: readonly AnswerInput[]): boolean {
-  return answers.some((answer) => {
-    if (isText(paper, answer)) return answer.text !== (saved.written?.text ?? '');
-    const before = saved.answers[answer.questionId] ?? null;
-    return String(before) !== String(answerOf(paper, answer));
-  });
+  const { accepted, text } = checkAnswers(paper, saved.chosenSubjects, answers);
+  const isOther = ([questionId, answer]: [string, Answer | null]): boolean =>
+    String(saved.answers[questionId] ?? null) !== String(answer);
+  return [...accepted].some(isOther) || (text !== undefined && text !== (saved.written?.text ?? ''));
 }
 
 interface Circumstances {

@@ -1,4 +1,4 @@
-import { schemeOfPaper, type Paper, type PreparedPaper } from '../../papers/ports.ts';
+import { schemeOfPaper, type Paper, type PreparedPaper, type PublishedPaper } from '../../papers/ports.ts';
 import {
   applyChanges,
   checkAnswers,
@@ -7,7 +7,7 @@ import {
   withText,
   type AnswerInput,
 } from './answers.ts';
-import type { Attempt, Outcome, SubmittedAttempt } from './attempt.ts';
+import { isSubmitted, type Attempt, type Outcome, type SubmittedAttempt } from './attempt.ts';
 import { requireCompleteChoice } from './chosen-subjects.ts';
 import { isOver, isTimeUp, requireNearlyOver } from './clock.ts';
 import { markedParts } from './marked-parts.ts';
@@ -47,6 +47,19 @@ export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submi
     closedBy: isByClock ? 'clock' : 'student',
     lateAnswersIgnored: false,
   });
+}
+
+/** The clock closed the attempt before these answers came: they were late, and the result states that. null: it does, or they were not. */
+export function withLateAnswers(
+  attempt: Attempt,
+  prepared: PublishedPaper,
+  answers: readonly AnswerInput[],
+): SubmittedAttempt | null {
+  if (!isSubmitted(attempt)) return null;
+  const { outcome } = attempt;
+  if (outcome.closedBy === 'student' || outcome.lateAnswersIgnored) return null;
+  if (!differFrom(attempt, prepared, answers)) return null;
+  return { ...attempt, outcome: { ...outcome, lateAnswersIgnored: true } };
 }
 
 /** The submit by the clock, from the saved answers. null: submitted before, or still in time. */

@@ -1,4 +1,5 @@
-import { windowHeadOf, type Papers } from '../../papers/ports.ts';
+import { rulesOf, windowHeadOf, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts, CloseOverdue } from '../ports.ts';
 import { isOver, movedDeadline } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
@@ -16,7 +17,8 @@ export interface CloseOverdueAttemptDependencies {
 export function closeOverdueAttempt({ attempts, papers }: CloseOverdueAttemptDependencies): CloseOverdue {
   return async (attempt, now) => {
     if (attempt.status === 'submitted' || !isOver(attempt.deadlineAt, now)) return attempt;
-    const prepared = await papers.version(attempt.examId, attempt.paperVersion);
+    const prepared = await paperOf(attempt);
+    if (prepared === null) return attempt;
     const head = await windowHeadOf(papers, attempt);
     if (head !== null) {
       const { timeLimit } = prepared.paper;
@@ -29,4 +31,12 @@ export function closeOverdueAttempt({ attempts, papers }: CloseOverdueAttemptDep
       scoreVisibleFrom: scoreVisibleFrom(head),
     });
   };
+
+  /** null: the attempt was stored while its practice was being removed, and is removed as well. */
+  async function paperOf({ examKind, examId, paperVersion }: Attempt): Promise<PreparedPaper | null> {
+    if (rulesOf({ examKind }).right !== 'owner') return papers.version(examId, paperVersion);
+    const found = await papers.findVersion(examId, paperVersion);
+    if (found === null) await attempts.removeAllAt(examId);
+    return found;
+  }
 }

@@ -1,3 +1,4 @@
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { FollowWindow, Papers } from '../../papers/ports.ts';
 
 /** A start that read the window before it was moved is stored by then (its HTTP request has ended). */
@@ -15,9 +16,9 @@ export interface ConfirmMovedWindowsDependencies {
  */
 export function confirmMovedWindows({ papers, followWindow, now }: ConfirmMovedWindowsDependencies) {
   return async (): Promise<void> => {
-    for (const head of await papers.headsMovedBefore(now() - confirmAfterMs)) {
+    await eachSeparately(await papers.headsMovedBefore(now() - confirmAfterMs), async (head) => {
       await followWindow(head);
       await papers.confirmWindow(head);
-    }
+    });
   };
 }

@@ -1,10 +1,9 @@
 import { windowHeadOf, type PaperHead, type Papers, type PreparedPaper } from '../../papers/ports.ts';
-import { differFrom, type AnswerInput } from '../domain/answers.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts } from '../ports.ts';
 import { dueOf } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
-import { submit } from '../domain/submit-attempt.ts';
+import { submit, withLateAnswers } from '../domain/submit-attempt.ts';
 import { requireOwnFacts } from './own-facts.ts';
 
 export interface SubmitAttemptDependencies {
@@ -26,7 +25,9 @@ export function submitAttempt({
       rule: (current) => submit(extended(current, paper, head), paper, command),
       scoreVisibleFrom: scoreVisibleFrom(head),
     });
-    return { attempt: markLateAnswers(requireResult(attempt), paper, command.answers), paper, head };
+    const noteLate = (current: Attempt) => withLateAnswers(current, paper, command.answers);
+    const noted = noteLate(attempt) === null ? attempt : await attempts.change(facts._id, noteLate);
+    return { attempt: requireResult(noted), paper, head };
   };
 }
 
@@ -36,17 +37,6 @@ function extended(attempt: Attempt, { paper }: PreparedPaper, head: PaperHead | 
   const { window, extraTimes } = head;
   const due = dueOf(attempt, { timeLimit: paper.timeLimit, window, extraTimes });
   return due > attempt.deadlineAt ? { ...attempt, deadlineAt: due } : attempt;
-}
-
-/** The clock may have closed the attempt before this call: then its answers were late, and the result states that. */
-function markLateAnswers(
-  attempt: SubmittedAttempt,
-  paper: PreparedPaper,
-  answers: readonly AnswerInput[],
-): SubmittedAttempt {
-  const { outcome } = attempt;
-  if (outcome.closedBy === 'student' || !differFrom(attempt, paper, answers)) return attempt;
-  return { ...attempt, outcome: { ...outcome, lateAnswersIgnored: true } };
 }
 
 function requireResult(attempt: Attempt): SubmittedAttempt {

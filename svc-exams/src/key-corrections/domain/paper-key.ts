@@ -1,7 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   publishedKeyVersion,
+  questionsOf,
   refusalToAccept,
+  requireQuestion,
   rightOptionsOf,
   type ExamKind,
   type KeyCorrection,
@@ -43,6 +45,16 @@ export function keyVersionOf(key: Pick<PaperKey, 'corrections'> | null): number 
   return publishedKeyVersion + (key?.corrections.length ?? 0);
 }
 
+/** The corrections after that version of the key, the oldest first, each with the version that it made. */
+export function correctionsAfter(
+  { corrections }: Pick<PaperKey, 'corrections'>,
+  keyVersion: number,
+): readonly { readonly keyVersion: number; readonly correction: MadeCorrection }[] {
+  return corrections
+    .map((correction, index) => ({ keyVersion: publishedKeyVersion + 1 + index, correction }))
+    .filter((one) => one.keyVersion > keyVersion);
+}
+
 export interface KeyChange {
   readonly kind: KeyCorrection['kind'];
   readonly questionId: string;
@@ -73,21 +85,13 @@ export function correctionOf(paper: Paper, { kind, questionId, correct = [] }: K
 
 /** Ids of the questions for which no further option can be accepted. */
 export function questionsWithoutAccept(paper: Paper): readonly string[] {
-  const questions = paper.subjects.flatMap(({ mcqs }) => mcqs);
-  return questions.filter((question) => refusalToAccept(paper, question) !== null).map(({ _id }) => _id);
+  const refused = questionsOf(paper).filter((question) => refusalToAccept(paper, question) !== null);
+  return refused.map(({ _id }) => _id);
 }
 
 function requireAccepting(paper: Paper, question: Question): void {
   const code = refusalToAccept(paper, question);
   if (code !== null) throw new DomainError('invalid', code, { fields: { kind: code } });
-}
-
-function requireQuestion(paper: Paper, questionId: string): Question {
-  const question = paper.subjects.flatMap(({ mcqs }) => mcqs).find(({ _id }) => _id === questionId);
-  if (question !== undefined) return question;
-  throw new DomainError('invalid', 'exams.unknown-question', {
-    fields: { questionId: 'exams.unknown-question' },
-  });
 }
 
 function requireOptions({ options }: Question, correct: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { keyCacheMs, type Papers } from '../../papers/ports.ts';
 import type { PaperKey, Remark } from '../domain/paper-key.ts';
@@ -30,7 +31,7 @@ export function remarkAttempts(dependencies: RemarkAttemptsDependencies) {
   const { attempts, paperKeys, papers, now } = dependencies;
   const remarkOne = remarkStoredAttempt(dependencies);
   return async (): Promise<void> => {
-    for (const key of await paperKeys.remarking(papersAtOnce)) await remarkPaper(key);
+    await eachSeparately(await paperKeys.remarking(papersAtOnce), remarkPaper);
   };
 
   async function remarkPaper(key: PaperKey): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   isSubmitted,
+  scoreHiddenUntil,
   scoreVisibleFrom,
   type Attempt,
   type Attempts,
@@ -7,7 +8,7 @@ import {
 } from '../../attempts/ports.ts';
 import { hasWindow, type PaperHead, type Papers } from '../../papers/ports.ts';
 import { correctionNotice } from '../../results/ports.ts';
-import { keyVersionOf, type PaperKey } from '../domain/paper-key.ts';
+import { correctionsAfter, type PaperKey } from '../domain/paper-key.ts';
 import { markedByKey, remarkAttempt } from '../domain/remark-attempt.ts';
 
 export interface RemarkStoredAttemptDependencies {
@@ -16,36 +17,56 @@ export interface RemarkStoredAttemptDependencies {
   readonly now: () => number;
 }
 
+type Step = ReturnType<typeof correctionsAfter>[number] & { readonly head: PaperHead };
+
+interface Applied {
+  readonly attempt: Attempt;
+  readonly isScoreChanged: boolean;
+}
+
 /**
- * Marks one submitted attempt by the current key: one conditional write with its event and, if the score changes, the
- * notice to its student. Returns whether the score changed; an attempt that is marked by this key stays as it is.
+ * Marks one submitted attempt by the current key, one correction after the other: each is one conditional write with its
+ * event and, if the score changes and the student sees it, the notice with the reason of this correction. Returns whether
+ * the score changed; an attempt that is marked by this key stays as it is.
  */
 export function remarkStoredAttempt({ attempts, papers, now }: RemarkStoredAttemptDependencies) {
   return async (attempt: SubmittedAttempt, key: PaperKey, head: PaperHead): Promise<boolean> => {
-    const correction = key.corrections.at(-1);
-    const { examId, paperVersion, outcome } = attempt;
-    if (correction === undefined || outcome.awaitsMarks === true) return false;
-    if (markedByKey(attempt) >= keyVersionOf(key)) return false;
+    let current = attempt;
+    let isScoreChanged = false;
+    for (const made of correctionsAfter(key, markedByKey(attempt))) {
+      const applied = await apply(current, { ...made, head });
+      if (applied === null || !isSubmitted(applied.attempt)) break;
+      current = applied.attempt;
+      isScoreChanged ||= applied.isScoreChanged;
+    }
+    return isScoreChanged;
+  };
+
+  /** null: this process does not know that version of the key yet, or there is nothing to mark. */
+  async function apply(attempt: SubmittedAttempt, step: Step): Promise<Applied | null> {
+    const { keyVersion, correction, head } = step;
+    const { _id, examId, paperVersion, outcome } = attempt;
+    if (outcome.awaitsMarks === true) return null;
     const [before, after] = await Promise.all([
-      papers.correctedVersion(examId, paperVersion, markedByKey(attempt)),
-      papers.correctedVersion(examId, paperVersion, keyVersionOf(key)),
+      papers.correctedVersion(examId, paperVersion, keyVersion - 1),
+      papers.correctedVersion(examId, paperVersion, keyVersion),
     ]);
-    if (before === null || after === null) return false;
+    if (before === null || after === null) return null;
     const remarkOf = (stored: Attempt) =>
       isSubmitted(stored) ? remarkAttempt(stored, { before, after }, correction) : null;
-    const remarked = remarkOf(attempt);
-    if (remarked === null) return false;
     const rule = (stored: Attempt) => remarkOf(stored)?.attempt ?? null;
-    if (!remarked.isResultChanged) {
-      await attempts.change(attempt._id, rule);
-      return false;
-    }
+    const remarked = remarkOf(attempt);
+    if (remarked === null) return null;
+    const { isScoreChanged, isResultChanged } = remarked;
+    if (!isResultChanged) return { attempt: await attempts.change(_id, rule), isScoreChanged };
     const window = hasWindow(head) ? head : null;
-    await attempts.submit(attempt._id, {
+    // Who has seen no score learns nothing of it: others may still sit the exam, and this tells of its key.
+    const isNoticed = isScoreChanged && scoreHiddenUntil(window, now()) === null;
+    const written = await attempts.submit(_id, {
       rule,
       scoreVisibleFrom: scoreVisibleFrom(window),
-      ...(remarked.isScoreChanged ? { alsoRecord: (stored) => correctionNotice(stored, window, now()) } : {}),
+      ...(isNoticed ? { alsoRecord: (stored) => correctionNotice(stored, window, now()) } : {}),
     });
-    return remarked.isScoreChanged;
-  };
+    return { attempt: written, isScoreChanged };
+  }
 }

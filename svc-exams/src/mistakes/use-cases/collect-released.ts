@@ -1,3 +1,4 @@
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { Attempts, SubmittedAttempt } from '../../attempts/ports.ts';
 import type { IsKeyReleased, Papers } from '../../papers/ports.ts';
 import type { MistakeWait, MistakeWaits } from '../ports.ts';
@@ -17,7 +18,7 @@ const batchSize = 50;
 export function collectReleased(dependencies: CollectReleasedDependencies) {
   const { attempts, papers, mistakeWaits, isKeyReleased, collect, now } = dependencies;
   return async (): Promise<void> => {
-    for (const wait of await mistakeWaits.exams()) await collectExam(wait);
+    await eachSeparately(await mistakeWaits.exams(), collectExam);
   };
 
   async function collectExam({ examId, lastAttemptId }: MistakeWait): Promise<void> {

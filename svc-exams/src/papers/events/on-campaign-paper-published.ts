@@ -3,6 +3,7 @@ import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events
 import { paperContentOf } from '../domain/paper-content.ts';
 import type { Paper } from '../domain/paper.ts';
 import { knownScheme } from '../domain/known-facts.ts';
+import { utcWindow } from '../domain/utc-window.ts';
 import type { FollowWindow, Papers } from '../ports.ts';
 
 export interface OnCampaignPaperPublishedDependencies {
@@ -23,7 +24,7 @@ export function onCampaignPaperPublished(dependencies: OnCampaignPaperPublishedD
       courseId: null,
       unitId: null,
       campaignId: data.campaignId,
-      window: { opensAt: utc(data.opensAt), closesAt: utc(data.closesAt) },
+      window: utcWindow(data),
     };
     await papers.publish(paper, data.scoreVisible === 'at-once' ? 'at-once' : 'after-end');
     const head = await papers.head(paper.paperId);
@@ -34,9 +35,4 @@ export function onCampaignPaperPublished(dependencies: OnCampaignPaperPublishedD
 /** An allow-list: a field that the producer adds to the order is not stored. */
 function orderOf({ order }: PublishedOrder): Pick<Paper, 'order'> {
   return order === undefined ? {} : { order: { questions: order.questions, options: order.options } };
-}
-
-/** Deadlines are compared as strings, so all have one format. */
-function utc(time: string): string {
-  return new Date(time).toISOString();
 }

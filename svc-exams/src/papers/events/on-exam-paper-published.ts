@@ -1,8 +1,8 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
 import { examPaperPublished } from '@pathshala/svc-exams-contract/events';
 import { laterFactsOf, paperContentOf } from '../domain/paper-content.ts';
-import type { ExamWindow } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';
+import { utcWindow } from '../domain/utc-window.ts';
 import { knownFacts, knownKind, knownScheme } from '../domain/known-facts.ts';
 
 /** An exam that an administrator wrote in this service: stored like the papers of the other services. */
@@ -21,13 +21,4 @@ export function onExamPaperPublished(papers: Papers): Subscription {
       'at-once',
     ),
   );
-}
-
-/** Times are compared as strings, so all have one format. */
-function utcWindow({ opensAt, closesAt }: ExamWindow): ExamWindow {
-  return { opensAt: utc(opensAt), closesAt: closesAt === null ? null : utc(closesAt) };
-}
-
-function utc(time: string): string {
-  return new Date(time).toISOString();
 }

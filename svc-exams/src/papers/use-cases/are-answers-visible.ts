@@ -1,6 +1,8 @@
 import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/ports.ts';
 import type { Releases } from '../../entitlements/ports.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
+import type { PaperHead } from '../domain/paper.ts';
+import { questionsOf } from '../domain/paper-questions.ts';
 import type { AreAnswersVisible, FindClosedQuestions, IsKeyReleased, KeyReader, Papers } from '../ports.ts';
 
 export interface IsKeyReleasedDependencies {
@@ -64,7 +66,6 @@ export function areAnswersVisible(dependencies: AreAnswersVisibleDependencies): 
 
   async function hasClosedQuestion({ head, version, ...reader }: KeyReader): Promise<boolean> {
     const { paper } = (await papers.findVersion(head.paperId, version)) ?? { paper: { subjects: [] } };
-    const questions = paper.subjects.flatMap(({ mcqs }) => mcqs);
-    return (await closedQuestions(questions, reader)).size > 0;
+    return (await closedQuestions(questionsOf(paper), reader)).size > 0;
   }
 }

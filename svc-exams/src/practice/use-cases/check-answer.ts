@@ -2,13 +2,14 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   attemptNotFound,
   chosenOptions,
-  isSubmitted,
   markQuestion,
+  requireOpen,
   requireTime,
   type Attempt,
   type Attempts,
 } from '../../attempts/ports.ts';
 import {
+  requireQuestion,
   rulesOf,
   type FindClosedQuestions,
   type Paper,
@@ -49,7 +50,7 @@ export function checkAnswer({ attempts, papers, gradeAnswer, closedQuestions }: 
     const attempt = await requirePractice(attempts, command);
     const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
     if (paper.answersShown !== 'at-once') throw new DomainError('conflict', 'exams.answers-at-end');
-    const question = questionOf(paper, command.questionId);
+    const question = requireQuestion(paper, command.questionId);
     if ((await closedQuestions([question], command)).size > 0) {
       throw new DomainError('forbidden', 'exams.answers-not-released');
     }
@@ -88,16 +89,6 @@ export async function requirePractice(
     throw attemptNotFound();
   }
   return attempt;
-}
-
-function requireOpen(attempt: Attempt): void {
-  if (isSubmitted(attempt)) throw new DomainError('conflict', 'exams.already-submitted');
-}
-
-function questionOf({ subjects }: Paper, questionId: string): Question {
-  const question = subjects.flatMap(({ mcqs }) => mcqs).find(({ _id }) => _id === questionId);
-  if (question === undefined) throw new DomainError('invalid', 'exams.unknown-question');
-  return question;
 }
 
 /** null: this question has no fixed answer. */

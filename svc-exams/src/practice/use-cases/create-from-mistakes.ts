@@ -1,14 +1,9 @@
+import type { MistakePorts } from '../../mistakes/ports.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
-import type { FindQuestions, QuestionSource } from '../ports.ts';
+import type { FindQuestions } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateFromMistakesDependencies {
-  /** Sources of the questions in the notebook that are due, the longest due first; where none is, of the next ones. */
-  readonly mistakesToPractise: (
-    studentId: string,
-    now: number,
-    count: number,
-  ) => Promise<readonly QuestionSource[]>;
+export interface CreateFromMistakesDependencies extends Pick<MistakePorts, 'mistakesToPractise'> {
   readonly findQuestions: FindQuestions;
   readonly publishPractice: PublishPractice;
 }

@@ -1,5 +1,5 @@
 import type { Attempts } from '../../attempts/ports.ts';
-import { rightOptionsOf, type FindClosedQuestions, type Papers } from '../../papers/ports.ts';
+import { questionsOf, rightOptionsOf, type FindClosedQuestions, type Papers } from '../../papers/ports.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import { checkedOf, requirePractice, type Checked } from './check-answer.ts';
 
@@ -28,15 +28,14 @@ export function readPracticeAttempt({ attempts, papers, closedQuestions }: ReadP
     const { examId, paperVersion } = attempt;
     const { paper } = await papers.version(examId, paperVersion);
     const { answersShown = 'at-end' } = paper;
-    const questions = answersShown === 'at-once' ? paper.subjects.flatMap(({ mcqs }) => mcqs) : [];
+    const questions = answersShown === 'at-once' ? questionsOf(paper) : [];
     const closed = await closedQuestions(questions, command);
     const checked = questions
       .filter(({ _id }) => !closed.has(_id))
       .map((question) => checkedOf(paper, question, attempt))
       .filter((one) => one !== null)
       .map((one) => ({ ...one, card: null }));
-    const several = paper.subjects
-      .flatMap(({ mcqs }) => mcqs)
+    const several = questionsOf(paper)
       .filter((question) => rightOptionsOf(question).length > 1)
       .map(({ _id }) => _id);
     return { examId, answersShown, checked, several };

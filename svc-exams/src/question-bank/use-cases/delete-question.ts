@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { BankQuestion } from '../domain/question.ts';
 import type { ExamUse, Questions, QuestionVersions } from '../ports.ts';
 import { readUsage, type ReadUsageDependencies } from './read-usage.ts';
@@ -44,9 +45,9 @@ const batchSize = 50;
 /** The question goes last, so that a crash in between is continued by the next run. */
 export function removeQuestions({ questions, versions, now }: RemoveQuestionsDependencies) {
   return async (): Promise<void> => {
-    for (const id of await questions.listRemovalDue(now(), batchSize)) {
+    await eachSeparately(await questions.listRemovalDue(now(), batchSize), async (id) => {
       await versions.removeOf(id);
       await questions.remove(id);
-    }
+    });
   };
 }

@@ -1,6 +1,5 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { countedQuestions, type SubmittedAttempt } from '../../attempts/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { unknownQuestion, type Papers } from '../../papers/ports.ts';
 
 /** Throws unless the question is one that the student had in front of them. */
 export async function requireSatQuestion(
@@ -10,7 +9,5 @@ export async function requireSatQuestion(
 ): Promise<void> {
   const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
   if (countedQuestions(paper, attempt).some(({ _id }) => _id === questionId)) return;
-  throw new DomainError('invalid', 'exams.unknown-question', {
-    fields: { questionId: 'exams.unknown-question' },
-  });
+  throw unknownQuestion();
 }

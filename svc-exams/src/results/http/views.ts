@@ -65,7 +65,7 @@ function markOf(paper: Paper, question: Question, answer: Answer | undefined) {
 export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): ResultSummary {
   const { hiddenUntil, isAdmin } = reader;
   const { outcome } = attempt;
-  const correction = outcome.corrections.at(-1);
+  const correction = shownCorrection(outcome, hiddenUntil);
   const isShown = hiddenUntil === null && outcome.awaitsMarks !== true;
   return {
     _id: attempt._id,
@@ -94,6 +94,11 @@ export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): Res
     correctionReason: correction?.reason ?? null,
     ...(isAdmin ? { corrections: [...outcome.corrections] } : {}),
   };
+}
+
+/** The latest one. Where the score is hidden because others still sit, the reason of a corrected key would reveal it. */
+function shownCorrection({ corrections }: Outcome, hiddenUntil: string | null) {
+  return corrections.findLast(({ keyVersion }) => hiddenUntil === null || keyVersion === undefined);
 }
 
 function tallyOf({ score, correct, wrong, blank, subjects }: Outcome) {

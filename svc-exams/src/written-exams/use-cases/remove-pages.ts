@@ -1,3 +1,4 @@
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { Attempts } from '../../attempts/ports.ts';
 import { hasPage, pagesOf, withPages } from '../domain/pages.ts';
 import type { PageFile, PageFiles, PagePictures } from '../ports.ts';
@@ -24,11 +25,11 @@ export function sweepPages(deps: RemovePagesDependencies) {
   const { attempts, pageFiles, now } = deps;
   const remove = removeFile(deps);
   return async (): Promise<void> => {
-    for (const file of await pageFiles.listCheckDue(now(), batchSize)) {
+    await eachSeparately(await pageFiles.listCheckDue(now(), batchSize), async (file) => {
       const attempt = await attempts.find(file.attemptId);
       if (attempt !== null && hasPage(attempt, file.pageId)) await pageFiles.confirm(file);
       else if (await pageFiles.beginRemoval(file)) await remove(file);
-    }
+    });
   };
 }
 
