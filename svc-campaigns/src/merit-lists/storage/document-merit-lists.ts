@@ -79,6 +79,9 @@ async function queueMails(
 const hasResult = (registration: Stored): registration is Stored & RankedRegistration =>
   registration.standing !== null;
 
+const latestFirst = (one: Stored, other: Stored): number =>
+  one.registeredAt + one._id > other.registeredAt + other._id ? -1 : 1;
+
 export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
   const collection = documents.collection<Stored>(registrations);
   const list = async (filter: Filter, range: MeritRange): Promise<RankedRegistration[]> =>
@@ -104,8 +107,9 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
     countBetter: (campaignId, order) =>
       collection.countDocuments({ campaignId, 'standing.order': { $gte: 0, $lt: order } }),
     async findOfStudent(campaignId, studentId) {
-      const latestFirst = { registeredAt: -1, _id: -1 } as const;
-      const all = await collection.find({ studentId, campaignId }, { sort: latestFirst }).toArray();
+      const found = await collection.find({ studentId, campaignId }).toArray();
+      // Not by the store: SQLite would take an index of the campaign that has this order, and read the whole campaign.
+      const all = found.toSorted(latestFirst);
       return all.find(({ standing }) => standing !== null) ?? all[0] ?? null;
     },
     findByIds: (ids) => collection.find({ _id: { $in: [...ids] } }).toArray(),
