@@ -56,6 +56,15 @@ async function join(path: string, n: number) {
 }
 
 describe('the participants of a campaign', () => {
+  it('are found by roll number with or without its zeros, in both scripts', async () => {
+    const { campaignId, path } = await fair();
+    const basicInfo = { fullName: 'Mim Akter', email: 'mim@example.com', mobile: '01812345678' };
+    await service.client.visitor.put(`${path}/register`, { basicInfo });
+    for (const roll of ['000001', '1', '১'])
+      expect(await namesIn(campaignId, `q=${encodeURIComponent(roll)}`)).toEqual(['Mim Akter']);
+    expect(await namesIn(campaignId, 'q=2')).toEqual([]);
+  });
+
   it('are found by state, name, address and number, in pages; cancelled ones only when asked for', async () => {
     const { campaignId, path } = await fair({ maxParticipants: 3 });
     for (const n of [1, 2]) await join(path, n);

@@ -10,9 +10,10 @@ export function readPlace(campaignId: string): RememberedPlace | null {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(campaignId)) ?? 'null') as RememberedPlace | null;
     return stored?.status === 'registered' || stored?.status === 'waiting' ? stored : null;
-  } catch {
+  } catch (error) {
     // Storage can be forbidden or damaged: the mail has the same.
-    return null;
+    if (error instanceof DOMException || error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 

@@ -6,6 +6,7 @@ import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import type { Campaign, Phase } from '../domain/campaign.ts';
+import { rollNumberOf } from '../domain/roll-number.ts';
 import type { CampaignQuery, CampaignRange, Campaigns } from '../ports.ts';
 
 type CampaignDocument = Campaign & Aggregate;
@@ -140,8 +141,6 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
     },
   };
 }
-
-const rollNumberOf = (count: number) => String(count).padStart(6, '0');
 
 function writesOf(collection: Collection<CampaignDocument>): Writes {
   return {

@@ -1,5 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
+import { rollNumberOf } from '../../campaigns/ports.ts';
 import type { Registration } from '../../registrations/ports.ts';
 import type { Participant } from '../domain/issued-list.ts';
 import type { MeritLists, MeritRange, RankedRegistration, VersionMail } from '../ports.ts';
@@ -22,7 +23,6 @@ export const meritListIndexes = [
 
 const bestFirst = { 'standing.order': 1, _id: 1 } as const;
 const scanBatch = 500;
-const rollDigits = 6;
 const releaseMails = ['released', 'reissued'] as const;
 
 const rankedIn = (campaignId: string): Filter => ({ campaignId, 'standing.order': { $gte: 0 } });
@@ -30,7 +30,7 @@ const rankedIn = (campaignId: string): Filter => ({ campaignId, 'standing.order'
 /** Digits are a roll number, with or without its zeros; anything else is part of a name. */
 function rollNumberIn(text: string): string | null {
   const key = searchKeyOf(text);
-  return /^\d+$/u.test(key) ? key.padStart(rollDigits, '0') : null;
+  return /^\d+$/u.test(key) ? rollNumberOf(key) : null;
 }
 
 async function* scan(

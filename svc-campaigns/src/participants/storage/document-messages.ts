@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Message, MessageMail, Messages } from '../ports.ts';
 
@@ -48,15 +48,6 @@ function ofMessages(store: Store): OfMessages {
   };
 }
 
-/** Inserts the mail unless it is there. */
-async function addOnce(store: Store, mail: MessageMail): Promise<void> {
-  try {
-    await store.mails.insertOne(mail);
-  } catch (error) {
-    if (!(error instanceof DuplicateKeyError)) throw error;
-  }
-}
-
 type OfMails = Omit<Messages, keyof OfMessages>;
 
 function ofMails(store: Store): OfMails {
@@ -64,7 +55,8 @@ function ofMails(store: Store): OfMails {
     async addRecipients({ _id: messageId }, registrationIds, now) {
       for (const registrationId of registrationIds) {
         const _id = `${messageId}-${registrationId}`;
-        await addOnce(store, { _id, messageId, registrationId, state: 'due', dueAt: now, failures: 0 });
+        const mail = { _id, messageId, registrationId, state: 'due', dueAt: now, failures: 0 } as const;
+        await insertOnce(store.mails, mail);
       }
       const listedUpTo = registrationIds.at(-1);
       if (listedUpTo !== undefined)
