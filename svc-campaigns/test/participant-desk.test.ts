@@ -82,6 +82,8 @@ describe('the participants of a campaign', () => {
       'Student 1',
     ]);
     expect(await list(campaignId, 'pageSize=2&page=2')).toMatchObject({ total: 4, items: [{}, {}] });
+    expect(await list(campaignId, 'pageSize=3&page=2')).toMatchObject({ total: 4, items: [{}] });
+    expect(await list(campaignId, 'pageSize=3&page=9')).toMatchObject({ total: 4, items: [] });
     expect(await namesIn(campaignId, 'q=student2%40')).toEqual(['Student 2']);
     expect(await namesIn(campaignId, `q=${encodeURIComponent('০১৭১০০০০০০১')}`)).toEqual(['Student 1']);
     const summary = await asAdmin().get(`${pathOf(campaignId)}/summary`);
