@@ -56,6 +56,15 @@ async function join(path: string, n: number) {
 }
 
 describe('the participants of a campaign', () => {
+  it('are found by roll number with or without its zeros, in both scripts', async () => {
+    const { campaignId, path } = await fair();
+    const basicInfo = { fullName: 'Mim Akter', email: 'mim@example.com', mobile: '01812345678' };
+    await service.client.visitor.put(`${path}/register`, { basicInfo });
+    for (const roll of ['000001', '1', '১'])
+      expect(await namesIn(campaignId, `q=${encodeURIComponent(roll)}`)).toEqual(['Mim Akter']);
+    expect(await namesIn(campaignId, 'q=2')).toEqual([]);
+  });
+
   it('are found by state, name, address and number, in pages; cancelled ones only when asked for', async () => {
     const { campaignId, path } = await fair({ maxParticipants: 3 });
     for (const n of [1, 2]) await join(path, n);
@@ -73,6 +82,8 @@ describe('the participants of a campaign', () => {
       'Student 1',
     ]);
     expect(await list(campaignId, 'pageSize=2&page=2')).toMatchObject({ total: 4, items: [{}, {}] });
+    expect(await list(campaignId, 'pageSize=3&page=2')).toMatchObject({ total: 4, items: [{}] });
+    expect(await list(campaignId, 'pageSize=3&page=9')).toMatchObject({ total: 4, items: [] });
     expect(await namesIn(campaignId, 'q=student2%40')).toEqual(['Student 2']);
     expect(await namesIn(campaignId, `q=${encodeURIComponent('০১৭১০০০০০০১')}`)).toEqual(['Student 1']);
     const summary = await asAdmin().get(`${pathOf(campaignId)}/summary`);

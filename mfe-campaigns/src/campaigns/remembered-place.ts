@@ -11,9 +11,10 @@ export function readPlace(campaignId: string): RememberedPlace | null {
   try {
     const stored = JSON.parse(recall(keyOf(campaignId)) ?? 'null') as RememberedPlace | null;
     return stored?.status === 'registered' || stored?.status === 'waiting' ? stored : null;
-  } catch {
+  } catch (error) {
     // Damaged: the mail has the same.
-    return null;
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 

@@ -143,6 +143,13 @@ describe('the place of a visitor', () => {
     expect(localStorage.getItem('campaign-place:c9')).not.toBeNull();
   });
 
+  it('is not shown where what is stored is damaged', async () => {
+    localStorage.setItem('campaign-place:c1', '{"status":');
+    openDetail();
+    await screen.findByRole('button', { name: 'Register' });
+    expect(screen.queryByText('Your roll number is 000012.')).toBeNull();
+  });
+
   it('is not shown to a student, who may be somebody else', async () => {
     localStorage.setItem('campaign-place:c1', JSON.stringify(stored));
     openDetail({}, { user: aStudent });

@@ -1,11 +1,10 @@
 import type { Collection, Filter } from '@pathshala/documents/port';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { confirmedWaiting, isFull, type Campaign } from '../domain/campaign.ts';
+import { rollNumberOf } from '../domain/roll-number.ts';
 import type { ClaimedPlace, PlaceClaim, Places, WaitingNumber } from '../ports.ts';
 
 type CampaignDocument = Campaign & Aggregate;
-
-const rollNumberOf = (count: number) => String(count).padStart(6, '0');
 
 /** What decides about a place; without the paper. */
 const decisive = {

@@ -1,5 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
+import { rollNumberOf } from '../../campaigns/ports.ts';
 import type { Registration } from '../../registrations/ports.ts';
 import type { Participant } from '../domain/issued-list.ts';
 import type { MeritLists, MeritRange, RankedRegistration, VersionMail } from '../ports.ts';
@@ -22,7 +23,6 @@ export const meritListIndexes = [
 
 const bestFirst = { 'standing.order': 1, _id: 1 } as const;
 const scanBatch = 500;
-const rollDigits = 6;
 const releaseMails = ['released', 'reissued'] as const;
 
 const rankedIn = (campaignId: string): Filter => ({ campaignId, 'standing.order': { $gte: 0 } });
@@ -30,7 +30,7 @@ const rankedIn = (campaignId: string): Filter => ({ campaignId, 'standing.order'
 /** Digits are a roll number, with or without its zeros; anything else is part of a name. */
 function rollNumberIn(text: string): string | null {
   const key = searchKeyOf(text);
-  return /^\d+$/u.test(key) ? key.padStart(rollDigits, '0') : null;
+  return /^\d+$/u.test(key) ? rollNumberOf(key) : null;
 }
 
 async function* scan(
@@ -79,6 +79,9 @@ async function queueMails(
 const hasResult = (registration: Stored): registration is Stored & RankedRegistration =>
   registration.standing !== null;
 
+const latestFirst = (one: Stored, other: Stored): number =>
+  one.registeredAt + one._id > other.registeredAt + other._id ? -1 : 1;
+
 export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
   const collection = documents.collection<Stored>(registrations);
   const list = async (filter: Filter, range: MeritRange): Promise<RankedRegistration[]> =>
@@ -104,8 +107,9 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
     countBetter: (campaignId, order) =>
       collection.countDocuments({ campaignId, 'standing.order': { $gte: 0, $lt: order } }),
     async findOfStudent(campaignId, studentId) {
-      const latestFirst = { registeredAt: -1, _id: -1 } as const;
-      const all = await collection.find({ studentId, campaignId }, { sort: latestFirst }).toArray();
+      const found = await collection.find({ studentId, campaignId }).toArray();
+      // Not by the store: SQLite would take an index of the campaign that has this order, and read the whole campaign.
+      const all = found.toSorted(latestFirst);
       return all.find(({ standing }) => standing !== null) ?? all[0] ?? null;
     },
     findByIds: (ids) => collection.find({ _id: { $in: [...ids] } }).toArray(),

@@ -1,4 +1,5 @@
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { LRUCache } from 'lru-cache';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritRange, StoredVersion } from '../ports.ts';
 
@@ -47,23 +48,39 @@ function* partsOf(buildId: string, entries: readonly IssuedEntry[]): Generator<P
 
 type Parts = Collection<Part>;
 
-async function readPages(parts: Parts, buildId: string, indexes: readonly number[]) {
-  const ids = new Map([...new Set(indexes)].map((index) => [pageId(buildId, index), index] as const));
-  const found = await parts.find({ _id: { $in: [...ids.keys()] } }).toArray();
-  return new Map(found.map((part) => [ids.get(part._id) ?? -1, part] as const));
+/** Pages in memory, about 30 kB each. They never change, and nearly all readers want the first ones. */
+const cachedPages = 100;
+
+/** Reads pages by their ids, each from the store once while it is in memory. */
+function pageReader(parts: Parts) {
+  const cache = new LRUCache<string, readonly IssuedEntry[]>({ max: cachedPages });
+  return async (ids: readonly string[]): Promise<Map<string, readonly IssuedEntry[]>> => {
+    const pages = new Map<string, readonly IssuedEntry[]>();
+    const missing: string[] = [];
+    for (const id of new Set(ids)) {
+      const entries = cache.get(id);
+      if (entries) pages.set(id, entries);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return pages;
+    for (const { _id, entries = [] } of await parts.find({ _id: { $in: missing } }).toArray()) {
+      cache.set(_id, entries);
+      pages.set(_id, entries);
+    }
+    return pages;
+  };
 }
 
-async function entriesAt(
-  parts: Parts,
-  buildId: string,
-  positions: readonly number[],
-): Promise<IssuedEntry[]> {
-  const pageOf = (position: number) => Math.floor(position / partSize);
-  const pages = await readPages(parts, buildId, positions.map(pageOf));
-  return positions.flatMap((position) => {
-    const entry = pages.get(pageOf(position))?.entries?.[position % partSize];
-    return entry ? [entry] : [];
-  });
+function entriesAt(parts: Parts) {
+  const read = pageReader(parts);
+  return async (buildId: string, positions: readonly number[]): Promise<IssuedEntry[]> => {
+    const idOf = (position: number) => pageId(buildId, Math.floor(position / partSize));
+    const pages = await read(positions.map(idOf));
+    return positions.flatMap((position) => {
+      const entry = pages.get(idOf(position))?.[position % partSize];
+      return entry ? [entry] : [];
+    });
+  };
 }
 
 /** Their positions, in order. */
@@ -104,6 +121,7 @@ async function write(
 /** The entries of versions, by position and by registration. */
 export function createEntryParts(documents: DocumentStore) {
   const parts = documents.collection<Part>(collectionName);
+  const at = entriesAt(parts);
   return {
     write: (
       build: { buildId: string; entries: readonly IssuedEntry[] },
@@ -114,11 +132,11 @@ export function createEntryParts(documents: DocumentStore) {
     },
     readRange(buildId: string, { skip, limit }: MeritRange): Promise<IssuedEntry[]> {
       const positions = Array.from({ length: limit }, (_, index) => skip + index);
-      return entriesAt(parts, buildId, positions);
+      return at(buildId, positions);
     },
     async readOf(version: StoredVersion, registrationIds: readonly string[]): Promise<IssuedEntry[]> {
       if (registrationIds.length === 0) return [];
-      return entriesAt(parts, version.buildId, await positionsOf(parts, version, registrationIds));
+      return at(version.buildId, await positionsOf(parts, version, registrationIds));
     },
   };
 }

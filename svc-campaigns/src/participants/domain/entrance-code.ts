@@ -1,7 +1,6 @@
 import { checkInCodeOf } from '@pathshala/rules/check-in-code';
 import { asciiDigits } from '@pathshala/rules/digits';
-
-const rollLength = 6;
+import { rollNumberOf } from '../../campaigns/ports.ts';
 
 export type EntranceCode = { readonly checkInCode: string } | { readonly rollNumber: string } | null;
 
@@ -17,5 +16,5 @@ export function entranceCodeOf(text: string): EntranceCode {
   const checkInCode = checkInCodeOf(typed);
   if (checkInCode !== null) return { checkInCode };
   const digits = asciiDigits(typed.normalize('NFKC')).replaceAll(/\s/gu, '');
-  return /^\d{1,6}$/u.test(digits) ? { rollNumber: digits.padStart(rollLength, '0') } : null;
+  return /^\d{1,6}$/u.test(digits) ? { rollNumber: rollNumberOf(digits) } : null;
 }

@@ -58,14 +58,8 @@ function ofMails(store: Store): OfMails {
     async addRecipients({ _id: messageId }, registrationIds, now) {
       for (const registrationId of registrationIds) {
         const _id = `${messageId}-${registrationId}`;
-        await insertOnce(store.mails, {
-          _id,
-          messageId,
-          registrationId,
-          state: 'due',
-          dueAt: now,
-          failures: 0,
-        });
+        const mail = { _id, messageId, registrationId, state: 'due', dueAt: now, failures: 0 } as const;
+        await insertOnce(store.mails, mail);
       }
       const listedUpTo = registrationIds.at(-1);
       if (listedUpTo !== undefined)

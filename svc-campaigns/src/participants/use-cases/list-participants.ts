@@ -30,12 +30,14 @@ export function listParticipants({ campaigns, participants }: ListParticipantsDe
     const order = sort ?? (isWaitingList ? 'waiting' : 'registered');
     const items = await participants.list(query, { order, skip, limit: pageSize });
     const hasPositions = isWaitingList && !query.q;
+    // A page that is not full ends the list: a count would search all of it a second time.
+    const isEnd = items.length < pageSize && (items.length > 0 || skip === 0);
     return {
       items: items.map((participant, index) => ({
         participant,
         ...(hasPositions ? { waitingPosition: skip + index + 1 } : {}),
       })),
-      total: await participants.count(query),
+      total: isEnd ? skip + items.length : await participants.count(query),
     };
   };
 }

@@ -19,7 +19,8 @@ export const registrationIndexes = [
   { collection, keys: { campaignId: 1, isReminded: 1, status: 1 } },
   // Also finds at each start what has no code, without reading every registration.
   { collection, keys: { checkInCode: 1 } },
-  { collection, keys: { studentId: 1 } },
+  // With the campaign: by the index of the campaign alone, one student's page would read all of its registrations.
+  { collection, keys: { studentId: 1, campaignId: 1, status: 1 } },
   { collection, keys: { emailKey: 1 } },
   { collection, keys: { addressKey: 1 } },
   { collection, keys: { linkHash: 1 } },

@@ -1,7 +1,8 @@
 import { matchText, type Filter } from '@pathshala/documents/port';
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { rollNumberOf } from '../../campaigns/ports.ts';
 
-/** Digits of either script find a mobile or roll number. An address is also found after a cancellation. */
+/** Digits of either script find a mobile number, or a roll number with or without its zeros. An address is also found after a cancellation. */
 export function matchingPeople(q: string): Filter {
   const key = searchKeyOf(q);
   const digits = key.replaceAll(/[\s+-]/gu, '');
@@ -9,7 +10,7 @@ export function matchingPeople(q: string): Filter {
     $or: [
       { nameKey: matchText(key) },
       { addressKey: matchText(key) },
-      { rollNumber: key },
+      ...(/^\d+$/u.test(digits) ? [{ rollNumber: rollNumberOf(digits) }] : []),
       ...(/^\d{3,}$/u.test(digits) ? [{ mobileKey: matchText(digits) }] : []),
     ],
   };
