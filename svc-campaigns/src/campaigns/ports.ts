@@ -4,7 +4,7 @@ import type { RegistrationState } from '@pathshala/svc-campaigns-contract/regist
 import type { Campaign, Phase } from './domain/campaign.ts';
 
 export { requireKind } from './domain/author-campaign.ts';
-export { phaseOf, type Campaign } from './domain/campaign.ts';
+export { pageUrlOf, phaseOf, type Campaign } from './domain/campaign.ts';
 export { ranksIssued } from './domain/ranks-issued.ts';
 export type { CampaignForm } from './domain/campaign-form.ts';
 export { viewCampaign, viewExamCampaign } from './http/views.ts';

@@ -11,6 +11,7 @@ export { isConfirmed, type Registration } from './domain/registration.ts';
 export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
 export type { RankedResult, Standing } from './domain/standing.ts';
 export { viewRegistration } from './http/views.ts';
+export { labels as mailLabels } from './mails/mail-texts.ts';
 export { calendarOf } from './mails/calendar.ts';
 
 interface RegistrationQuery {

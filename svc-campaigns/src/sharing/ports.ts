@@ -1,6 +1,6 @@
 import type { Campaigns } from '../campaigns/ports.ts';
 
-export type { Campaign } from '../campaigns/ports.ts';
+export { pageUrlOf, type Campaign } from '../campaigns/ports.ts';
 export { calendarOf } from '../registrations/ports.ts';
 
 export type SharedCampaigns = Pick<Campaigns, 'find'>;

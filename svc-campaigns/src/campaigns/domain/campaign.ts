@@ -130,6 +130,11 @@ export function isFull({ maxParticipants, seatsTaken }: Campaign): boolean {
   return maxParticipants > 0 && seatsTaken >= maxParticipants;
 }
 
+/** The address of its page. */
+export function pageUrlOf({ kind, _id }: Pick<Campaign, 'kind' | '_id'>, publicUrl: string): string {
+  return `${publicUrl}/campaigns/${kind === 'exam' ? 'exam/' : ''}${_id}`;
+}
+
 export type Phase = 'upcoming' | 'running' | 'past';
 
 export function phaseOf(campaign: Pick<Campaign, 'startDate' | 'endDate'>, now: string): Phase {

@@ -1,11 +1,11 @@
 import type { MailContent, MailLink } from '@pathshala/contract-kit/mail-content';
+import { pageUrlOf } from '../../campaigns/ports.ts';
 import { isOfRelease, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed } from '../domain/registration.ts';
 import type { MailSource } from './mail-source.ts';
 import { labels } from './mail-texts.ts';
 
-export const pageOf = ({ campaign, publicUrl }: MailSource) =>
-  `${publicUrl}/campaigns/${campaign.kind === 'exam' ? 'exam/' : ''}${campaign._id}`;
+export const pageOf = ({ campaign, publicUrl }: MailSource) => pageUrlOf(campaign, publicUrl);
 
 type LinkName = 'confirm' | 'cancel' | 'offer' | 'card';
 type Links = Pick<MailContent, 'button' | 'links'>;

@@ -1,6 +1,6 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Language } from '../domain/describe-campaign.ts';
-import { calendarOf } from '../ports.ts';
+import { calendarOf, pageUrlOf } from '../ports.ts';
 import type { findShared } from './find-shared.ts';
 
 export interface WriteCalendarDependencies {
@@ -13,7 +13,7 @@ export interface WriteCalendarDependencies {
 export function writeCalendar({ find, publicUrl, now }: WriteCalendarDependencies) {
   return async ({ id, language }: { id: string; language: Language }): Promise<string> => {
     const campaign = await find(id);
-    const { kind, title, location } = campaign;
+    const { title, location } = campaign;
     return calendarOf(
       {
         ...campaign,
@@ -21,7 +21,7 @@ export function writeCalendar({ find, publicUrl, now }: WriteCalendarDependencie
         location: pickLanguage(language, location),
       },
       { _id: id, registeredAt: new Date(now()).toISOString() },
-      `${publicUrl}/campaigns/${kind === 'exam' ? 'exam/' : ''}${id}`,
+      pageUrlOf(campaign, publicUrl),
     );
   };
 }
