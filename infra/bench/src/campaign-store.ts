@@ -43,6 +43,9 @@ export function addOpening(dataDir: string, campaignId: string): Promise<void> {
     const window = { startDate: daysFromNow(30), endDate: daysFromNow(31), registrationOpen: true };
     const opening = { ...sample, ...empty, ...window, nextRoll: 1, nextWaiting: 1, maxParticipants: places };
     await campaigns.insertOne({ ...opening, _id: campaignId });
+    // The mails of the sample are not counted.
+    const noMail = { mailDue: null, mailDueAt: null };
+    await store.collection<StoredRegistration>('registrations').updateMany({}, { $set: noMail });
   });
 }
 

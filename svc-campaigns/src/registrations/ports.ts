@@ -25,6 +25,8 @@ interface RegistrationQuery {
 /** Active: registered or waiting. */
 export interface Registrations extends AggregateStore<Registration> {
   findActive(studentId: string, campaignId: string): Promise<Registration | null>;
+  /** Another one of its student in its campaign that is active or claims a place. */
+  hasOther(registration: Registration): Promise<boolean>;
   listActiveOfStudent(studentId: string): Promise<Registration[]>;
   /** All of a student and all that used one of the addresses, cancelled ones included. */
   listOfPerson(studentId: string, addressKeys: readonly string[]): Promise<Registration[]>;

@@ -53,6 +53,7 @@ function countsOf(documents: Collection<RegistrationDocument>): Counts {
 type OfPeople = Pick<
   Registrations,
   | 'findActive'
+  | 'hasOther'
   | 'listActiveOfStudent'
   | 'listOfPerson'
   | 'listByEmail'
@@ -64,6 +65,10 @@ type OfPeople = Pick<
 function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
   return {
     findActive: (studentId, campaignId) => documents.findOne({ studentId, campaignId, status: active }),
+    async hasOther({ _id, studentId, campaignId }) {
+      const filter = { studentId, campaignId, status: { $ne: 'cancelled' }, _id: { $ne: _id } };
+      return (await documents.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
     listActiveOfStudent: (studentId) =>
       documents.find({ studentId, status: active }, { limit: 1000 }).toArray(),
     async listOfPerson(studentId, addressKeys) {
