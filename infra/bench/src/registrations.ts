@@ -23,8 +23,6 @@ const pageEveryMs = 20;
 export const visitors = 100;
 const pagesAtRest = 500;
 const pagesOfChunk = 50;
-/** From the preparation to the first mail: the start of the server and the pages at rest. */
-const restMs = 40_000;
 const mailsTimeoutMs = 300_000;
 
 const openingId = 'b'.repeat(24);
@@ -102,7 +100,9 @@ export async function openingRow(dataDir: string, students: readonly Student[]):
   }
 }
 
-async function measurePages(port: number, readers: readonly Player[], sink: SmtpSink) {
+/** Milliseconds of each page, read while the condition holds, after a warm-up. */
+async function readPages(port: number, students: readonly Student[], isOpen: (count: number) => boolean) {
+  const readers = await asPlayers(port, students);
   const page = { method: 'GET', path: `/examcampaigns/${releasedId}` } as const;
   const requests = readers.map((reader) => requestOf(reader, page));
   const pages = (count: number) => {
@@ -110,35 +110,41 @@ async function measurePages(port: number, readers: readonly Player[], sink: Smtp
     return paceRequests(port, some, { everyMs: pageEveryMs, status: 200 });
   };
   await pages(pagesAtRest);
-  const rest = await pages(pagesAtRest);
-  if (sink.received.size > 0) throw new Error('the mails were due before the pages at rest were read');
-  await untilReceived(sink, 1);
-  const began = performance.now();
-  const busy: number[] = [];
-  while (sink.received.size < releaseMails) busy.push(...(await pages(pagesOfChunk)));
-  const seconds = (performance.now() - began) / 1000;
-  return { rest, busy, mailsPerSecond: releaseMails / seconds };
+  const latencies: number[] = [];
+  while (isOpen(latencies.length)) latencies.push(...(await pages(pagesOfChunk)));
+  return latencies;
 }
 
-/** P18: the page of a campaign while ten thousand release mails are sent. */
+async function p95AtRest(dataDir: string, students: readonly Student[]): Promise<number> {
+  const server = await startProduct(dataDir);
+  try {
+    const latencies = await readPages(server.port, students, (count) => count < pagesAtRest);
+    return percentile(latencies, 0.95);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** P18: the page of a campaign while ten thousand release mails are sent; what was sent is compared with what is due still. */
 export async function releaseMailsRow(dataDir: string, students: readonly Student[]): Promise<Row> {
   await addOpening(dataDir, releasedId);
-  const mailDueAt = Date.now() + restMs;
+  const restP95 = await p95AtRest(dataDir, students);
+  const mailDueAt = Date.now();
   await addReleaseMails(dataDir, { campaignId: releasedId, count: releaseMails, mailDueAt });
   const sink = await startSmtpSink();
   const server = await startProduct(dataDir, { SMTP_URL: sink.url });
   try {
-    const readers = await asPlayers(server.port, students);
-    const { rest, busy, mailsPerSecond } = await measurePages(server.port, readers, sink);
+    const began = performance.now();
+    const latencies = await readPages(server.port, students, () => sink.received.size < releaseMails);
+    const perSecond = releaseMails / ((performance.now() - began) / 1000);
     await server.stop();
     requireOnce(sink, releaseMails);
     await requireNoneDue(dataDir);
-    const [restP95, busyP95] = [percentile(rest, 0.95), percentile(busy, 0.95)];
     return {
       id: 'P18',
-      what: `p95 of the page of a campaign while ${releaseMails} release mails are sent, embedded`,
+      what: `p95 of the page of a campaign, fifty a second, while ${releaseMails} release mails are sent, embedded`,
       goal: '50 ms',
-      figure: `${busyP95.toFixed(1)} ms, ${restP95.toFixed(1)} ms at rest; ${mailsPerSecond.toFixed(0)} mails a second, each sent once`,
+      figure: `${percentile(latencies, 0.95).toFixed(1)} ms, ${restP95.toFixed(1)} ms at rest; ${perSecond.toFixed(0)} mails a second, each sent once`,
     };
   } finally {
     await server.stop();

@@ -31,6 +31,7 @@ export interface Registrations extends AggregateStore<Registration> {
   /** All of a student and all that used one of the addresses, cancelled ones included. */
   listOfPerson(studentId: string, addressKeys: readonly string[]): Promise<Registration[]>;
   listByEmail(emailKey: string): Promise<Registration[]>;
+  /** The latest: one that a late link begins has the link of the expired one. */
   findByLink(linkHash: string): Promise<Registration | null>;
   findByCheckInCode(campaignId: string, checkInCode: string): Promise<Registration | null>;
   /** The unconfirmed registration with this email or mobile number in the campaign; an offered one is confirmed. */

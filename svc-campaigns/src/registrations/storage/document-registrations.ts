@@ -80,7 +80,7 @@ function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
       return [...(own ?? []), ...others.flat()];
     },
     listByEmail: (emailKey) => documents.find({ emailKey }, { limit: 1000 }).toArray(),
-    findByLink: (linkHash) => documents.findOne({ linkHash }),
+    findByLink: (linkHash) => documents.findOne({ linkHash }, { sort: { registeredAt: -1 } }),
     findByCheckInCode: (campaignId, checkInCode) => documents.findOne({ campaignId, checkInCode }),
     async findUnconfirmed(campaignId, key) {
       const found = await documents.findOne({ campaignId, ...key });
