@@ -82,6 +82,8 @@ describe('certificates', () => {
     });
     const typed = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`.toLowerCase();
     expect((await check(typed)).body).toEqual(genuine.body);
+    const inBengali = code.replaceAll(/\d/gu, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+    expect((await check(encodeURIComponent(inBengali))).body).toEqual(genuine.body);
     expect(await check('0000-0000-0000')).toMatchObject({
       status: 404,
       body: { code: 'campaigns.no-such-certificate' },

@@ -125,6 +125,22 @@ describe('a visitor’s registration', () => {
     expect(await read(campaign)).toMatchObject({ registeredCount: 1, waitingCount: 1 });
   });
 
+  it('is found by a late link that a crash left with the expired one, too', async () => {
+    const campaign = await createExamCampaign(service, { maxParticipants: 1 });
+    await registerAs(1, campaign);
+    const token = await tokenFor(service, person(1).email);
+    const stored = service.platform.documents.collection<{ _id: string; linkHash: string }>('registrations');
+    const first = await stored.findOne({});
+    service.clock.advance(laterMs);
+    await service.runJob('expire-unconfirmed');
+    const open = () => service.client.visitor.post<OpenedLink>('/examcampaigns/confirm', { token });
+    expect((await open()).body).toMatchObject({ isChanged: true });
+    // The last write of the late link did not happen.
+    const { _id, linkHash } = first ?? { _id: '', linkHash: '' };
+    await stored.updateOne({ _id }, { $set: { linkHash } });
+    expect((await open()).body).toMatchObject({ isChanged: false, registration: { status: 'registered' } });
+  });
+
   it('does not begin again when the late link is opened after the campaign', async () => {
     const campaign = await createExamCampaign(service, { maxParticipants: 1 });
     await registerAs(1, campaign);

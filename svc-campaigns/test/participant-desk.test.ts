@@ -276,28 +276,6 @@ describe('a message to participants', () => {
     expect(readers().map(({ to }) => to)).toEqual([1, 2].map((n) => person(n).email));
   });
 
-  it('goes to a thousand in a run, the next run continues', async () => {
-    const { campaignId, path } = await fair();
-    await join(path, 1);
-    const stored = service.platform.documents.collection<Participant>('registrations');
-    const registration = await stored.findOne({ campaignId });
-    if (registration === null) throw new Error('nobody is registered');
-    const others = Array.from({ length: 2099 }, (_, index) => {
-      const keys = { emailKey: `e${index}`, mobileKey: `m${index}`, basicInfo: person(index + 2) };
-      return { ...registration, ...keys, _id: `f${String(index).padStart(23, '0')}` };
-    });
-    await Promise.all(others.map((other) => stored.insertOne(other)));
-    await send(campaignId, {});
-    await service.runJob('send-messages');
-    expect(await latest(campaignId)).toMatchObject({ state: 'sending', recipients: 2100 });
-    const before = readers().length;
-    expect(before % 1000).toBe(0);
-    await service.runJob('send-messages');
-    await service.runJob('send-messages');
-    expect(await latest(campaignId)).toMatchObject({ state: 'done', recipients: 2100, sent: 2100 });
-    expect(readers()).toHaveLength(2100);
-  });
-
   it('continues after a crash and a mail server that was away, and counts who cannot be reached any more', async () => {
     const { campaignId, path } = await fair();
     for (const n of [1, 2, 3]) await join(path, n);

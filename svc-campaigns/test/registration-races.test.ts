@@ -64,6 +64,25 @@ describe('fifty clicks of one person', () => {
     expect(await eventsOf(1)).toHaveLength(1);
   });
 
+  it('with another address and number each make at most one place', async () => {
+    const campaign = await createExamCampaign(service, { ...upcoming, maxParticipants: 50 });
+    const answers = await Promise.all(
+      times(50, (n) =>
+        service.client.as(accountOf(1)).post('/examcampaigns/register', {
+          campaignId: campaign._id,
+          studentId: accountOf(1).userId,
+          basicInfo: person(n),
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
+    await expectSettled(service, campaign);
+    const stored = await storedOf(service);
+    expect(stored.length).toBeLessThanOrEqual(1);
+    const again = await registerOwn(service, 1, campaign);
+    expect(again.status).toBe(stored.length === 1 ? 409 : 201);
+  });
+
   it('accept an offer once, by account and by link', async () => {
     const campaign = await fullCampaign(service, { places: 1, people: 2 });
     await cancelOwn(service, 1, campaign);

@@ -49,12 +49,12 @@ describe('a job that fails for one paper', () => {
           return [];
         },
       },
-      papers: { head: async () => null },
+      papers: { head: async (paperId) => ({ paperId }) as PaperHead },
       mistakeWaits: {
-        exams: async () => ['exam1', 'exam2'].map((examId) => ({ examId, lastAttemptId: null })),
+        exams: async () => ['exam1', 'exam2'].map((examId) => ({ examId, lastAttemptId: '' })),
         done: async (examId: string) => void done.push(examId),
       } as unknown as MistakeWaits,
-      areAnswersVisible: async () => true,
+      isKeyReleased: async () => true,
       collect: async () => undefined,
       now: () => 0,
     });

@@ -1,4 +1,5 @@
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
+import { escapeHtml } from '@pathshala/rules/escape-html';
 
 /** The page with a title of its own, and what links to it show elsewhere (Open Graph). `url` is the page's own address. */
 export function withMeta(html: string, meta: PageMeta, url: URL): string {
@@ -16,22 +17,13 @@ export function withMeta(html: string, meta: PageMeta, url: URL): string {
         }),
   };
   const tags = [
-    `<title>${escaped(meta.title)}</title>`,
-    `<meta name="description" content="${escaped(meta.description)}">`,
+    `<title>${escapeHtml(meta.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(meta.description)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     ...Object.entries(properties).map(
-      ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
     ),
   ].join('');
   const untitled = html.replace(/<title>[^<]*<\/title>/u, '');
   return untitled.replace(/<\/head>/iu, () => `${tags}</head>`);
 }
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => signs[sign] ?? sign);

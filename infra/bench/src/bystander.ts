@@ -1,14 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './connection.ts';
-import {
-  expectStatus,
-  requestOf,
-  saveRequest,
-  startAttempt,
-  type Exam,
-  type OpenAttempt,
-  type Player,
-} from './sitting.ts';
+import { paceRequests } from './pace.ts';
+import { requestOf, saveRequest, startAttempt, type Exam, type OpenAttempt, type Player } from './sitting.ts';
 import { percentile, spreadOf, type Spread } from './statistics.ts';
 
 export interface Bystander {
@@ -29,27 +22,10 @@ export interface BystanderOptions {
 const saveEveryMs = 10;
 const floodEveryMs = 100;
 
-/** A save every 10 ms, whether or not the previous one was answered, so that delays of a stalled server count in full. */
-export async function paceSaves(
-  port: number,
-  attempt: OpenAttempt,
-  seqs: readonly number[],
-): Promise<number[]> {
-  const connections = await Promise.all(Array.from({ length: 20 }, () => Connection.open(port)));
-  const free = [...connections];
-  const began = performance.now();
-  const latencies = await Promise.all(
-    seqs.map(async (seq, index) => {
-      const due = began + index * saveEveryMs;
-      await wait(Math.max(0, due - performance.now()));
-      const connection = free.shift() ?? (await Connection.open(port));
-      expectStatus(await connection.send(saveRequest(attempt, seq)), 200);
-      free.push(connection);
-      return performance.now() - due;
-    }),
-  );
-  for (const connection of free) connection.close();
-  return latencies;
+/** A save every 10 ms. */
+export function paceSaves(port: number, attempt: OpenAttempt, seqs: readonly number[]): Promise<number[]> {
+  const requests = seqs.map((seq) => saveRequest(attempt, seq));
+  return paceRequests(port, requests, { everyMs: saveEveryMs, status: 200 });
 }
 
 /** Ten bodies of 0.8 MB a second by one student, to each call that takes a body from a student; none may be accepted. */

@@ -9,6 +9,7 @@ import { firstViewRow } from './first-view.ts';
 import { fillWithAttempts, measureGrowth } from './growth.ts';
 import { measureLogIns } from './log-ins.ts';
 import { prepareData, type Student } from './prepare.ts';
+import { openingRow, registrants, releaseMailsRow, visitors } from './registrations.ts';
 import { report, tableOf, type Row } from './report.ts';
 import { startHello, startProduct, type ServerProcess } from './server-process.ts';
 import { sittingBytesRow } from './sitting-bytes.ts';
@@ -16,7 +17,7 @@ import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
 import { spreadOf, formatSpread } from './statistics.ts';
 import { wireRow } from './wire.ts';
 
-/** `npm run bench [-- students | P5 | P16]`: how many stand at the barrier of P3 (5,000). */
+/** `npm run bench [-- students | P5 | P16 | P17 | P18]`: how many stand at the barrier of P3 (5,000). */
 const crowd = Number(process.argv[2] ?? 5_000);
 const studentsOfCalls = 9_000;
 const storedAttempts = 100_000;
@@ -177,12 +178,22 @@ async function growth(folder: string, dataDir: string, { players, exam }: Prepar
   }
 }
 
-/** Measured on a server of their own, with two students. */
-const alone: Readonly<Record<string, typeof bystanderRow>> = { P5: logInsRow, P16: bystanderRow };
+interface Alone {
+  readonly students: number;
+  readonly row: typeof bystanderRow;
+}
 
-/** `npm run bench -- P16` or `P5`: prints the row. */
-async function onlyOne(dataDir: string, row: typeof bystanderRow): Promise<void> {
-  console.log(tableOf([await inMemory(dataDir, await prepareData(dataDir, bystanders), row)]));
+/** Measured on a server of their own. */
+const alone: Readonly<Record<string, Alone>> = {
+  P5: { students: bystanders, row: logInsRow },
+  P16: { students: bystanders, row: bystanderRow },
+  P17: { students: registrants, row: openingRow },
+  P18: { students: visitors, row: releaseMailsRow },
+};
+
+/** `npm run bench -- P16`, for example: prints the row. */
+async function onlyOne(dataDir: string, { students, row }: Alone): Promise<void> {
+  console.log(tableOf([await inMemory(dataDir, await prepareData(dataDir, students), row)]));
 }
 
 async function main(): Promise<void> {
@@ -196,8 +207,11 @@ async function main(): Promise<void> {
     const { rows, notes, prepared } = await calls(dataDir, students.slice(0, -bystanders));
     const sixteenth = await inMemory(dataDir, students.slice(-bystanders), bystanderRow);
     const fifth = await inMemory(dataDir, students.slice(-bystanders), logInsRow);
+    const seventeenth = await inMemory(dataDir, students.slice(0, registrants), openingRow);
+    const eighteenth = await inMemory(dataDir, students.slice(0, visitors), releaseMailsRow);
     const last = await growth(folder, dataDir, prepared);
-    const all = [...rows, await firstViewRow(), await wireRow(), first, last, fifth, sixteenth];
+    const onServers = [fifth, sixteenth, seventeenth, eighteenth];
+    const all = [...rows, await firstViewRow(), await wireRow(), first, last, ...onServers];
     await report(
       all.toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
       notes,

@@ -76,7 +76,10 @@ function startArguments(): readonly string[] {
 }
 
 /** The product as `npm start` runs it, on data that is already there. */
-export async function startProduct(dataDir: string): Promise<ServerProcess> {
+export async function startProduct(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const began = performance.now();
   const env = {
@@ -86,6 +89,7 @@ export async function startProduct(dataDir: string): Promise<ServerProcess> {
     LOG_LEVEL: 'error',
     TRUST_PROXY: '1',
     SEED: 'none',
+    ...settings,
   };
   const child = spawn(process.execPath, startArguments(), {
     cwd: root,

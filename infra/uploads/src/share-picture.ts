@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { escapeHtml } from '@pathshala/rules/escape-html';
 import { createWorkQueue } from './work-queue.ts';
 
 export interface ShareText {
@@ -50,7 +51,8 @@ async function draw({ title, line, site }: ShareText): Promise<Uint8Array> {
 
 async function drawText(words: string, { sizes, colour, height: room, max }: Look): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const text = `<span foreground="${colour}">${escaped(cut(words, max))}</span>`;
+  // Pango reads a markup language with the entities of HTML.
+  const text = `<span foreground="${colour}">${escapeHtml(cut(words, max))}</span>`;
   const options = { text, width: width - 2 * margin, rgba: true, dpi: 72, fontfile };
   let drawn = Buffer.alloc(0);
   for (const size of sizes) {
@@ -67,10 +69,6 @@ function cut(words: string, max: number): string {
   const letters = [...new Intl.Segmenter('bn').segment(words)].map(({ segment }) => segment);
   return letters.length <= max ? words : `${letters.slice(0, max - 1).join('')}…`;
 }
-
-/** Pango reads a markup language. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${width}" height="${height}" fill="${paper}"/>

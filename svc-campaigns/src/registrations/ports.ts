@@ -11,6 +11,7 @@ export { isConfirmed, type Registration } from './domain/registration.ts';
 export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
 export type { RankedResult, Standing } from './domain/standing.ts';
 export { viewRegistration } from './http/views.ts';
+export { labels as mailLabels } from './mails/mail-texts.ts';
 export { calendarOf } from './mails/calendar.ts';
 
 interface RegistrationQuery {
@@ -24,10 +25,13 @@ interface RegistrationQuery {
 /** Active: registered or waiting. */
 export interface Registrations extends AggregateStore<Registration> {
   findActive(studentId: string, campaignId: string): Promise<Registration | null>;
+  /** Another one of its student in its campaign that is active or claims a place. */
+  hasOther(registration: Registration): Promise<boolean>;
   listActiveOfStudent(studentId: string): Promise<Registration[]>;
   /** All of a student and all that used one of the addresses, cancelled ones included. */
   listOfPerson(studentId: string, addressKeys: readonly string[]): Promise<Registration[]>;
   listByEmail(emailKey: string): Promise<Registration[]>;
+  /** The latest: one that a late link begins has the link of the expired one. */
   findByLink(linkHash: string): Promise<Registration | null>;
   findByCheckInCode(campaignId: string, checkInCode: string): Promise<Registration | null>;
   /** The unconfirmed registration with this email or mobile number in the campaign; an offered one is confirmed. */

@@ -1,17 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { escapeHtml } from '@pathshala/rules/escape-html';
 import { withDarkColours } from './dark-colours.ts';
 import type { Replacements } from './placeholders.ts';
-
-function escaped(text: string): string {
-  return text.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
 
 /** The drawing as an image with its title as alternative text. Throws for a drawing without a title. */
 export function imageOf(svg: string, name: string): string {
   const title = /<title[^>]*>([^<]+)<\/title>/u.exec(svg)?.[1];
   if (title === undefined) throw new Error(`the picture ${name} has no title to serve as its text`);
   const data = Buffer.from(withDarkColours(svg)).toString('base64');
-  return `<img src="data:image/svg+xml;base64,${data}" alt="${escaped(title)}">`;
+  return `<img src="data:image/svg+xml;base64,${data}" alt="${escapeHtml(title.trim())}">`;
 }
 
 /** The drawings of the folder, for `{{picture:name.svg}}`. */

@@ -17,7 +17,7 @@ describe('a step for each item', () => {
       if (number > 1) throw new Error(`the step of ${number}`);
     });
     await expect(steps).rejects.toMatchObject({
-      message: '2 of 3 steps failed',
+      message: '2 steps failed',
       errors: [new Error('the step of 2'), new Error('the step of 3')],
     });
   });

@@ -3,7 +3,7 @@
  * the call rejects with the reasons of all failures.
  */
 export async function eachSeparately<Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   step: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = [];
@@ -16,5 +16,5 @@ export async function eachSeparately<Item>(
   }
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1)
-    throw new AggregateError(failures, `${failures.length} of ${items.length} steps failed`);
+    throw new AggregateError(failures, `${failures.length} steps failed`);
 }

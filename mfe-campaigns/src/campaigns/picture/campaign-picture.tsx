@@ -1,9 +1,9 @@
+import { seedOf } from '@pathshala/rules/seeded-order';
 import { type ReactNode, useState } from 'react';
 import type { CampaignItem } from '../campaign-types.ts';
 import styles from './campaign-picture.module.css';
 import { drawingOf } from './drawing-of.ts';
 import { Drawing } from './drawings.tsx';
-import { seedOf } from './seed-of.ts';
 
 export interface CampaignPictureProps {
   readonly campaign: Pick<CampaignItem, '_id' | 'type' | 'title' | 'image'>;
@@ -31,7 +31,8 @@ export function CampaignPicture({ campaign, isExam }: CampaignPictureProps): Rea
       />
     );
   }
-  const seed = seedOf(_id);
+  // Small enough that its bits can be shifted.
+  const seed = seedOf(_id) % 1_000_000;
   const shift = seed % 80;
   return (
     <svg

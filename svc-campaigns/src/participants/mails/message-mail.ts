@@ -2,24 +2,8 @@ import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-
 import { oneLine } from '@pathshala/rules/one-line';
 import { siteName } from '@pathshala/rules/site-name';
 import { type Campaign, inLanguage, pageUrlOf } from '../../campaigns/ports.ts';
+import { mailLabels } from '../../registrations/ports.ts';
 import type { Bilingual } from '../ports.ts';
-
-const labels = {
-  en: {
-    dear: (name: string) => `Dear ${name},`,
-    hello: 'Hello,',
-    page: 'Open the campaign',
-    roll: 'Roll number',
-    reason: (title: string) => `You have this mail because you registered for “${title}”.`,
-  },
-  bn: {
-    dear: (name: string) => `প্রিয় ${name},`,
-    hello: 'শুভেচ্ছা,',
-    page: 'ক্যাম্পেইনের পাতা খুলুন',
-    roll: 'রোল নম্বর',
-    reason: (title: string) => `“${title}”-এ নিবন্ধন করেছেন বলে এই মেইলটি পেলেন।`,
-  },
-} as const;
 
 export interface MessageMailSource {
   readonly campaign: Campaign;
@@ -34,14 +18,14 @@ export interface MessageMailSource {
 /** A message as one participant reads it. */
 export function writeMessageMail(source: MessageMailSource): RenderedMail {
   const { campaign, message, publicUrl, language, name, rollNumber } = source;
-  const label = labels[language];
+  const label = mailLabels[language];
   const title = oneLine(inLanguage(campaign, language).title);
   const url = pageUrlOf({ campaign, publicUrl });
   const lines = message.body[language].split('\n').map(oneLine);
   return renderMail(
     {
       subject: oneLine(message.subject[language]),
-      greeting: name === '' ? label.hello : label.dear(name),
+      greeting: name === '' ? label.hello : `${label.dear} ${name},`,
       paragraphs: lines.filter((line) => line !== ''),
       button: { label: label.page, url },
       facts: rollNumber === null ? [] : [[label.roll, rollNumber]],

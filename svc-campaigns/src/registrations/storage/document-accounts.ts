@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { isInserted } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Accounts, ProvedAccount } from '../ports.ts';
 
@@ -22,13 +22,9 @@ export function createDocumentAccounts(documents: DocumentStore): Accounts {
   const collection = documents.collection<AccountDocument>(accountsCollection);
 
   async function put({ _id, ...fields }: AccountDocument): Promise<void> {
-    try {
-      await collection.updateOne({ _id }, { $set: fields }, { upsert: true });
-    } catch (error) {
-      // A concurrent upsert was first.
-      if (!(error instanceof DuplicateKeyError)) throw error;
-      await collection.updateOne({ _id }, { $set: fields });
-    }
+    const stored = collection.updateOne({ _id }, { $set: fields }, { upsert: true });
+    // A concurrent upsert was first.
+    if (!(await isInserted(stored))) await collection.updateOne({ _id }, { $set: fields });
   }
 
   const isDeleted = async (userId: string) =>

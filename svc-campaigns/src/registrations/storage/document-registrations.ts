@@ -54,6 +54,7 @@ function countsOf(documents: Collection<RegistrationDocument>): Counts {
 type OfPeople = Pick<
   Registrations,
   | 'findActive'
+  | 'hasOther'
   | 'listActiveOfStudent'
   | 'listOfPerson'
   | 'listByEmail'
@@ -65,6 +66,10 @@ type OfPeople = Pick<
 function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
   return {
     findActive: (studentId, campaignId) => documents.findOne({ studentId, campaignId, status: active }),
+    async hasOther({ _id, studentId, campaignId }) {
+      const filter = { studentId, campaignId, status: { $ne: 'cancelled' }, _id: { $ne: _id } };
+      return (await documents.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
     listActiveOfStudent: (studentId) =>
       documents.find({ studentId, status: active }, { limit: 1000 }).toArray(),
     async listOfPerson(studentId, addressKeys) {
@@ -76,7 +81,7 @@ function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
       return [...(own ?? []), ...others.flat()];
     },
     listByEmail: (emailKey) => documents.find({ emailKey }, { limit: 1000 }).toArray(),
-    findByLink: (linkHash) => documents.findOne({ linkHash }),
+    findByLink: (linkHash) => documents.findOne({ linkHash }, { sort: { registeredAt: -1 } }),
     findByCheckInCode: (campaignId, checkInCode) => documents.findOne({ campaignId, checkInCode }),
     async findUnconfirmed(campaignId, key) {
       const found = await documents.findOne({ campaignId, ...key });

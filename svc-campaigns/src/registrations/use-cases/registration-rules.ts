@@ -10,22 +10,30 @@ export function requireOpenRegistration(campaign: Campaign, now: string): void {
   if (!campaign.registrationOpen) throw new DomainError('gone', 'campaigns.closed');
 }
 
-/** One place for each student, also with another email and number. Unique keys refuse concurrent registrations. */
+const alreadyYours = () => new DomainError('conflict', 'campaigns.already-yours');
+
+/** One place for each student, also with another email and number. `reserveContact` refuses concurrent registrations. */
 export function requireNoOtherPlace(registrations: Pick<Registrations, 'findActive'>) {
   return async (place: { studentId: string; campaignId: string; except?: string }): Promise<void> => {
     const active = await registrations.findActive(place.studentId, place.campaignId);
-    if (active && active._id !== place.except) throw new DomainError('conflict', 'campaigns.already-yours');
+    if (active && active._id !== place.except) throw alreadyYours();
   };
 }
 
-/** Stores the registration, which reserves its email and mobile number. Throws `conflict` when one of them is taken. */
-export function reserveContact(registrations: Pick<Registrations, 'insert'>) {
+/**
+ * Stores the registration, which reserves its email and mobile number. Throws `conflict` when one of them is taken. Also when its
+ * student has another registration by then: of two that begin at the same moment at least one finds the other.
+ */
+export function reserveContact(registrations: Pick<Registrations, 'insert' | 'hasOther' | 'remove'>) {
   return async (registration: Registration): Promise<void> => {
     try {
       await registrations.insert(registration);
     } catch (error) {
       throw alreadyRegistered(error);
     }
+    if (registration.studentId === null || !(await registrations.hasOther(registration))) return;
+    await registrations.remove(registration._id);
+    throw alreadyYours();
   };
 }
 

@@ -14,7 +14,8 @@ function repairRegistrations(dependencies: AssignPlaceDependencies) {
   return async (before: string): Promise<void> => {
     for (const abandoned of await registrations.listAbandoned(before, batchSize)) {
       const campaign = await campaigns.find(abandoned.campaignId);
-      if (!campaign) await registrations.remove(abandoned._id);
+      const isSecond = abandoned.studentId !== null && (await registrations.hasOther(abandoned));
+      if (!campaign || isSecond) await registrations.remove(abandoned._id);
       else if (campaign.claims.every(({ registrationId }) => registrationId !== abandoned._id))
         await assign(campaign._id, abandoned);
     }

@@ -1,6 +1,6 @@
 import { EventStream, serverEventText } from '@pathshala/service-kit/http/event-stream';
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { SessionEnds } from '../../session-ends/ports.ts';
-import { runEach } from '../use-cases/run-each.ts';
 import { createExamReader, type ExamReaderDependencies } from './exam-reader.ts';
 import {
   createWatchedExam,
@@ -82,7 +82,7 @@ export function createDeskFeed(dependencies: DeskFeedDependencies): DeskFeed {
     },
 
     send: () =>
-      runEach(exams, async ([examId, opening]) => {
+      eachSeparately(exams, async ([examId, opening]) => {
         const exam = await opening;
         if (exam.leftAt !== null && now() - exam.leftAt >= forgetAfterMs) exams.delete(examId);
         else await sendExam(examId, exam);

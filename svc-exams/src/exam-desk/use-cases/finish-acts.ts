@@ -1,6 +1,6 @@
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { ExamDesks } from '../ports.ts';
 import type { applyAct } from './apply-act.ts';
-import { runEach } from './run-each.ts';
 
 /** Longer than any call that applies its act itself. */
 const takeOverAfterMs = 30_000;
@@ -16,6 +16,6 @@ export function finishActs({ desks, applyAct, now }: FinishActsDependencies) {
   return async (): Promise<void> => {
     const found = await desks.unfinishedBefore(now() - takeOverAfterMs);
     const acts = found.flatMap((desk) => desk.unfinished.map((act) => ({ examId: desk._id, act })));
-    await runEach(acts, async ({ examId, act }) => void (await applyAct(examId, act)));
+    await eachSeparately(acts, async ({ examId, act }) => void (await applyAct(examId, act)));
   };
 }

@@ -1,7 +1,6 @@
 import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/ports.ts';
 import type { Releases } from '../../entitlements/ports.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
-import type { PaperHead } from '../domain/paper.ts';
 import { questionsOf } from '../domain/paper-questions.ts';
 import type { AreAnswersVisible, FindClosedQuestions, IsKeyReleased, KeyReader, Papers } from '../ports.ts';
 
