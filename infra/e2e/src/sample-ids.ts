@@ -48,11 +48,12 @@ async function sitOnce(client: HttpClient, yearId: string) {
   return { resultId, reportedQuestionId, reportId: report.body._id };
 }
 
-/** A campaign whose results are released, with the demo student on its merit list. */
+/** A campaign whose results are released, with the demo student on its merit list and a certificate. */
 async function releasedCampaign(head: HttpClient, student: Omit<Candidate, 'right' | 'showsName'>) {
   const campaign = await openShortCampaign(head, 4);
   const result = await registerAndSit(campaign, { ...student, showsName: true, right: 3 });
   await releaseWhenOver(head, campaign);
+  await head.send('PUT', `/examcampaigns/${campaign._id}/certificates`, { upTo: 1 });
   return { releasedCampaignId: campaign._id, rankedResultId: result._id };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOfLargeText } from '../src/browser/large-text.ts';
 import { faultsOf } from '../src/browser/look-at.ts';
+import { printed } from '../src/browser/on-paper.ts';
 import type { Reader } from '../src/browser/open-browser.ts';
 import { screensOf, type SampleIds, type Screen } from '../src/browser/screens.ts';
 import { openSite, show, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
@@ -23,6 +24,13 @@ function readersOf(index: number): readonly Reader[] {
   if (isFull) return readers;
   return readers.filter(({ width }, place) => place % 2 === index % 2 && (width === 360 || index % 4 < 2));
 }
+
+/** Width of the sheet in millimetres. */
+const papers = [
+  ['admit-card', 210],
+  ['certificate', 297],
+  ['report-card', 210],
+] as const;
 
 describe('every screen, at 360 and 1366 pixels, in both languages and themes', () => {
   let site: SiteInBrowser;
@@ -56,4 +64,13 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
       expect(faults.flat()).toEqual([]);
     },
   );
+
+  it.each(papers)('%s is printed on one sheet of %i mm, and nothing is cut off', async (name, width) => {
+    for (const language of ['bn', 'en'] as const) {
+      const { page, close } = await site.open({ role: 'student', language, theme: 'dark' });
+      const { path = '' } = screens.find((one) => one.name === name) ?? {};
+      expect(await printed(page, path)).toEqual({ sheets: [width], cutOff: [] });
+      await close();
+    }
+  });
 });

@@ -17,7 +17,7 @@ export function CampaignPage(): ReactNode {
         <CampaignLayout
           campaign={campaign}
           isExam={false}
-          onOver={() => void query.refetch()}
+          onOver={() => void query.refetch({ cancelRefetch: false })}
           registration={<Registration campaign={campaign} kind="general" isAsked={isAsked} />}
         />
       )}

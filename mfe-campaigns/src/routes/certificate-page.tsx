@@ -21,6 +21,7 @@ export function CertificatePage(): ReactNode {
     <Page
       title={text(texts.title)}
       back={{ to: `${examCampaignPath(id)}/merit-list`, text: text(texts.back) }}
+      titleOnPaper={!query.data}
       actions={
         query.data && (
           <Button kind="primary" onClick={() => globalThis.print()} data-print="no">

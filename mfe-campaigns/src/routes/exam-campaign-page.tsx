@@ -24,7 +24,7 @@ export function ExamCampaignPage(): ReactNode {
         <CampaignLayout
           campaign={campaign}
           isExam
-          onOver={() => void query.refetch()}
+          onOver={() => void query.refetch({ cancelRefetch: false })}
           registration={
             <>
               {campaign.resultsReleasedAt !== null && (

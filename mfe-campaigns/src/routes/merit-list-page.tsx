@@ -14,6 +14,7 @@ import { MeritList } from '../features/merit-list/merit-list.tsx';
 import { NameChoice } from '../features/merit-list/name-choice.tsx';
 import { OwnPlace } from '../features/merit-list/own-place.tsx';
 import { ReleasePanel } from '../features/merit-list/release-panel.tsx';
+import { untilRanked } from '../features/merit-list/until-ranked.ts';
 import { useTexts } from '../texts.ts';
 
 /** /campaigns/exam/:id/merit-list (CMP-06): the merit list and the reader's rank. */
@@ -66,7 +67,7 @@ function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   const own = useApiQuery<typeof readOwnPlace>(
     '/examcampaigns/{id}/merit-list/own',
     { params: { id: campaign._id }, query: version > 0 ? { version } : {} },
-    { enabled: isReleased && campaign.registration !== undefined },
+    { enabled: isReleased && campaign.registration !== undefined, ...untilRanked },
   );
   return (
     <>

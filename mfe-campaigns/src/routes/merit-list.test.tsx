@@ -1,7 +1,7 @@
 import { anAdmin, aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { campaign, pageOf } from '../testing/samples.ts';
 import { Root } from '../root.tsx';
 import { texts } from '../texts.ts';
@@ -164,6 +164,41 @@ describe('the merit list', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('asks until the ranks are there, and then no more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isPending = true;
+    let answers = 0;
+    const whenReady = (answer: object) => () => {
+      answers += 1;
+      if (isPending) throw refusal(409, 'campaigns.ranks-pending', 'Look again in a moment.');
+      return answer;
+    };
+    open({
+      'get /examcampaigns/{id}/merit-list': whenReady(entries()),
+      'get /examcampaigns/{id}/merit-list/own': whenReady(own),
+    });
+    const notice = await screen.findByText(/ranks are being worked out/u);
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    expect(answers).toBe(4);
+    expect(notice.isConnected).toBe(true);
+    isPending = false;
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    await screen.findByText('Your rank: 2 of 4');
+    await screen.findByRole('table');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(answers).toBe(6);
+    vi.useRealTimers();
+  });
+
+  it('shows any other refusal in the server’s words', async () => {
+    open({
+      'get /examcampaigns/{id}/merit-list': () => {
+        throw refusal(409, 'campaigns.no-version', 'There is no such version.');
+      },
+    });
+    expect(await screen.findByText('There is no such version.')).not.toBeNull();
+  });
+
   it('is led to from the page of a released campaign', async () => {
     open({}, { at: '/campaigns/exam/c1' });
     expect(await screen.findByRole('link', { name: 'See the merit list' })).toHaveProperty('pathname', at);
@@ -204,6 +239,21 @@ describe('the release, for an administrator', () => {
       ),
     );
     expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ upTo: 10 });
+  });
+
+  it('is asked for until ranks and mails are done', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let progress: object = release;
+    const { api } = open({ 'get /examcampaigns/{id}/release': () => progress }, { user: anAdmin });
+    const calls = () => api.requests.filter(({ path }) => path.endsWith('/release')).length;
+    await screen.findByText('Sent: 90. Failed: 10. Left: 300.');
+    progress = { ...release, building: null, mails: { total: 400, sent: 390, failed: 10, left: 0 } };
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    await screen.findByText('Sent: 390. Failed: 10. Left: 0.');
+    const last = calls();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(calls()).toBe(last);
+    vi.useRealTimers();
   });
 
   it('is not shown to a student', async () => {

@@ -175,5 +175,6 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-create-university', role: 'admin', path: '/boss/create-university' },
     { name: 'boss-edit-course', role: 'admin', path: editCourse(ids), prepare: openYears },
     { name: 'boss-not-open', role: 'admin', path: '/boss/settings' },
+    { name: 'certificate', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/certificate` },
   ];
 }

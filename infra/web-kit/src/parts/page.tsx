@@ -15,6 +15,8 @@ export interface PageProps {
   readonly back?: { readonly to: string; readonly text: string };
   /** A sentence below the title. */
   readonly lead?: ReactNode;
+  /** False: the content has a title of its own, and this one is not printed. */
+  readonly titleOnPaper?: boolean;
   readonly children: ReactNode;
 }
 
@@ -46,7 +48,7 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
 
 /** A page: sets the tab's title, and focuses its h1 after a navigation, so that it is announced. */
 export function Page(props: PageProps): ReactNode {
-  const { title, heading, width = 'wide', actions, back, lead, children } = props;
+  const { title, heading, width = 'wide', actions, back, lead, titleOnPaper = true, children } = props;
   const titleRef = usePageTitle(title);
   return (
     <div className={classNames(styles['page'], width === 'text' && styles['text'])} data-page>
@@ -55,7 +57,7 @@ export function Page(props: PageProps): ReactNode {
           <Link to={back.to}>{back.text}</Link>
         </p>
       )}
-      <header className={styles['head']}>
+      <header className={styles['head']} data-print={titleOnPaper ? undefined : 'no'}>
         <h1 ref={titleRef} tabIndex={-1} className={styles['title']}>
           {heading ?? title}
         </h1>

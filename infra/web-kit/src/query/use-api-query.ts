@@ -18,8 +18,11 @@ export interface ApiQueryOptions<Answer = unknown> {
   readonly staleTime?: number;
   /** Milliseconds for which an unused response stays cached; 60,000 by default. 0: each visit of a page begins with a fresh answer. */
   readonly gcTime?: number;
-  /** Milliseconds between refetches, or false; also by the latest answer. */
-  readonly refetchInterval?: number | false | ((answer: Answer | undefined) => number | false);
+  /** Milliseconds between refetches, or false; also by the latest answer, or by why there is none. */
+  readonly refetchInterval?:
+    | number
+    | false
+    | ((answer: Answer | undefined, error: ApiError | null) => number | false);
   /** Shows the previous page of a list while the next one loads. */
   readonly keepPrevious?: boolean;
 }
@@ -37,7 +40,9 @@ export function useApiQuery<Route extends RouteShape>(
       api.call<Route>('get', path, ...([input, { signal }] as InputArgs<Route, CallOptions>)),
     ...options,
     refetchInterval:
-      typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state.data) : refetchInterval,
+      typeof refetchInterval === 'function'
+        ? ({ state }) => refetchInterval(state.data, state.error)
+        : refetchInterval,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -22,7 +22,7 @@ export function AdmitCard({ held, checkInCode }: AdmitCardProps): ReactNode {
   return (
     <article className={styles['card']}>
       <header className={styles['head']}>
-        <p className={styles['school']}>{text(siteName)}</p>
+        <p className={styles['school']}>{`${text(siteName)} · ${text(texts.title)}`}</p>
         <h2 className={styles['campaign']}>{half(held.campaign.title)}</h2>
       </header>
       <div className={styles['body']}>

@@ -30,6 +30,7 @@ export function CardPage({ held, children }: CardPageProps): ReactNode {
         to: held ? campaignPath(held.campaign) : '/campaigns',
         text: text(held ? texts.back : texts.campaigns),
       }}
+      titleOnPaper={checkInCode === undefined}
       actions={checkInCode === undefined ? undefined : print}
     >
       {held && checkInCode === undefined && <NoCard held={held} />}

@@ -36,8 +36,13 @@ describe('the card of a campaign', () => {
   beforeEach(() => {
     localStorage.clear();
     vi.useFakeTimers({ shouldAdvanceTime: true, now });
+    // Calls at one moment are spread by chance.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('has the day, marks, minutes, time left and places', async () => {
     const limited = { ...campaign, maxParticipants: 120, registeredCount: 3 };
@@ -59,6 +64,34 @@ describe('the card of a campaign', () => {
     phase = 'past';
     await act(() => vi.advanceTimersByTimeAsync(hour));
     await screen.findByText('ended on 9 Feb 2026');
+  });
+
+  it('asks again in growing gaps while the device’s clock is ahead of the server’s, and then no more', async () => {
+    let phase = 'upcoming';
+    const startDate = new Date(now - 1000).toISOString();
+    const { api } = openList({ 'get /examcampaigns': () => pageOf({ ...campaign, phase, startDate }) });
+    const calls = () => api.requests.filter(({ path }) => path === '/examcampaigns').length;
+    await screen.findByText('starting now');
+    const first = calls();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(calls() - first).toBeGreaterThanOrEqual(2);
+    expect(calls() - first).toBeLessThanOrEqual(4);
+    phase = 'running';
+    await act(() => vi.advanceTimersByTimeAsync(24_000));
+    await screen.findByText('19 days left');
+    const last = calls();
+    await act(() => vi.advanceTimersByTimeAsync(hour));
+    expect(calls()).toBe(last);
+  });
+
+  it('has no timer for what is past', async () => {
+    const endDate = new Date(now - hour / 2).toISOString();
+    openList({ 'get /examcampaigns': () => pageOf({ ...campaign, phase: 'past', endDate }) });
+    await screen.findByText('ended on 9 Feb 2026');
+    const started = vi.spyOn(globalThis, 'setInterval');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(started).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it.each([

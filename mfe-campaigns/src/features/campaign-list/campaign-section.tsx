@@ -19,7 +19,9 @@ interface CampaignPage {
 
 export interface CampaignSectionProps {
   readonly title: string;
-  readonly query: QueryStatesProps<CampaignPage>['query'];
+  readonly query: QueryStatesProps<CampaignPage>['query'] & {
+    readonly refetch: (options: { readonly cancelRefetch: boolean }) => unknown;
+  };
   /** The address of a campaign's own page. */
   readonly pathOf: (campaign: CampaignItem) => string;
   readonly onPage: (page: number) => void;
@@ -41,7 +43,12 @@ export function CampaignSection({ title, query, nothing, pathOf, onPage }: Campa
           <Nothing {...nothing} />
         ) : (
           <>
-            <Cards title={title} items={page.items} pathOf={pathOf} onOver={() => void query.refetch()} />
+            <Cards
+              title={title}
+              items={page.items}
+              pathOf={pathOf}
+              onOver={() => void query.refetch({ cancelRefetch: false })}
+            />
             <Pagination page={page.page} pageSize={page.pageSize} total={page.total} onPage={onPage} />
           </>
         )

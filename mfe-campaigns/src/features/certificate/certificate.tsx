@@ -1,6 +1,7 @@
 import type { readCertificate } from '@pathshala/svc-campaigns-contract/http';
 import { siteName } from '@pathshala/rules/site-name';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Facts, type FactsProps } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
@@ -10,8 +11,13 @@ import { texts } from './texts.ts';
 
 type CertificateData = z.output<(typeof readCertificate)['answer']>;
 
+interface CertificateProps {
+  readonly certificate: CertificateData;
+}
+
 /** The sheet that the browser prints: A4, landscape, one page. */
-export function Certificate({ certificate }: { readonly certificate: CertificateData }): ReactNode {
+export function Certificate({ certificate }: CertificateProps): ReactNode {
+  const facts = useFacts({ certificate });
   const text = useText();
   const half = useBilingual();
   const language = useLanguage();
@@ -26,7 +32,9 @@ export function Certificate({ certificate }: { readonly certificate: Certificate
       <p className={styles['for']}>
         {text(texts.for, { rank, of, title: half(campaignTitle), date: date(heldAt) })}
       </p>
-      <Facts certificate={certificate} />
+      <div className={styles['facts']}>
+        <Facts facts={facts} />
+      </div>
       <p className={styles['check']}>
         {text(texts.check)}
         <br />
@@ -38,24 +46,14 @@ export function Certificate({ certificate }: { readonly certificate: Certificate
   );
 }
 
-function Facts({ certificate }: { readonly certificate: CertificateData }): ReactNode {
+function useFacts({ certificate }: CertificateProps): FactsProps['facts'] {
   const text = useText();
   const { date, digits, number } = useFormat();
   const { score, totalMarks, percentile, rollNumber, issuedAt, version } = certificate;
-  const facts = [
-    [texts.marks, text(texts.marksOf, { score, total: totalMarks })],
-    [texts.percentile, number(percentile)],
-    [texts.roll, digits(rollNumber ?? '')],
-    [texts.issued, text(texts.version, { date: date(issuedAt), version })],
-  ] as const;
-  return (
-    <dl className={styles['facts']}>
-      {facts.map(([label, value]) => (
-        <div key={label.en}>
-          <dt>{text(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return [
+    [text(texts.marks), text(texts.marksOf, { score, total: totalMarks })],
+    [text(texts.percentile), number(percentile)],
+    [text(texts.roll), digits(rollNumber ?? '')],
+    [text(texts.issued), text(texts.version, { date: date(issuedAt), version })],
+  ];
 }

@@ -1,5 +1,4 @@
 import type { readMeritList } from '@pathshala/svc-campaigns-contract/http';
-import { isApiError } from '@pathshala/web-kit/api-error';
 import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { NothingFound } from '@pathshala/web-kit/parts/nothing-found';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
@@ -12,6 +11,7 @@ import { useTexts } from '../../texts.ts';
 import styles from './merit-list.module.css';
 import { MeritTable } from './merit-table.tsx';
 import { RanksPending } from './ranks-pending.tsx';
+import { untilRanked, useIsRankless } from './until-ranked.ts';
 import { Versions } from './versions.tsx';
 
 export interface MeritListProps {
@@ -35,9 +35,9 @@ export function MeritList({ campaignId, ownRollNumber }: MeritListProps): ReactN
       params: { id: campaignId },
       query: { page, ...(q === '' ? {} : { q }), ...(version > 0 ? { version } : {}) },
     },
-    { keepPrevious: true },
+    { keepPrevious: true, ...untilRanked },
   );
-  if (isApiError(query.error, 409)) return <RanksPending />;
+  if (useIsRankless(query)) return <RanksPending />;
   return (
     <div className={styles['list']}>
       <SearchBox

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 type Release = z.output<(typeof readRelease)['answer']>;
 
-const everyMs = 5_000;
+const everyMs = 3_000;
 const percentOf = (done: number, total: number): number =>
   total === 0 ? 0 : Math.floor((done / total) * 100);
 
@@ -21,7 +21,7 @@ export function ReleasePanel({ campaignId }: { readonly campaignId: string }): R
   const query = useApiQuery<typeof readRelease>(
     '/examcampaigns/{id}/release',
     { params: { id: campaignId } },
-    { refetchInterval: everyMs },
+    { refetchInterval: (release) => (release && isFinished(release) ? false : everyMs) },
   );
   return (
     <section className={styles['release']} aria-label={text(texts.release)} data-print="no">
@@ -37,6 +37,9 @@ export function ReleasePanel({ campaignId }: { readonly campaignId: string }): R
     </section>
   );
 }
+
+const isFinished = ({ releasedAt, building, mails }: Release): boolean =>
+  releasedAt !== null && building === null && mails.left === 0;
 
 function Progress({ release: { building, mails } }: { readonly release: Release }): ReactNode {
   const text = useText();

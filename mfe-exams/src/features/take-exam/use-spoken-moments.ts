@@ -17,11 +17,11 @@ export function useSpokenMoments(left: number, sentence: 'time.say' | 'wait.say'
   const [spoken, setSpoken] = useState('');
   const before = useRef(left);
   const speak = (time: number): void => setSpoken(say(sentence, { time: format.duration(time) }));
-  const compare = useEffectEvent(() => {
-    const moment = momentBetween(before.current, left);
-    before.current = left;
+  const compare = useEffectEvent((now: number) => {
+    const moment = momentBetween(before.current, now);
+    before.current = now;
     if (moment !== null) speak(moment);
   });
-  useEffect(() => compare(), [left]);
+  useEffect(() => compare(left), [left]);
   return { spoken, speak };
 }

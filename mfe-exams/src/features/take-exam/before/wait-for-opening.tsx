@@ -1,4 +1,5 @@
 import { useFormat } from '@pathshala/web-kit/texts';
+import { useAskUntil } from '@pathshala/web-kit/use-ask-until';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { useServerNow } from '../use-server-now.ts';
@@ -6,7 +7,6 @@ import type { EntryStateProps } from './entry-state.ts';
 import { SpokenWait } from './spoken-wait.tsx';
 import { useClockCheck } from './use-clock-check.ts';
 import { useIsOnline } from './use-is-online.ts';
-import { useOpening } from './use-opening.ts';
 import styles from './wait-for-opening.module.css';
 
 const day = 24 * 3_600_000;
@@ -24,7 +24,7 @@ export function WaitForOpening({ overview, desk, onRefresh }: WaitForOpeningProp
   const left = opens - now;
   const isTime = left <= 0;
   useClockCheck(desk.clock, onRefresh);
-  useOpening(isTime, onRefresh);
+  useAskUntil(isTime, onRefresh);
   if (left > day) return null;
   return (
     <div className={styles['wait']}>

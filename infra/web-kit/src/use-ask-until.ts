@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Thousands wait for one moment: their calls are spread over so many milliseconds. */
 const spread = 1_500;
@@ -6,18 +6,22 @@ const spread = 1_500;
 const firstGap = 3_000;
 const maxGap = 24_000;
 
-/** Once it is time, asks whether the exam is open, and again until it is: a call may be early, or fail. */
-export function useOpening(isTime: boolean, ask: () => void): void {
+/**
+ * While `isDue`, asks the server in growing gaps: by the device's clock a moment has come, and the call may be early, or
+ * fail. The answer ends it. `ask` should not cut off a call under way: `refetch({ cancelRefetch: false })`.
+ */
+export function useAskUntil(isDue: boolean, ask: () => void): void {
   const [delay] = useState(() => Math.random() * spread);
+  const call = useEffectEvent(ask);
   useEffect(() => {
-    if (!isTime) return undefined;
+    if (!isDue) return undefined;
     let gap = firstGap;
     let timer = setTimeout(askAndGoOn, delay);
     function askAndGoOn(): void {
-      ask();
+      call();
       timer = setTimeout(askAndGoOn, gap + delay);
       gap = Math.min(2 * gap, maxGap);
     }
     return () => clearTimeout(timer);
-  }, [isTime, delay, ask]);
+  }, [isDue, delay]);
 }
