@@ -16,7 +16,6 @@ import {
   submitAttemptBody,
 } from './attempt.ts';
 import { paperErrors } from './paper-errors.ts';
-import { examKind } from './paper.ts';
 import { correctResultBody, result, resultSummary, unitResults } from './result.ts';
 
 export * from './analysis.ts';
@@ -100,6 +99,7 @@ export const saveAnswers = defineRoute({
   access: 'student',
   ticket: 'params.id',
   repeatable: true,
+  receipt: true,
   summary: 'Save answers as they are chosen; an older clientSeq changes nothing',
   params: byId,
   body: saveAnswersBody,
@@ -144,6 +144,7 @@ export const submitAttempt = defineRoute({
   access: 'student',
   ticket: 'params.id',
   repeatable: true,
+  receipt: true,
   summary: 'Submit once; again gives the same result',
   params: byId,
   body: submitAttemptBody,
@@ -167,21 +168,6 @@ export const listRegisteredExams = defineRoute({
   summary: 'The campaign exams that the caller is registered for',
   query: pageQuery,
   answer: pageOf(registeredExam),
-});
-
-export const listResults = defineRoute({
-  method: 'get',
-  path: '/exams/results',
-  access: { self: 'query.studentId' },
-  permission: [permissions.marking, permissions.support],
-  summary: 'Results of a student, newest first',
-  query: pageQuery.extend({
-    studentId: id,
-    examKind: examKind.optional(),
-    examId: id.optional(),
-    sort: z.enum(['-dateTaken', 'dateTaken']).default('-dateTaken'),
-  }),
-  answer: pageOf(resultSummary),
 });
 
 export const readResult = defineRoute({

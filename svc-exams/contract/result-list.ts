@@ -2,6 +2,7 @@ import { dayRange, pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/pag
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
+import { z } from 'zod';
 import { examKind } from './paper.ts';
 import { resultSummary } from './result.ts';
 
@@ -17,6 +18,21 @@ export const listExamResults = defineRoute({
     studentId: id.optional(),
     examKind: examKind.optional(),
     ...dayRange('submitted'),
+  }),
+  answer: pageOf(resultSummary),
+});
+
+export const listResults = defineRoute({
+  method: 'get',
+  path: '/exams/results',
+  access: { self: 'query.studentId' },
+  permission: [permissions.marking, permissions.support],
+  summary: 'Results of a student, newest first',
+  query: pageQuery.extend({
+    studentId: id,
+    examKind: examKind.optional(),
+    examId: id.optional(),
+    sort: z.enum(['-dateTaken', 'dateTaken']).default('-dateTaken'),
   }),
   answer: pageOf(resultSummary),
 });

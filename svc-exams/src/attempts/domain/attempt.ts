@@ -120,6 +120,8 @@ export interface Outcome extends Tally {
   /** From start to submit, never beyond the deadline: the sweeper's delay is not the student's time. */
   readonly durationMs: number;
   readonly lateAnswersIgnored: boolean;
+  /** The clock submitted it without its student: answers that were received in time may still come. */
+  readonly takesReceipts?: true;
   /** 1 at the submit; grows with each correction, and when the score is shown at another time. */
   readonly scoreVersion: number;
   /** Of the key that it was marked by; missing in results stored before keys were corrected: 1. */

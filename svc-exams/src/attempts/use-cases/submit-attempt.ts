@@ -1,8 +1,9 @@
 import { windowHeadOf, type PaperHead, type Papers, type PreparedPaper } from '../../papers/ports.ts';
 import { differFrom, type AnswerInput } from '../domain/answers.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
-import type { AttemptPorts, Attempts } from '../ports.ts';
+import type { AttemptPorts, Attempts, SubmitCommand } from '../ports.ts';
 import { dueOf } from '../domain/clock.ts';
+import { takeLateSubmit } from '../domain/late-answers.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit } from '../domain/submit-attempt.ts';
 import { attemptNotFound } from '../domain/require-open.ts';
@@ -23,11 +24,23 @@ export function submitAttempt({
     const paper = await papers.version(facts.examId, facts.paperVersion);
     const head = await windowHeadOf(papers, facts);
     const attempt = await attempts.submit(facts._id, {
-      rule: (current) => submit(extended(current, paper, head), paper, command),
+      rule: (current) => submitted(extended(current, paper, head), paper, command),
       scoreVisibleFrom: scoreVisibleFrom(head),
     });
     return { attempt: markLateAnswers(requireResult(attempt), paper, command.answers), paper, head };
   };
+}
+
+/** By the time of receipt; the clock may have submitted the attempt since. */
+function submitted(
+  attempt: Attempt,
+  paper: PreparedPaper,
+  { answers, isAuto, now, receivedAt = now }: SubmitCommand,
+): SubmittedAttempt | null {
+  const sent = { answers, isAuto };
+  return attempt.status === 'open'
+    ? submit(attempt, paper, { ...sent, now: receivedAt })
+    : takeLateSubmit(attempt, paper, { ...sent, now, receivedAt });
 }
 
 /** An end that was extended a moment ago may not have reached the attempt. */
