@@ -26,7 +26,8 @@ import { writtenCalls } from './written-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const device = 'device-of-a-browser';
-const calls = (api: Api) => createExamCalls(api, createServerClock(), device);
+const receipts = { find: () => null, all: () => [], hold: () => undefined, drop: () => undefined };
+const calls = (api: Api) => createExamCalls(api, { clock: createServerClock(), device, receipts });
 const nothing = { marks: [], spent: [], focusLosses: [] };
 
 const attempt = {

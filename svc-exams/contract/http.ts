@@ -40,7 +40,6 @@ export * from './written-routes.ts';
 export * from './practice.ts';
 export * from './mistakes.ts';
 export * from './bookmarks.ts';
-export * from './result-list.ts';
 
 /** Bytes of a body: a few fields, or every answer of a long paper. */
 const small = 4_000;
@@ -100,6 +99,7 @@ export const saveAnswers = defineRoute({
   participant: true,
   ticket: 'params.id',
   repeatable: true,
+  receipt: true,
   summary: 'Save answers as they are chosen; an older clientSeq changes nothing',
   params: byId,
   body: saveAnswersBody,
@@ -146,6 +146,7 @@ export const submitAttempt = defineRoute({
   participant: true,
   ticket: 'params.id',
   repeatable: true,
+  receipt: true,
   summary: 'Submit once; again gives the same result',
   params: byId,
   body: submitAttemptBody,

@@ -1,3 +1,4 @@
+import { readReceivedBodyHeader } from '@pathshala/service-kit/http/received-body-header';
 import { describe, expect, it } from 'vitest';
 import { campaign, startExams, type ExamsService } from './support/exams-service.ts';
 import { writtenExam } from './support/papers.ts';
@@ -11,14 +12,17 @@ interface Sat {
   readonly result: object;
 }
 
+async function sitCampaign(exams: ExamsService): Promise<Sat> {
+  const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
+  const answers = (isLate: boolean) => [
+    { questionId: isLate ? 'p2' : 'p1', selectedOption: `${isLate ? 'p2' : 'p1'}-a` },
+  ];
+  return { attemptId, answers, result: { answered: 1 } };
+}
+
 const kinds: Readonly<Record<string, (exams: ExamsService) => Promise<Sat>>> = {
-  async campaign(exams) {
-    const { attemptId } = (await exams.student.start({ ...campaign, subjects: ['Maths'] })).body;
-    const answers = (isLate: boolean) => [
-      { questionId: isLate ? 'p2' : 'p1', selectedOption: `${isLate ? 'p2' : 'p1'}-a` },
-    ];
-    return { attemptId, answers, result: { answered: 1 } };
-  },
+  campaign: sitCampaign,
+
   async practice(exams) {
     const bank = await fillBank(exams, [{ question: 'Force?' }, { question: 'Lens?' }]);
     const me = practiser(exams, 'student1');
@@ -83,4 +87,120 @@ describe('a store that is away across the deadline', () => {
       expect(JSON.stringify(read.body)).not.toContain('Padma');
     },
   );
+});
+
+/** A second after the deadline a save and the page's submit fail; the store is back when the grace has passed, and the clock has submitted. */
+async function acrossDeadline(sit: (exams: ExamsService) => Promise<Sat>, { saves = 1 } = {}) {
+  const { state, wrap } = switchedStore('attempts');
+  const exams = await startExams({ replace: ({ documents }) => ({ documents: wrap(documents) }) });
+  const { attemptId, answers } = await sit(exams);
+  const path = `/exams/attempts/${attemptId}`;
+  await exams.student.put(`${path}/answers`, { clientSeq: 1, answers: answers(false) });
+  const { deadlineAt } = (await exams.student.read(attemptId)).body;
+  exams.clock.advance(Date.parse(deadlineAt) - exams.clock.now() + 1_000);
+  const receivedAt = exams.clock.now();
+
+  /** The call as it fails, and as it comes again with its ticket, which the gateway has read. */
+  async function failed(method: 'put' | 'post', address: string, body: object) {
+    const { status, headers } = await exams.student[method](address, body);
+    expect(status).toBe(503);
+    const bodyHash = readReceivedBodyHeader(headers.get('x-received-body') ?? '')?.hash ?? '';
+    const receipt = { receivedAt, bodyHash };
+    const client = exams.client.as({ role: 'student', userId: 'student1', receipt });
+    return (sent: object = body) => client[method](address, sent);
+  }
+  state.isAway = true;
+  const save = [];
+  for (let seq = 2; seq < 2 + saves; seq += 1) {
+    save.push(await failed('put', `${path}/answers`, { clientSeq: seq, answers: answers(true) }));
+  }
+  const submit = await failed('post', `${path}/submit`, { answers: answers(true), auto: true });
+  state.isAway = false;
+  exams.clock.advance(2_001);
+  await exams.runJob('sweep-overdue-attempts');
+  const result = async () => (await exams.admin.get(`/exams/results/${attemptId}`)).body;
+  const versions = async () => {
+    await exams.waitUntilIdle();
+    return exams.submittedEvents().map(({ data }) => data.scoreVersion);
+  };
+  const stop = () => exams.stop();
+  return { exams, attemptId, path, save, submit, answers, result, versions, [Symbol.asyncDispose]: stop };
+}
+
+describe('answers that were received in time, and could not be stored', () => {
+  it.each(Object.entries(kinds))(
+    'count for a %s attempt that the clock has submitted, once',
+    async (_, sit) => {
+      await using outage = await acrossDeadline(sit);
+      const { exams, attemptId, save, result, versions } = outage;
+      const before = await result();
+      expect(await save[0]?.()).toMatchObject({ status: 200, body: { savedSeq: 2, isApplied: true } });
+      const read = await exams.student.read(attemptId);
+      expect(read.body).toMatchObject({ status: 'submitted', savedSeq: 2 });
+      const after = await result();
+      expect(after).not.toEqual(before);
+      expect(await save[0]?.()).toMatchObject({ status: 200, body: { savedSeq: 2, isApplied: false } });
+      expect(await result()).toEqual(after);
+      expect(await versions()).toEqual(sit === kinds['written'] ? [] : [1, 2]);
+    },
+  );
+
+  it.each(Object.entries(kinds))('count for a %s attempt with its submit, which is final', async (_, sit) => {
+    await using outage = await acrossDeadline(sit, { saves: 2 });
+    const { save, submit, result, versions } = outage;
+    const before = await result();
+    expect(await submit()).toMatchObject({ status: 200, body: { lateAnswersIgnored: false } });
+    const after = await result();
+    expect(after).not.toEqual(before);
+    expect((await submit()).status).toBe(200);
+    expect(await save[1]?.()).toMatchObject({ status: 410, body: { code: 'exams.time-over' } });
+    expect(await result()).toEqual(after);
+    expect(await versions()).toEqual(sit === kinds['written'] ? [] : [1, 2]);
+  });
+
+  it('do not count with another body, nor without the ticket', async () => {
+    await using outage = await acrossDeadline(sitCampaign);
+    const { exams, path, save, submit, answers, result } = outage;
+    const before = await result();
+    const other = { clientSeq: 2, answers: [{ questionId: 'p2', selectedOption: 'p2-b' }] };
+    expect((await save[0]?.(other))?.status).toBe(410);
+    const same = { clientSeq: 2, answers: answers(true) };
+    expect((await exams.student.put(`${path}/answers`, same)).status).toBe(410);
+    const late = await submit({ answers: answers(true), auto: true, score: 1 });
+    expect(late).toMatchObject({ status: 200, body: { lateAnswersIgnored: true } });
+    expect(await result()).toEqual(before);
+  });
+
+  it('do not take the place of newer ones', async () => {
+    await using outage = await acrossDeadline(sitCampaign, { saves: 2 });
+    const { save, result } = outage;
+    expect((await save[1]?.())?.status).toBe(200);
+    const after = await result();
+    expect(await save[0]?.()).toMatchObject({ status: 200, body: { savedSeq: 3, isApplied: false } });
+    expect(await result()).toEqual(after);
+  });
+
+  it('count until 15 minutes after the deadline', async () => {
+    await using outage = await acrossDeadline(sitCampaign);
+    const { exams, save, submit, result } = outage;
+    const before = await result();
+    exams.clock.advance(15 * 60_000 - 3_000);
+    expect((await save[0]?.())?.status).toBe(410);
+    expect((await submit()).status).toBe(200);
+    expect(await result()).toEqual(before);
+  });
+
+  it('count while the attempt is still open, by the time of their receipt', async () => {
+    await using exams = await startExams();
+    const { attemptId, answers } = await sitCampaign(exams);
+    const { deadlineAt } = (await exams.student.read(attemptId)).body;
+    const graceEnd = Date.parse(deadlineAt) + 3_000;
+    exams.clock.advance(Date.parse(deadlineAt) - exams.clock.now() + 60_000);
+    const path = `/exams/attempts/${attemptId}/answers`;
+    const body = { clientSeq: 1, answers: answers(true) };
+    const put = (receivedAt: number) =>
+      exams.client.as({ role: 'student', userId: 'student1', receipt: { receivedAt } }).put(path, body);
+    expect((await put(graceEnd + 1)).status).toBe(410);
+    expect(await put(graceEnd)).toMatchObject({ status: 200, body: { isApplied: true } });
+  });
 });

@@ -1,8 +1,9 @@
-import type { FakeHandler } from '@pathshala/web-kit/testing';
+import type { FakeHandler, FakeRequest } from '@pathshala/web-kit/testing';
 import { refusal } from '@pathshala/web-kit/testing';
 import { ApiError } from '@pathshala/web-kit/api-error';
+import { FakeGateway } from './fake-gateway.ts';
 import { FakeNews } from './fake-news.ts';
-import { facts, paperKey, subjects } from './fake-paper.ts';
+import { facts, paperKey, type QuestionTexts, subjects, subjectsWith } from './fake-paper.ts';
 import { fakeResult } from './fake-result.ts';
 
 interface SaveBody {
@@ -14,6 +15,8 @@ interface SaveBody {
   readonly answers: readonly { readonly questionId: string; readonly selectedOption: string | null }[];
 }
 
+type SubmitBody = SaveBody & { readonly auto: boolean };
+
 /** One exam of one student, with the server's rules: order of saves, subjects, the deadline, one submit. */
 export class FakeExamServer {
   /** The server's clock is an hour off the device's: nothing may depend on the device's. */
@@ -22,7 +25,7 @@ export class FakeExamServer {
   length = 3_600_000;
   overview: Record<string, unknown> = {};
   /** Of every question, instead of its own. */
-  texts: { readonly question: string; readonly options: readonly string[] } | null = null;
+  texts: QuestionTexts | null = null;
   answers: Record<string, string> = {};
   savedSeq = 0;
   marked: string[] = [];
@@ -35,8 +38,9 @@ export class FakeExamServer {
   subjects: string[] = [];
   isStarted = false;
   isSubmitted = false;
-  /** What prevents every changing call: nothing, no connection, an ended session. */
-  obstacle: 'none' | 'offline' | 'logged-out' = 'none';
+  /** What prevents every changing call: nothing, no connection, an ended session, a store that does not answer. */
+  obstacle: 'none' | 'offline' | 'logged-out' | 'not-stored' = 'none';
+  readonly gateway = new FakeGateway();
   /** Answers the next submits with this instead. */
   submitRefusals: ApiError[] = [];
   /** Answers the next changes of subjects with this instead. */
@@ -71,7 +75,7 @@ export class FakeExamServer {
     },
     'post /exams/attempts/{id}/news': () => this.news.answer(this.attempt()),
     'get /exams/attempts': () => ({ items: [this.attempt()], total: 1, page: 1, pageSize: 10 }),
-    'put /exams/attempts/{id}/answers': ({ body }) => this.#save(body as SaveBody),
+    'put /exams/attempts/{id}/answers': (request) => this.#save(this.#pass(request) as SaveBody),
     'put /exams/attempts/{id}/subjects': ({ body }) => {
       this.#requireConnection();
       const refused = this.subjectRefusals.shift();
@@ -80,7 +84,7 @@ export class FakeExamServer {
       this.subjectCalls.push([...this.subjects]);
       return { subjects: this.subjects, ...this.#times() };
     },
-    'post /exams/attempts/{id}/submit': ({ body }) => this.#submit(body as SaveBody & { auto: boolean }),
+    'post /exams/attempts/{id}/submit': (request) => this.#submit(this.#pass(request) as SubmitBody),
     'get /exams/results': () => ({ items: [this.result()], total: 1, page: 1, pageSize: 5 }),
     'get /exams/results/{resultId}': () => this.result(),
     'get /exams/bookmarks/ids': () => ({ questionIds: [] }),
@@ -123,7 +127,7 @@ export class FakeExamServer {
 
   paper() {
     const { order } = this;
-    return { ...facts, ...(order ? { order } : {}), subjects: this.#subjects() };
+    return { ...facts, ...(order ? { order } : {}), subjects: subjectsWith(this.texts) };
   }
 
   key() {
@@ -165,19 +169,6 @@ export class FakeExamServer {
     };
   }
 
-  #subjects() {
-    const { texts } = this;
-    if (texts === null) return subjects;
-    return subjects.map((subject) => ({
-      ...subject,
-      mcqs: subject.mcqs.map((mcq) => ({
-        ...mcq,
-        question: texts.question,
-        options: mcq.options.map((option, at) => ({ ...option, text: texts.options[at] ?? '' })),
-      })),
-    }));
-  }
-
   #isOpen(): boolean {
     return this.isStarted && !this.isSubmitted;
   }
@@ -187,6 +178,10 @@ export class FakeExamServer {
       throw new ApiError('The server could not be reached.', { status: 0, code: 'transport' });
     }
     if (this.obstacle === 'logged-out') throw refusal(401, 'common.unauthenticated', 'Please log in.');
+  }
+
+  #pass(request: FakeRequest): unknown {
+    return this.gateway.pass(request, this.obstacle !== 'not-stored');
   }
 
   #save(save: SaveBody) {
@@ -237,7 +232,7 @@ export class FakeExamServer {
     throw refusal(422, 'exams.not-selected-subject', text);
   }
 
-  #submit({ auto, answers }: SaveBody & { auto: boolean }) {
+  #submit({ auto, answers }: SubmitBody) {
     this.#requireConnection();
     this.submits.push({ auto, answers: [...answers] });
     const refused = this.submitRefusals.shift();

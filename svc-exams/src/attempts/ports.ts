@@ -13,6 +13,7 @@ export { attemptNotFound, requireOpen, resultNotFound } from './domain/require-o
 export {
   chosenOptions,
   doesCount,
+  isMarkedByHand,
   isSubmitted,
   type Answer,
   type Attempt,
@@ -206,7 +207,9 @@ interface Started {
   readonly isNew: boolean;
 }
 
-interface SubmitCommand extends AttemptCommand {
+export interface SubmitCommand extends AttemptCommand {
+  /** When it was received, which decides whether its answers are in time (default `now`). */
+  readonly receivedAt?: number;
   readonly answers: readonly AnswerInput[];
   readonly isAuto: boolean;
 }

@@ -5,6 +5,8 @@ export interface ApiErrorDetail {
   readonly requestId?: string;
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter?: number;
+  /** From Receipt-Ticket: the server has received the body, and could not store it. */
+  readonly receiptTicket?: string;
 }
 
 /** A refused or failed call. `message` is for users, in their language; `status` 0 with code `transport`: no response. */
@@ -14,6 +16,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly receiptTicket: string | undefined;
 
   constructor(message: string, detail: ApiErrorDetail) {
     super(message);
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.fields = detail.fields ?? {};
     this.requestId = detail.requestId;
     this.retryAfter = detail.retryAfter;
+    this.receiptTicket = detail.receiptTicket;
   }
 }
 

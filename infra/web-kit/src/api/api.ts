@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** False: a 401 does not end the session; the caller lets the user log in again in place (an exam in progress). */
   readonly endsSession?: boolean;
+  /** Of an earlier failure with this very body, which then counts by the time of its first receipt. */
+  readonly receiptTicket?: string | undefined;
   /** Sends this call (default: the one of the page), such as an upload that reports its progress. */
   readonly fetch?: typeof fetch;
 }
@@ -74,6 +76,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     const { body, type } = encoded(input.body);
     const headers = { ...headersOf(path), ...type };
     if (method !== 'get') headers['X-XSRF-TOKEN'] = await antiForgeryToken();
+    if (options.receiptTicket !== undefined) headers['Receipt-Ticket'] = options.receiptTicket;
     const response = await (options.fetch ?? doFetch)(urlOf(base, path, input), {
       method: method.toUpperCase(),
       headers,

@@ -12,12 +12,18 @@ export async function errorOf(response: Response, language: Language): Promise<A
     ...(body?.fields ? { fields: body.fields } : {}),
     ...(body?.requestId ? { requestId: body.requestId } : {}),
     ...waitOf(response),
+    ...receiptOf(response),
   });
 }
 
 function waitOf(response: Response): { readonly retryAfter?: number } {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
+}
+
+function receiptOf(response: Response): { readonly receiptTicket?: string } {
+  const receiptTicket = response.headers.get('Receipt-Ticket');
+  return receiptTicket === null ? {} : { receiptTicket };
 }
 
 async function bodyOf(response: Response): Promise<Partial<ErrorBody> | undefined> {

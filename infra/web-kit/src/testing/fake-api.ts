@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts';
+import type { Api, CallOptions } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 
 export interface FakeRequest {
@@ -7,6 +7,7 @@ export interface FakeRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  readonly receiptTicket?: string | undefined;
 }
 
 /** Answers one route; throws a `refusal` for an error. */
@@ -20,9 +21,14 @@ export interface FakeApi extends Api {
 /** A fake Api: `createFakeApi({ 'get /exams': () => page })`. A call without a handler is a 404. */
 export function createFakeApi(handlers: Readonly<Record<string, FakeHandler>>): FakeApi {
   const requests: FakeRequest[] = [];
-  const call = async (method: string, path: string, given: unknown): Promise<unknown> => {
+  const call = async (
+    method: string,
+    path: string,
+    ...[given, { receiptTicket } = {}]: [unknown?, CallOptions?]
+  ): Promise<unknown> => {
     const input = (given ?? {}) as Partial<FakeRequest>;
-    const request = { method, path, params: input.params ?? {}, query: input.query ?? {}, body: input.body };
+    const { params = {}, query = {}, body } = input;
+    const request = { method, path, params, query, body, receiptTicket };
     requests.push(request);
     const handler = handlers[`${method} ${path}`];
     if (!handler) throw refusal(404, 'test.no-handler', `No handler for ${method} ${path}`);
@@ -30,7 +36,7 @@ export function createFakeApi(handlers: Readonly<Record<string, FakeHandler>>): 
   };
   return {
     requests,
-    call: ((method: string, path: string, input: unknown) => call(method, path, input)) as Api['call'],
+    call: call as Api['call'],
   };
 }
 

@@ -1,7 +1,9 @@
 import { useServices } from '@pathshala/web-kit/services';
+import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
 import { deviceId } from './device-id.ts';
 import { createExamCalls, type ExamCalls } from './engine/exam-calls.ts';
+import { createHeldReceipts } from './engine/held-receipts.ts';
 import { createServerClock, type ServerClock } from './model/server-clock.ts';
 
 export interface ExamDesk {
@@ -12,9 +14,11 @@ export interface ExamDesk {
 /** The calls of an exam page, in the name of this device, and the one clock that their answers set. */
 export function useExamDesk(): ExamDesk {
   const { api } = useServices();
+  const user = useUser();
   const [desk] = useState(() => {
     const clock = createServerClock();
-    return { clock, calls: createExamCalls(api, clock, deviceId()) };
+    const receipts = createHeldReceipts(localStorage, user?._id ?? '');
+    return { clock, calls: createExamCalls(api, { clock, device: deviceId(), receipts }) };
   });
   return desk;
 }

@@ -128,6 +128,8 @@ export interface Outcome extends Tally {
   /** From start to submit, never beyond the deadline: the sweeper's delay is not the student's time. */
   readonly durationMs: number;
   readonly lateAnswersIgnored: boolean;
+  /** The clock submitted it without its student: answers that were received in time may still come. */
+  readonly takesReceipts?: true;
   /** 1 at the submit; grows with each correction, and when the score is shown at another time. */
   readonly scoreVersion: number;
   /** Of the key that it was marked by; missing in results stored before keys were corrected: 1. */
@@ -155,6 +157,11 @@ export type SubmittedAttempt = Attempt & { readonly status: 'submitted'; readonl
 
 export function isSubmitted(attempt: Attempt): attempt is SubmittedAttempt {
   return attempt.status === 'submitted' && attempt.outcome !== null;
+}
+
+/** A key correction marks by the stored answers; what an administrator set on this one result cannot be made again. */
+export function isMarkedByHand({ marking, corrections }: Outcome): boolean {
+  return marking !== undefined || corrections.some(({ keyVersion }) => keyVersion === undefined);
 }
 
 /** Whether this attempt is one that its kind counts. Where the latest counts, each does when it is made. */

@@ -17,6 +17,7 @@ export interface Submit {
   readonly answers: readonly AnswerInput[];
   /** The page's own submit at zero. */
   readonly isAuto: boolean;
+  /** When it was received. */
   readonly now: number;
 }
 
@@ -31,6 +32,7 @@ export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submi
       now: command.now,
       closedBy: 'clock',
       lateAnswersIgnored: differFrom(attempt, prepared, command.answers),
+      takesReceipts: true,
     });
   }
   const checked = checkAnswers(prepared, attempt.chosenSubjects, command.answers);
@@ -69,26 +71,26 @@ export function closeOverdue(
   now: number,
 ): SubmittedAttempt | null {
   if (attempt.status === 'submitted' || !isOver(attempt.deadlineAt, now)) return null;
-  return close(attempt, prepared, { now, closedBy: 'clock', lateAnswersIgnored: false });
+  const withoutStudent = { closedBy: 'clock', lateAnswersIgnored: false, takesReceipts: true } as const;
+  return close(attempt, prepared, { now, ...withoutStudent });
 }
 
 function close(
   attempt: Attempt,
   prepared: PreparedPaper,
-  closing: Pick<Outcome, 'closedBy' | 'lateAnswersIgnored'> & { now: number },
+  { now, ...closing }: Pick<Outcome, 'closedBy' | 'lateAnswersIgnored' | 'takesReceipts'> & { now: number },
 ): SubmittedAttempt {
   const { paper } = prepared;
-  const end = Math.min(closing.now, Date.parse(attempt.deadlineAt));
+  const end = Math.min(now, Date.parse(attempt.deadlineAt));
   return {
     ...attempt,
     status: 'submitted',
     outcome: {
       ...markedParts(attempt, prepared, closing.closedBy),
       totalMarks: paper.totalMarks,
-      closedBy: closing.closedBy,
-      submittedAt: new Date(closing.now).toISOString(),
+      ...closing,
+      submittedAt: new Date(now).toISOString(),
       durationMs: Math.max(0, end - Date.parse(attempt.startedAt)),
-      lateAnswersIgnored: closing.lateAnswersIgnored,
       scoreVersion: (attempt.reopenedFrom ?? 0) + 1,
       corrections: [],
       ...(paper.examType === 'Written' ? { awaitsMarks: true } : {}),

@@ -53,9 +53,9 @@ function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
       const answer = await withNews(toAttemptAnswer(attempt, { now, device: query.device }));
       return new Reply(answer, answer.status === 'open' ? { ticket: ticketFor(answer) } : {});
     }),
-    handle(contract.saveAnswers, async ({ identity, params, body }) => {
+    handle(contract.saveAnswers, async ({ identity, params, body, receivedAt }) => {
       const now = exams.now();
-      const command = { ...body, attemptId: params.id, studentId: requireUserId(identity), now };
+      const command = { ...body, attemptId: params.id, studentId: requireUserId(identity), receivedAt, now };
       const { examId, examKind, ...saved } = await exams.saveAnswers(command);
       const newsNo = await exams.newsNoOf({ examId, examKind });
       const ticket = ticketFor({ attemptId: params.id, examId, deadlineAt: saved.deadlineAt });

@@ -5,8 +5,10 @@ import type { Attempt } from '../domain/attempt.ts';
 import { checkNotes, type SaveNotes, type SentNotes } from '../domain/save-notes.ts';
 import type { AttemptFacts, Attempts } from '../ports.ts';
 import { isOver, requireTime } from '../domain/clock.ts';
+import { takesLate } from '../domain/late-answers.ts';
 import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
 import { requireOwnFacts } from './own-facts.ts';
+import { saveLateAnswers } from './save-late-answers.ts';
 
 export interface SaveAnswersDependencies {
   readonly attempts: Attempts;
@@ -20,6 +22,8 @@ export interface SaveCommand extends SentNotes {
   readonly clientSeq: number;
   /** Without it the save is accepted whatever device holds the attempt. */
   readonly device?: string | undefined;
+  /** Epoch ms: when the answers were received. It decides whether they are in time. */
+  readonly receivedAt: number;
   readonly now: number;
 }
 
@@ -38,6 +42,7 @@ export interface Saved {
  */
 export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
   const requireOwn = requireOwnFacts(attempts);
+  const saveLate = saveLateAnswers({ attempts, papers });
   return async (command: SaveCommand): Promise<Saved> => {
     const known = await requireOwn(command);
     return (await saveByMemory(known, command)) ?? saveAfterReading(command);
@@ -45,7 +50,7 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
 
   /** null: refused by the facts in memory, which may be out of date. */
   async function saveByMemory(known: AttemptFacts, command: SaveCommand): Promise<Saved | null> {
-    if (isOver(known.deadlineAt, command.now) || isElsewhere(known, command)) return null;
+    if (isOver(known.deadlineAt, command.receivedAt) || isElsewhere(known, command)) return null;
     const checked = await check(known, command);
     if (checked.refusals.length > 0 || !(await save(known, checked, command))) return null;
     const { deadlineAt, examId, examKind } = known;
@@ -55,8 +60,9 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
   async function saveAfterReading(command: SaveCommand): Promise<Saved> {
     const attempt = await attempts.find(command.attemptId);
     if (attempt === null) throw attemptNotFound();
-    requireOpen(attempt);
-    requireTime(attempt.deadlineAt, command.now);
+    const isLate = takesLate(attempt, command);
+    if (!isLate) requireOpen(attempt);
+    requireTime(attempt.deadlineAt, command.receivedAt);
     if (isElsewhere(attempt, command)) throw new DomainError('conflict', 'exams.other-device');
     const { savedSeq, deadlineAt, examId, examKind } = attempt;
     const exam = { deadlineAt, examId, examKind };
@@ -64,7 +70,11 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
 
     const checked = await check(attempt, command);
     requireAllowed(checked);
-    if (await save(attempt, checked, command)) {
+    const { clientSeq, receivedAt, now } = command;
+    const isSaved = isLate
+      ? await saveLate(attempt, { checked, clientSeq, receivedAt, now })
+      : await save(attempt, checked, command);
+    if (isSaved) {
       return { savedSeq: command.clientSeq, isApplied: true, ...exam };
     }
     throw new DomainError('conflict', 'common.conflict');
@@ -73,11 +83,18 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
   async function check(facts: AttemptFacts, command: SaveCommand): Promise<Checked> {
     const paper = await papers.publishedVersion(facts.examId, facts.paperVersion);
     const checked = checkAnswers(paper, facts.chosenSubjects, command.answers);
-    return { ...checked, notes: { ...checkNotes(paper, facts, command), text: checked.text } };
+    return {
+      ...checked,
+      notes: { ...checkNotes(paper, facts, { ...command, now: command.receivedAt }), text: checked.text },
+    };
   }
 
-  function save(facts: AttemptFacts, checked: Checked, { clientSeq, now }: SaveCommand): Promise<boolean> {
-    const at = new Date(now).toISOString();
+  function save(
+    facts: AttemptFacts,
+    checked: Checked,
+    { clientSeq, receivedAt }: SaveCommand,
+  ): Promise<boolean> {
+    const at = new Date(receivedAt).toISOString();
     return attempts.save({ facts, changes: checked.accepted, notes: checked.notes, clientSeq, at });
   }
 }

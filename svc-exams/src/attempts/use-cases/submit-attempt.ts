@@ -1,7 +1,8 @@
 import { windowHeadOf, type PaperHead, type Papers, type PreparedPaper } from '../../papers/ports.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
-import type { AttemptPorts, Attempts } from '../ports.ts';
+import type { AttemptPorts, Attempts, SubmitCommand } from '../ports.ts';
 import { dueOf } from '../domain/clock.ts';
+import { takeLateSubmit } from '../domain/late-answers.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit, withLateAnswers } from '../domain/submit-attempt.ts';
 import { requireOwnFacts } from './own-facts.ts';
@@ -22,13 +23,25 @@ export function submitAttempt({
     const paper = await papers.version(facts.examId, facts.paperVersion);
     const head = await windowHeadOf(papers, facts);
     const attempt = await attempts.submit(facts._id, {
-      rule: (current) => submit(extended(current, paper, head), paper, command),
+      rule: (current) => submitted(extended(current, paper, head), paper, command),
       scoreVisibleFrom: scoreVisibleFrom(head),
     });
     const noteLate = (current: Attempt) => withLateAnswers(current, paper, command.answers);
     const noted = noteLate(attempt) === null ? attempt : await attempts.change(facts._id, noteLate);
     return { attempt: requireResult(noted), paper, head };
   };
+}
+
+/** By the time of receipt; the clock may have submitted the attempt since. */
+function submitted(
+  attempt: Attempt,
+  paper: PreparedPaper,
+  { answers, isAuto, now, receivedAt = now }: SubmitCommand,
+): SubmittedAttempt | null {
+  const sent = { answers, isAuto };
+  return attempt.status === 'open'
+    ? submit(attempt, paper, { ...sent, now: receivedAt })
+    : takeLateSubmit(attempt, paper, { ...sent, now, receivedAt });
 }
 
 /** An end that was extended a moment ago may not have reached the attempt. */

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { dueOf, isOver, isSubmitted, type Attempt, type SubmittedAttempt } from '../../attempts/ports.ts';
+import { dueOf, isMarkedByHand, isOver, isSubmitted, type Attempt } from '../../attempts/ports.ts';
 import type { ExtraTime, PaperHead } from '../../papers/ports.ts';
 import type { DeskAct } from '../ports.ts';
 
@@ -26,7 +26,7 @@ interface Regained {
  * its time. null: it is not one of these.
  */
 export function regain(attempt: Attempt, act: DeskAct, { until, own }: Regained): Attempt | null {
-  if (!isSubmitted(attempt) || isMarkedByHand(attempt)) return null;
+  if (!isSubmitted(attempt) || isMarkedByHand(attempt.outcome)) return null;
   const { closedBy, submittedAt, scoreVersion } = attempt.outcome;
   const isAfterAct =
     closedBy === 'clock' && submittedAt >= act.at && !isOver(attempt.deadlineAt, Date.parse(act.at));
@@ -47,7 +47,7 @@ export function regain(attempt: Attempt, act: DeskAct, { until, own }: Regained)
  * below that of the next one.
  */
 export function reopen(attempt: Attempt, times: Times, act: DeskAct): Attempt | null {
-  if (!isSubmitted(attempt) || hasTimeOf(attempt, act._id) || isMarkedByHand(attempt)) return null;
+  if (!isSubmitted(attempt) || hasTimeOf(attempt, act._id) || isMarkedByHand(attempt.outcome)) return null;
   const deadlineAt = reopenedUntil(attempt, times, act);
   const minutes = (Date.parse(deadlineAt) - Date.parse(dueOf(attempt, times))) / minuteMs;
   const extra: ExtraTime = { actId: act._id, at: act.at, minutes, isReopening: true };
@@ -65,14 +65,10 @@ export function reopen(attempt: Attempt, times: Times, act: DeskAct): Attempt | 
 /** Throws why the result cannot be taken back. */
 export function requireUnmarked(attempt: Attempt): void {
   if (!isSubmitted(attempt)) throw new DomainError('conflict', 'exams.reopen-open');
-  if (isMarkedByHand(attempt)) throw new DomainError('conflict', 'exams.reopen-marked');
+  if (isMarkedByHand(attempt.outcome)) throw new DomainError('conflict', 'exams.reopen-marked');
 }
 
 /** The act has given its time to the attempt, or to all of the exam. */
 export function hasTimeOf({ extraTimes = [] }: Pick<Attempt, 'extraTimes'>, actId: string): boolean {
   return extraTimes.some((extra) => extra.actId === actId);
-}
-
-function isMarkedByHand({ outcome }: SubmittedAttempt): boolean {
-  return outcome.marking !== undefined || outcome.corrections.some((one) => one.keyVersion === undefined);
 }

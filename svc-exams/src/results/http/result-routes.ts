@@ -31,11 +31,12 @@ export function resultRoutes(exams: ResultUseCases): readonly BoundRoute[] {
 
 function submitRoutes(exams: ResultUseCases): readonly BoundRoute[] {
   return [
-    handle(contract.submitAttempt, async ({ identity, params, body, language }) => {
+    handle(contract.submitAttempt, async ({ identity, params, body, receivedAt, language }) => {
       const { answers = [], auto: isAuto } = body;
       const studentId = requireUserId(identity);
       const now = exams.now();
-      const submitted = await exams.submitAttempt({ attemptId: params.id, studentId, answers, isAuto, now });
+      const command = { attemptId: params.id, studentId, answers, isAuto, receivedAt, now };
+      const submitted = await exams.submitAttempt(command);
       return toResult(await exams.showSubmitted(submitted, now), { language, isAdmin: false });
     }),
     handle(contract.recordExamResult, async ({ body, language }) => {

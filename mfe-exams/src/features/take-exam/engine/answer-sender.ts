@@ -7,8 +7,8 @@ import type { Save } from './exam-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
 import type { SittingLog } from './sitting-log.ts';
 
-/** Why answers do not reach the server; null: they do. */
-export type Trouble = 'offline' | 'failing' | 'logged-out' | null;
+/** Why answers are not saved; null: they are. `received`: they have reached the server, which cannot store them yet. */
+export type Trouble = 'offline' | 'failing' | 'received' | 'logged-out' | null;
 
 export interface SenderDependencies {
   readonly sheet: () => Sheet;

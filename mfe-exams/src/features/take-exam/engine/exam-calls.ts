@@ -1,5 +1,4 @@
 import type {
-  AnswerInput,
   AttemptAnswer,
   AttemptNews,
   changeSubjects,
@@ -9,19 +8,18 @@ import type {
   readAttemptNews,
   readPaperOverview,
   Result,
-  saveAnswers,
   SaveReceipt,
   startAttempt,
   StudentPaper,
-  submitAttempt,
 } from '@pathshala/svc-exams-contract/http';
 import type { Declaration } from '@pathshala/rules/marking-scheme';
 import type { Api } from '@pathshala/web-kit/api';
 import type { PaperResource } from '../../../questions/paper-resources.ts';
-import { optionsIn } from '../model/choice.ts';
 import type { SentAnswer } from '../model/ledger.ts';
-import { type SheetSave, writtenQuestion } from '../model/sheet.ts';
+import type { SheetSave } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';
+import type { HeldReceipts } from './held-receipts.ts';
+import { createSavingCalls } from './saving-calls.ts';
 import type { LogEntries } from './sitting-log.ts';
 
 interface ExamToStart {
@@ -46,6 +44,12 @@ export interface ExamCalls {
   readonly paper: (paperUrl: string) => Promise<StudentPaper>;
   readonly save: (attemptId: string, save: Save) => Promise<SaveReceipt>;
   readonly submit: (attemptId: string, request: SubmitRequest) => Promise<Result>;
+  /** After the grace: what was received in time goes first, exactly as it was. */
+  readonly submitLate: (attemptId: string, request: SubmitRequest) => Promise<Result>;
+  /** Answers or a submit of the attempt were received and not stored. */
+  readonly hasReceipts: (attemptId: string) => boolean;
+  /** The student goes on: an earlier submit is not sent any more. */
+  readonly forgetSubmit: (attemptId: string) => void;
   readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<SubjectsReceipt>;
   /** Sets the clock with a small response. Returns the attempt's deadline; null: it is no longer open. */
   readonly checkTime: (attemptId: string) => Promise<string | null>;
@@ -72,10 +76,27 @@ export interface SubjectsReceipt {
 
 const callOptions = { endsSession: false, timeout: 10_000 } as const;
 
-export function createExamCalls(api: Api, clock: ServerClock, device: string): ExamCalls {
+export interface ExamCallsDependencies {
+  readonly clock: ServerClock;
+  readonly device: string;
+  readonly receipts: HeldReceipts;
+}
+
+export interface ExamCallsDependencies {
+  readonly clock: ServerClock;
+  readonly device: string;
+  readonly receipts: HeldReceipts;
+}
+
+export function createExamCalls(api: Api, { clock, device, receipts }: ExamCallsDependencies): ExamCalls {
   const timed = timedCalls(clock);
+  const { deliverHeld, save, ...saving } = createSavingCalls(api, { device, receipts });
   return {
-    overview: (paperId, signal) => {
+    ...saving,
+    save: (id, answers) => timed(save(id, answers), serverTime),
+    overview: async (paperId, signal) => {
+      // What a page before this one has left; the overview then shows what became of it.
+      if (receipts.all().length > 0) await deliverHeld();
       const options = signal ? { signal } : {};
       const input = { params: { paperId } };
       return timed(
@@ -98,18 +119,6 @@ export function createExamCalls(api: Api, clock: ServerClock, device: string): E
       );
     },
     paper: (paperUrl) => api.call<PaperResource>('get', paperUrl, {}, callOptions),
-    save: (id, save) => {
-      const input = { params: { id }, body: { ...saveBodyOf(save), device } };
-      const options = { ...callOptions, keepalive: save.isLast };
-      return timed(
-        api.call<typeof saveAnswers>('put', '/exams/attempts/{id}/answers', input, options),
-        serverTime,
-      );
-    },
-    submit: (id, { answers, auto }) => {
-      const input = { params: { id }, body: { auto, answers: answers.map(bodyOf) } };
-      return api.call<typeof submitAttempt>('post', '/exams/attempts/{id}/submit', input, callOptions);
-    },
     changeSubjects: (id, subjects) => {
       const input = { params: { id }, body: { subjects: [...subjects] } };
       const path = '/exams/attempts/{id}/subjects';
@@ -130,26 +139,6 @@ export function createExamCalls(api: Api, clock: ServerClock, device: string): E
       return open.items.find(({ attemptId }) => attemptId === id)?.deadlineAt ?? null;
     },
   };
-}
-
-/** What is empty is left out: most saves have answers alone. */
-function saveBodyOf({ answers, marks, spent, focusLosses, clientSeq }: Save) {
-  const marked = marks.map(({ questionId, option }) => ({ questionId, isMarked: option !== null }));
-  return {
-    clientSeq,
-    answers: answers.map(bodyOf),
-    ...(marked.length > 0 ? { marked } : {}),
-    ...(spent.length > 0 ? { spent: [...spent] } : {}),
-    ...(focusLosses.length > 0 ? { focusLosses: [...focusLosses] } : {}),
-  };
-}
-
-function bodyOf({ questionId, option }: SentAnswer): AnswerInput {
-  if (questionId === writtenQuestion) return { questionId, text: option ?? '' };
-  const options = optionsIn(option);
-  return options.length > 1
-    ? { questionId, selectedOptions: [...options] }
-    : { questionId, selectedOption: option };
 }
 
 function serverTime({ serverNow }: { readonly serverNow: string }): string {

@@ -1,7 +1,15 @@
 import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
 
 /** How the sitting reacts to a failed call. */
-export type Fault = 'offline' | 'failing' | 'logged-out' | 'over' | 'time-left' | 'elsewhere' | 'refused';
+export type Fault =
+  | 'offline'
+  | 'failing'
+  | 'received'
+  | 'logged-out'
+  | 'over'
+  | 'time-left'
+  | 'elsewhere'
+  | 'refused';
 
 const byCode: Readonly<Record<string, Fault>> = {
   'exams.time-over': 'over',
@@ -23,6 +31,7 @@ const byStatus: Readonly<Record<number, Fault>> = {
 
 export function faultOf(error: unknown): Fault {
   if (!isApiError(error)) throw error;
+  if (error.receiptTicket !== undefined) return 'received';
   return byCode[error.code] ?? byStatus[error.status] ?? (error.status >= 500 ? 'failing' : 'refused');
 }
 

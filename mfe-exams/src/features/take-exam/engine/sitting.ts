@@ -3,13 +3,14 @@ import type { Choice } from '../model/ledger.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { AnswerStorage } from './answer-storage.ts';
 import { createAnswerSender } from './answer-sender.ts';
+import { createClockCheck } from './clock-check.ts';
 import type { ExamCalls } from './exam-calls.ts';
 import { createExamNews, type ExamNews } from './exam-news.ts';
 import { faultOf } from './fault.ts';
 import type { OpenedExam } from './open-exam.ts';
 import { createServerState, type ServerState } from './server-state.ts';
 import { createSittingLog, type SittingLog } from './sitting-log.ts';
-import { createSubmission, type Submission } from './submission.ts';
+import { createSubmission } from './submission.ts';
 import { createSubjectsSender } from './subjects-sender.ts';
 import { createSittingStore, type SittingStore } from './sitting-state.ts';
 
@@ -61,6 +62,9 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
 /** Milliseconds without a response after which the page asks whether the end was moved. */
 const staleAfter = 120_000;
 
+/** The server's grace: from then on only what was received before counts. */
+const graceMs = 3_000;
+
 export function createSitting(dependencies: SittingDependencies): Sitting {
   const { exam, answerStorage } = dependencies;
   const store = createSittingStore(exam, answerStorage);
@@ -104,7 +108,7 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
       submission.retry();
     },
     hasUnsaved,
-    checkClock: clockCheck(dependencies, server, submission),
+    checkClock: createClockCheck(dependencies.clock, server, submission),
     flush: () => sender.flush(true),
     start: () => {
       persist();
@@ -122,17 +126,6 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
   };
 }
 
-/** A failed check is ignored: the next response sets the clock. */
-function clockCheck(
-  { clock }: SittingDependencies,
-  server: Pick<ServerState, 'clock'>,
-  submission: Pick<Submission, 'watch'>,
-): () => void {
-  return () => {
-    if (clock.isDoubtful()) server.clock().then(submission.watch, () => undefined);
-  };
-}
-
 /** The submission pauses the sender; it learns from the sender's event that a save was refused because the time is over. */
 function assemble(dependencies: SittingDependencies, store: SittingStore) {
   const { exam, calls, clock, answerStorage, random } = dependencies;
@@ -146,7 +139,12 @@ function assemble(dependencies: SittingDependencies, store: SittingStore) {
     answerStorage.clear();
     dependencies.onDone(end);
   }
-  const server = createServerState({ exam, calls, store, onDone: (resultId) => done({ resultId }) });
+  /** The clock has submitted the attempt. What was received in time goes first; the submit then shows the result. */
+  function submittedElsewhere(resultId: string): void {
+    if (calls.hasReceipts(attemptId)) submission.retry();
+    else done({ resultId });
+  }
+  const server = createServerState({ exam, calls, store, onDone: submittedElsewhere });
   const news = createNews(dependencies, store, server);
   const { sender, subjects, log } = createSaving(dependencies, store, { ...server, notice: news.notice });
   const submission = createSubmission({
@@ -163,7 +161,11 @@ function assemble(dependencies: SittingDependencies, store: SittingStore) {
     isStale: () => clock.age() > staleAfter,
     subjects,
     unsaved,
-    submit: (request) => calls.submit(attemptId, request),
+    submit: (request) => {
+      const isLate = clock.now() > state.get().deadline + graceMs;
+      return isLate ? calls.submitLate(attemptId, request) : calls.submit(attemptId, request);
+    },
+    onReopened: () => calls.forgetSubmit(attemptId),
     saving: sender,
     onDone: (result) => done({ resultId: result._id, result }),
   });

@@ -25,6 +25,8 @@ export interface SubmissionDependencies {
   /** A change of subjects is sent before the submit. */
   readonly subjects: Pick<SubjectsSender, 'send'>;
   readonly submit: (request: SubmitRequest) => Promise<Result>;
+  /** The student goes on with the exam: an earlier submit is not sent any more. */
+  readonly onReopened: () => void;
   readonly saving: Pick<AnswerSender, 'flush' | 'pause' | 'resume' | 'onOver'>;
   readonly onTrouble: (trouble: Trouble) => void;
   readonly onRefused: (message: string) => void;
@@ -79,7 +81,7 @@ export function createSubmission(dependencies: SubmissionDependencies): Submissi
     if (fault === null) return;
     if (fault === 'time-left') return reopenAfterCheck();
     failures += 1;
-    dependencies.onTrouble(fault === 'offline' || fault === 'logged-out' ? fault : 'failing');
+    dependencies.onTrouble(troubleOf(fault));
     const again = (): void => void byClock(withAnswers && fault !== 'refused' && fault !== 'elsewhere');
     if (fault === 'logged-out') timer.defer(again);
     else timer.set(again, waitAfter(failures, random));
@@ -93,6 +95,7 @@ export function createSubmission(dependencies: SubmissionDependencies): Submissi
 
   function reopen(delay: number): void {
     failures = 0;
+    dependencies.onReopened();
     onPhase('open');
     saving.resume();
     timer.set(watch, delay);
@@ -174,6 +177,11 @@ function createStudentSubmit(dependencies: SubmissionDependencies, after: AfterS
   }
 
   return { submit, takeBack, cancel: queue.cancel };
+}
+
+/** What a failure at the end of the time looks like. */
+function troubleOf(fault: Fault): Exclude<Trouble, null> {
+  return fault === 'offline' || fault === 'logged-out' || fault === 'received' ? fault : 'failing';
 }
 
 /** null: done. A change of subjects may come too late; the result then shows what counts. */

@@ -12,7 +12,9 @@ export function TimeOver({ view }: { readonly view: SittingView }): ReactNode {
   const unsent = Object.keys(state.sheet.changes).length;
   return (
     <Notice tone="attention" title={say('over.title')} isLive>
-      {isCutOff ? (
+      {state.trouble === 'received' ? (
+        <p>{say('over.received')}</p>
+      ) : isCutOff ? (
         <>
           <p>{say('over.cutOff')}</p>
           {unsent > 0 && <p>{say('over.unsent', { n: unsent })}</p>}

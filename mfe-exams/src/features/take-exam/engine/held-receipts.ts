@@ -1,0 +1,68 @@
+/** What is sent of an attempt, with a ticket of its own each. */
+export type ReceiptKind = 'answers' | 'submit';
+
+/** A body that the server has received and could not store, with the ticket that proves when. */
+export interface HeldReceipt {
+  readonly attemptId: string;
+  readonly kind: ReceiptKind;
+  /** Sent again exactly as it was: its JSON has the same bytes. */
+  readonly body: unknown;
+  readonly ticket: string;
+  /** Epoch milliseconds of the device. */
+  readonly at: number;
+}
+
+/** In the browser's storage, so that a reload loses none; the latest of each attempt and kind. */
+export interface HeldReceipts {
+  readonly find: (attemptId: string, kind: ReceiptKind) => HeldReceipt | null;
+  /** Of the user's attempts, submits first: a submit has all that is unsaved. */
+  readonly all: () => readonly HeldReceipt[];
+  readonly hold: (receipt: Omit<HeldReceipt, 'at'>) => void;
+  readonly drop: (attemptId: string, kind: ReceiptKind) => void;
+}
+
+const prefix = 'exam-receipt:';
+/** The server takes no older ones (15 minutes); the device's clock need not be exact. */
+const maxAge = 20 * 60_000;
+
+export function createHeldReceipts(storage: Storage, userId: string): HeldReceipts {
+  const own = `${prefix}${userId}:`;
+  const keyOf = (attemptId: string, kind: ReceiptKind): string => `${own}${attemptId}:${kind}`;
+
+  function read(key: string): HeldReceipt | null {
+    const text = storage.getItem(key);
+    const receipt = text === null ? null : receiptIn(text);
+    if (receipt === null) storage.removeItem(key);
+    return receipt;
+  }
+
+  return {
+    find: (attemptId, kind) => read(keyOf(attemptId, kind)),
+    all: () =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(own))
+        .flatMap((key) => read(key) ?? [])
+        .sort((one, other) => other.kind.localeCompare(one.kind)),
+    hold: (receipt) => {
+      const text = JSON.stringify({ ...receipt, at: Date.now() });
+      try {
+        storage.setItem(keyOf(receipt.attemptId, receipt.kind), text);
+      } catch (error) {
+        // Without storage, full or forbidden, the answers are sent again without their ticket.
+        if (!(error instanceof DOMException)) throw error;
+      }
+    },
+    drop: (attemptId, kind) => storage.removeItem(keyOf(attemptId, kind)),
+  };
+}
+
+/** Null for one that has expired, or was damaged by another program. */
+function receiptIn(text: string): HeldReceipt | null {
+  try {
+    const receipt = JSON.parse(text) as Partial<HeldReceipt> | null;
+    if (typeof receipt?.ticket !== 'string' || typeof receipt.at !== 'number') return null;
+    return Math.abs(Date.now() - receipt.at) > maxAge ? null : (receipt as HeldReceipt);
+  } catch {
+    return null;
+  }
+}
