@@ -104,7 +104,9 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
     async findOfStudent(campaignId, studentId) {
       const latestFirst = { registeredAt: -1, _id: -1 } as const;
       const all = await collection.find({ studentId, campaignId }, { sort: latestFirst }).toArray();
-      return all.find(({ standing }) => standing !== null) ?? all[0] ?? null;
+      const found = all.find(({ standing }) => standing !== null) ?? all[0];
+      // A participant is known by the registration, also after that has joined an account.
+      return found ?? (await collection.findOne({ _id: studentId, campaignId }));
     },
     findByIds: (ids) => collection.find({ _id: { $in: [...ids] } }).toArray(),
     scan: (campaignId, onRead) => scan(collection, campaignId, onRead),

@@ -3,15 +3,19 @@ import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from '@paths
 import type { Mail } from '@pathshala/mail/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import pLimit from 'p-limit';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
+import { isOfRelease } from '../domain/due-mail.ts';
 import type { Registration } from '../domain/registration.ts';
+import { hasSittingPlace, sittingNoOf } from '../domain/sitting.ts';
 import { writeMail } from '../mails/confirmation-mail.ts';
-import type { LinkTokens, RegistrationMails } from '../ports.ts';
+import type { LinkTokens, ReadReleasedResult, RegistrationMails, SittingTokens } from '../ports.ts';
 
 export interface SendMailsDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly mails: RegistrationMails;
   readonly links: LinkTokens;
+  readonly sittingTokens: SittingTokens;
+  readonly resultOf: ReadReleasedResult;
   readonly mail: Mail;
   readonly log: Logger;
   readonly now: () => number;
@@ -23,12 +27,25 @@ const leaseMs = 60_000;
 const batchSize = 50;
 
 /** A mail that is sent again has the same id, so that a server that accepted it before drops the duplicate. */
-function mailIdOf({ _id, mailDue, mailRound = 0, notifiedVersion = 0 }: Registration): string {
-  const round = mailDue === 'reissued' ? notifiedVersion : mailRound;
+function mailIdOf({ _id, mailDue, ...registration }: Registration): string {
+  const { mailRound = 0, notifiedVersion = 0, sittingMails = 0 } = registration;
+  const rounds = { reissued: notifiedVersion, sitting: sittingMails };
+  const round = mailDue === 'reissued' || mailDue === 'sitting' ? rounds[mailDue] : mailRound;
   return `${_id}-${mailDue}${round === 0 ? '' : `-${round}`}`;
 }
 
-async function contentOf({ campaigns, links, publicUrl }: SendMailsDependencies, registration: Registration) {
+/** Of a visitor with a place in an exam, else null. */
+function sittingTokenFor(
+  { sittingTokens }: SendMailsDependencies,
+  campaign: Campaign,
+  registration: Registration,
+): string | null {
+  const sits = campaign.kind === 'exam' && hasSittingPlace(registration);
+  return sits ? sittingTokens.tokenOf(registration, sittingNoOf(registration)) : null;
+}
+
+async function contentOf(dependencies: SendMailsDependencies, registration: Registration) {
+  const { campaigns, links, publicUrl } = dependencies;
   const { mailDue: kind, language, linkNonce } = registration;
   const stored = await campaigns.find(registration.campaignId);
   if (!stored || kind === null) return null;
@@ -38,7 +55,9 @@ async function contentOf({ campaigns, links, publicUrl }: SendMailsDependencies,
     location: pickLanguage(language, stored.location),
   };
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
-  return writeMail(kind, { campaign, registration, publicUrl, token });
+  const sitting = sittingTokenFor(dependencies, stored, registration);
+  const result = sitting !== null && isOfRelease(kind) ? await dependencies.resultOf(registration) : null;
+  return writeMail(kind, { campaign, registration, publicUrl, token, sitting, result });
 }
 
 const calendarFile = (content: string) => ({
