@@ -164,7 +164,7 @@ describe('the site', () => {
     await screen.findByRole('heading', { name: 'mfe-learning is here' });
     cleanup();
     open({ user: aParticipant, at: '/signup' });
-    await screen.findByLabelText('Username');
+    expect(await screen.findByLabelText('Username')).toHaveProperty('value', '');
   });
 
   it('shows an admin the boss area', async () => {

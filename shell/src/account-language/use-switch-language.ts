@@ -18,6 +18,6 @@ export function useSwitchLanguage(): (language: Language) => void {
   return (language) => {
     current.set(language);
     const { isLoggedin, user } = session.get();
-    if (isLoggedin && user?.role !== 'participant') void save(language);
+    if (isLoggedin && user?.participation === undefined) void save(language);
   };
 }

@@ -12,6 +12,6 @@ export function menuFor(
 
 function callerOf({ isLoggedin, user }: Pick<SessionState, 'isLoggedin' | 'user'>): RouteAccess {
   // A participant has no account to show pages of.
-  if (!isLoggedin || user?.role === 'participant') return 'visitor';
+  if (!isLoggedin || user?.participation !== undefined) return 'visitor';
   return user?.role === 'admin' ? 'admin' : 'student';
 }

@@ -11,12 +11,15 @@ type Caller = Pick<SessionUser, 'role' | 'participation'>;
 /** Whether this user may see a page; null is a visitor (NAV-04). */
 export function mayOpen(access: RouteAccess, user: Caller | null, page: ForParticipants = {}): boolean {
   if (access === 'visitor') return true;
-  if (user?.role === 'participant') return isOfParticipant(page, user);
+  if (user?.participation !== undefined) return isOfParticipant(page, user.participation);
   return user !== null && (access === 'student' || user.role === 'admin');
 }
 
-function isOfParticipant({ participant, params }: ForParticipants, { participation }: Caller): boolean {
+function isOfParticipant(
+  { participant, params }: ForParticipants,
+  { campaignId }: NonNullable<SessionUser['participation']>,
+): boolean {
   if (participant === undefined || participant === true || params === undefined)
     return participant !== undefined;
-  return params[participant.slice(1)] === participation?.campaignId;
+  return params[participant.slice(1)] === campaignId;
 }

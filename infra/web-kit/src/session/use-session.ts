@@ -9,11 +9,11 @@ export function useSession(): SessionState {
 /** The account as the browser knows it; the API checks each call. A participant has none: null, as for a visitor. */
 export function useUser(): SessionUser | null {
   const { user } = useSession();
-  return user?.role === 'participant' ? null : user;
+  return user?.participation === undefined ? user : null;
 }
 
 /** Whoever sits one exam without an account (decision 0017); null for everybody else. */
 export function useParticipant(): SessionUser | null {
   const { user } = useSession();
-  return user?.role === 'participant' ? user : null;
+  return user?.participation === undefined ? null : user;
 }

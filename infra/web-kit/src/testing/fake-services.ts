@@ -34,7 +34,6 @@ export const aParticipant: SessionUser = {
   ...aStudent,
   _id: '6560a0000000000000000003',
   username: '',
-  role: 'participant',
   participation: { campaignId: 'exam1', until: '2100-01-01T00:00:00.000Z' },
 };
 
