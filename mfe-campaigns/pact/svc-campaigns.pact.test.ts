@@ -11,6 +11,8 @@ import {
   listCampaigns,
   listExamCampaigns,
   listOwnRegistrations,
+  mailSittingLink,
+  openSitting,
   readCampaign,
   readCertificate,
   readExamCampaign,
@@ -19,6 +21,7 @@ import {
   readOwnRegistration,
   readRegistrationByLink,
   readRelease,
+  readSitting,
   readPageMeta,
   register,
   registerForCampaign,
@@ -82,6 +85,14 @@ const saved = {
   exam: examBody,
 };
 
+const sittingCampaign = {
+  _id: 'campaign1',
+  title: 'A campaign',
+  startDate: time,
+  endDate: time,
+  isReleased: exactly(false),
+} as const;
+
 callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt }, (call) => {
   call(listExamCampaigns, 'the exam campaigns', {
     given: 'there is a running campaign of each kind',
@@ -112,6 +123,30 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: student,
     params: { studentId: provided('studentId') },
     uses: { items: [{ campaignId: 'campaign1', status: exactly('registered') }] },
+  });
+  call(readSitting, 'what a link to the exam leads to', {
+    given: 'a visitor has a link to the exam',
+    as: 'visitor',
+    body: { token: provided('token') },
+    uses: { campaign: sittingCampaign, phase: exactly('ready'), fullName: 'Rahima' },
+  });
+  call(openSitting, 'the exam opened by its link', {
+    given: 'a visitor has a link to the exam',
+    as: 'visitor',
+    body: { token: provided('token') },
+    uses: { campaign: { _id: 'campaign1' }, resultId: null },
+  });
+  call(openSitting, 'the exam opened by a used link', {
+    given: 'a visitor has used a link to the exam',
+    as: 'visitor',
+    body: { token: provided('token') },
+    refused: { status: 409, code: 'campaigns.sitting-used' },
+  });
+  call(mailSittingLink, 'a new link to the exam by mail', {
+    given: 'a visitor has used a link to the exam',
+    as: 'visitor',
+    body: { token: provided('token') },
+    uses: { isSent: exactly(true) },
   });
   call(readCampaign, 'a campaign', {
     given: 'there is a running campaign of each kind',

@@ -22,6 +22,7 @@ export const manifest: RemoteManifest = {
     { path: '/campaigns/confirm', access: 'visitor', chunk: 'page-mailed-link' },
     { path: '/campaigns/cancel', access: 'visitor', chunk: 'page-mailed-link' },
     { path: '/campaigns/offer', access: 'visitor', chunk: 'page-mailed-link' },
+    { path: '/campaigns/sit', access: 'visitor', chunk: 'page-sit' },
     { path: '/campaigns/card', access: 'visitor', chunk: 'page-admit-card' },
     { path: '/campaigns/card/:id', access: 'student', chunk: 'page-admit-card' },
     { path: '/campaigns/:id', access: 'visitor', chunk: 'page-campaign', meta: '/campaign/page-meta/:id' },

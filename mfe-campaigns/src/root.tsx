@@ -44,6 +44,11 @@ const OfferPage = lazyPage(
   (file) => file.OfferPage,
 );
 
+const SitPage = lazyPage(
+  () => import(/* webpackChunkName: "page-sit" */ './features/sitting/sit-page.tsx'),
+  (file) => file.SitPage,
+);
+
 const LinkedCardPage = lazyPage(
   () => import(/* webpackChunkName: "page-admit-card" */ './features/admit-card/linked-card-page.tsx'),
   (file) => file.LinkedCardPage,
@@ -76,6 +81,7 @@ export function Root(): ReactNode {
         <Route path="/campaigns/confirm" element={<ConfirmPage />} />
         <Route path="/campaigns/cancel" element={<CancelPage />} />
         <Route path="/campaigns/offer" element={<OfferPage />} />
+        <Route path="/campaigns/sit" element={<SitPage />} />
         <Route path="/campaigns/card" element={<LinkedCardPage />} />
         <Route path="/campaigns/card/:id" element={<OwnCardPage />} />
         <Route path="/campaigns/:id" element={<CampaignPage />} />

@@ -6,8 +6,14 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/exams', access: 'student', chunk: 'page-exams' },
     { path: '/exams/report-card', access: 'student', chunk: 'page-report-card' },
-    { path: '/exams/results/:resultId', access: 'student', chunk: 'page-result' },
-    { path: '/exams/campaign/:examid', access: 'student', layout: 'calm', chunk: 'page-take-exam' },
+    { path: '/exams/results/:resultId', access: 'student', participant: true, chunk: 'page-result' },
+    {
+      path: '/exams/campaign/:examid',
+      access: 'student',
+      participant: ':examid',
+      layout: 'calm',
+      chunk: 'page-take-exam',
+    },
     { path: '/exams/take/:examId', access: 'student', layout: 'calm', chunk: 'page-take-exam' },
     { path: '/exams/*', access: 'student' },
     {

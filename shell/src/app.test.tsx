@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { defineRemote, type RemoteModule } from '@pathshala/web-kit/remote';
 import type { Registry } from '@pathshala/web-kit/registry';
 import {
   anAdmin,
+  aParticipant,
   aStudent,
   createFakeApi,
   createFakeServices,
@@ -59,7 +60,8 @@ const registry: Registry = {
     name: 'mfe-exams',
     routes: [
       { path: '/exams/*', access: 'student' },
-      { path: '/exams/campaign/:id', access: 'student', layout: 'calm' },
+      { path: '/exams/results/:id', access: 'student', participant: true },
+      { path: '/exams/campaign/:id', access: 'student', participant: ':id', layout: 'calm' },
     ],
     nav: [
       {
@@ -137,6 +139,32 @@ describe('the site', () => {
     open({ user: aStudent });
     expect(links()).toEqual(['Home', 'Courses', 'Exams']);
     screen.getByRole('link', { name: /rahim, Student/ });
+  });
+
+  it('shows a participant the own exam with its name, public pages and the way out, and no page of an account', async () => {
+    const { api } = open({
+      user: aParticipant,
+      at: '/exams/results/r1',
+      api: { 'post /auth/logout': () => ({}) },
+    });
+    await screen.findByRole('heading', { name: 'mfe-exams is here' });
+    screen.getByText(aParticipant.name);
+    expect(screen.queryByRole('link', { name: /profile/i })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'mfe-learning is here' });
+    expect(api.requests.map(({ path }) => path)).toContain('/auth/logout');
+  });
+
+  it('sends a participant home from the pages of an account and of another exam, and lets it sign up', async () => {
+    open({ user: aParticipant, at: '/exams' });
+    await screen.findByRole('heading', { name: 'mfe-learning is here' });
+    cleanup();
+    open({ user: aParticipant, at: '/exams/campaign/exam2' });
+    await screen.findByRole('heading', { name: 'mfe-learning is here' });
+    cleanup();
+    open({ user: aParticipant, at: '/signup' });
+    expect(await screen.findByLabelText('Username')).toHaveProperty('value', '');
   });
 
   it('shows an admin the boss area', async () => {

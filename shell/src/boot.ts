@@ -13,6 +13,6 @@ document.documentElement.dataset['theme'] = savedTheme();
 const registry = readRegistry();
 const route = findEarlyRoute(routeTable(registry), globalThis.location.pathname);
 // Nothing is fetched of a page that the guard will not show.
-if (route && mayOpen(route.access, rememberedUser(localStorage) ?? null)) {
+if (route && mayOpen(route.access, rememberedUser(localStorage) ?? null, route)) {
   fetchEarly(earlyFiles(registry, route, language));
 }

@@ -26,6 +26,7 @@ export * from './participants.ts';
 export * from './registration.ts';
 export * from './registration-http.ts';
 export * from './sharing.ts';
+export * from './sitting.ts';
 
 const byId = z.object({ id });
 

@@ -37,6 +37,7 @@ export const readOwnPlace = defineRoute({
   method: 'get',
   path: '/examcampaigns/{id}/merit-list/own',
   access: 'student',
+  participant: true,
   summary: 'The caller’s own rank after the release',
   params: byId,
   query: ownPlaceQuery,

@@ -1,6 +1,8 @@
 import type { Message } from '@pathshala/contract-kit/message';
+import { sittingMessages } from './sitting-messages.ts';
 
 export const messages = {
+  ...sittingMessages,
   'campaigns.not-found': { en: 'There is no such campaign.', bn: 'এমন কোনো ক্যাম্পেইন নেই।' },
   'campaigns.window': {
     en: 'Please give the campaign a start and an end after it.',

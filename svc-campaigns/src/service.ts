@@ -11,11 +11,17 @@ import { createParticipantsCapability } from './participants/participants.ts';
 import { createRegistrationsCapability } from './registrations/registrations.ts';
 import { loadSample } from './sample/load-sample.ts';
 import { createSharingCapability } from './sharing/sharing.ts';
+import { createSittingsCapability } from './sittings/sittings.ts';
 
 /** Campaigns, exam campaigns, registrations with waiting lists, and merit lists. */
 export const createService: CreateService = (platform) => {
   const campaigns = createCampaigns(platform);
-  const ofRegistrations = createRegistrationsCapability({ platform, campaigns });
+  const ofRegistrations = createRegistrationsCapability({
+    platform,
+    campaigns,
+    // Merit lists are made of registrations, whose mails name the rank.
+    resultOf: (registration) => ofMeritLists.resultOf(registration),
+  });
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
   const ofMeritLists = createMeritListsCapability({ platform, campaigns, registrations });
@@ -31,6 +37,7 @@ export const createService: CreateService = (platform) => {
     ofRegistrations,
     ofMeritLists,
     ofParticipants,
+    createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns }),
     uploads,
     sample,

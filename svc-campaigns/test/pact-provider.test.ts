@@ -7,6 +7,7 @@ import {
   admin,
   createExamCampaign,
   examCampaign,
+  mailTo,
   person,
   startCampaigns,
   tokenFor,
@@ -121,6 +122,17 @@ async function visitorLink(service: Campaigns, page: 'confirm' | 'cancel') {
   return { token: await tokenFor(service, person(people).email, page) };
 }
 
+/** The visitor has confirmed, and has the mailed link to the exam. */
+async function sitting(service: Campaigns, { isUsed = false } = {}) {
+  const { token: confirmation } = await visitorLink(service, 'confirm');
+  const { visitor } = service.client;
+  await visitor.post('/examcampaigns/confirm', { token: confirmation });
+  const { text } = await mailTo(service, person(people).email);
+  const token = /\/campaigns\/sit\?token=([\w.-]+)/u.exec(text)?.[1] ?? '';
+  if (isUsed) await visitor.post('/examcampaigns/sittings', { token });
+  return { token };
+}
+
 /** A place is offered to an account from the waiting list; its link is mailed. */
 async function offered(service: Campaigns) {
   const at = (hours: number) => new Date(service.clock.now() + hours * hour).toISOString();
@@ -208,6 +220,8 @@ describeProvider({
     'a student has opened a certificate': withCertificate,
     'a link to confirm a registration was mailed': (service) => visitorLink(service, 'confirm'),
     'a place is offered to the student': offered,
+    'a visitor has a link to the exam': (service) => sitting(service),
+    'a visitor has used a link to the exam': (service) => sitting(service, { isUsed: true }),
     'a link to cancel a registration was mailed': (service) => visitorLink(service, 'cancel'),
   },
   events: {
@@ -217,6 +231,7 @@ describeProvider({
       await service.client.as(admin).delete(`/examcampaigns/${campaignId}`);
     },
     'campaigns.campaign.registered.v1': (service) => registered(service),
+    'campaigns.campaign.registered.v1 of a participant': (service) => sitting(service),
     'campaigns.campaign.cancelled.v1': async (service) => {
       const { campaignId, caller } = await registered(service);
       await service.client.as(caller).delete(`/examcampaigns/${campaignId}/registration`);

@@ -34,6 +34,7 @@ export * from './question.ts';
 export * from './question-file.ts';
 export * from './question-routes.ts';
 export * from './result.ts';
+export * from './result-list.ts';
 export * from './result-routes.ts';
 export * from './written.ts';
 export * from './written-routes.ts';

@@ -59,6 +59,10 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
   });
   event(campaignPaperWithdrawn, { data: { paperId: 'exam1', version: 2 } });
   event(campaignRegistered, { data: registration('student1') });
+  event(campaignRegistered, {
+    kind: 'of a participant',
+    data: { ...registration(null, 2), participantId: 'registration-campaign1' },
+  });
   event(campaignRegistrationCancelled, { data: registration('student1', 2) });
   event(campaignResultsReleased, {
     data: { campaignId: 'campaign1', releasedAt: '2026-01-16T00:00:00.000Z' },

@@ -49,7 +49,7 @@ export function linkIn(letter: Letter, path: string): string {
   const quoted = letter.raw.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
   const encoded = letter.raw.match(/(?:^[\w+/]{4,}={0,2}\r?$\n?)+/gmu) ?? [];
   const texts = [quoted, ...encoded.map((block) => Buffer.from(block, 'base64').toString('utf8'))];
-  const link = new RegExp(`${path}\\?token=[\\w-]+`, 'u');
+  const link = new RegExp(`${path}\\?token=[\\w.-]+`, 'u');
   const [found] = texts.flatMap((text) => link.exec(text)?.[0] ?? []);
   if (found === undefined) throw new Error(`the mail ${letter.id} holds no link to ${path}`);
   return found;

@@ -5,6 +5,7 @@ import { createQueryClient } from './query/query-client.ts';
 import type { Services } from './services.ts';
 import { dropAnswersWithPerson, followTabs } from './session/follow-tabs.ts';
 import { createSession } from './session/session.ts';
+import { userOf } from './session/user-of.ts';
 import { refreshSession } from './session/start-session.ts';
 import { createToast } from './toast/toast.ts';
 
@@ -35,7 +36,7 @@ export function createServices(): Services {
     },
     onOtherPerson: () => {
       api.call<typeof readOwnUser>('get', '/users/user').then(
-        (user) => follower.adopt({ user, time: Date.now() }),
+        (user) => follower.adopt({ user: userOf(user), time: Date.now() }),
         // A 401 has already ended the session; without a response the next call is refused again.
         () => undefined,
       );

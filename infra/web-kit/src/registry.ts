@@ -4,7 +4,7 @@ import type { Language } from './i18n/language.ts';
  * The version of the contract between shell and remotes (lifecycles, props, services, shared modules) that a shell built
  * with this kit provides. SemVer: a removed or changed member raises the major number, an added one the minor number.
  */
-export const contract = '2.2.0';
+export const contract = '2.3.0';
 
 /** The range that a remote built with this kit declares: it may use every member of this minor version. */
 export const contractRange = `^${contract.replace(/\.\d+$/, '')}`;
@@ -18,6 +18,11 @@ export interface RemoteRoute {
   readonly path: string;
   /** Who may open it; the API checks independently. */
   readonly access: RouteAccess;
+  /**
+   * A participant may open it, too. `:examid`: only where this parameter of the path is the participant's exam; true: wherever
+   * the API lets it.
+   */
+  readonly participant?: true | `:${string}`;
   /** `calm`: the page without bars and menus (an exam). `own-menu`: the top bar, but no side menu, because the remote has its own. */
   readonly layout?: RouteLayout;
   /** The chunk name of the page (`webpackChunkName`), which the shell prefetches with the remote's entry. */

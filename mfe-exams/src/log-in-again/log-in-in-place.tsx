@@ -1,9 +1,11 @@
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { type Services, ServicesContext, useServices } from '@pathshala/web-kit/services';
+import { useParticipant } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { LogInAgainDialog } from './log-in-again-dialog.tsx';
+import { NewLinkDialog } from './new-link-dialog.tsx';
 
 /**
  * The page below stays when a call finds that the session has ended: the call waits for a log-in in place and is then
@@ -12,6 +14,7 @@ import { LogInAgainDialog } from './log-in-again-dialog.tsx';
 export function LogInInPlace({ children }: { readonly children: ReactNode }): ReactNode {
   const services = useServices();
   const say = useTexts();
+  const isParticipant = useParticipant() !== null;
   const [isAsked, setAsked] = useState(false);
   const [waiting] = useState(createWaiting);
 
@@ -32,7 +35,8 @@ export function LogInInPlace({ children }: { readonly children: ReactNode }): Re
   return (
     <>
       <ServicesContext value={inPlace}>{children}</ServicesContext>
-      {isAsked && (
+      {isAsked && isParticipant && <NewLinkDialog onClose={() => end(false)} />}
+      {isAsked && !isParticipant && (
         <LogInAgainDialog
           title={say('login.endedTitle')}
           text={say('login.ended')}

@@ -3,6 +3,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import styles from './bookmark-button.module.css';
 import { texts } from './texts.ts';
@@ -17,8 +18,13 @@ const idsPath = '/exams/bookmarks/ids';
 const onePath = '/exams/bookmarks/{questionId}';
 const invalidates = [idsPath, '/exams/bookmarks'] as const;
 
+/** For an account only: a participant has no bookmarks. */
+export function BookmarkButton(props: BookmarkButtonProps): ReactNode {
+  return useUser() && <OwnBookmark {...props} />;
+}
+
 /** Bookmarks a question, or removes its bookmark. All buttons of a page share one query. */
-export function BookmarkButton({ questionId, paperUrl }: BookmarkButtonProps): ReactNode {
+function OwnBookmark({ questionId, paperUrl }: BookmarkButtonProps): ReactNode {
   const translate = useText();
   const { toast } = useServices();
   const onError = ({ message }: { readonly message: string }) => toast.error(message);

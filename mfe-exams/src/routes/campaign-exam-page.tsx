@@ -1,4 +1,5 @@
 import { useParams } from '@pathshala/web-kit/router';
+import { useParticipant } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { SitExam } from './sit-exam.tsx';
@@ -7,6 +8,8 @@ import { SitExam } from './sit-exam.tsx';
 export function CampaignExamPage(): ReactNode {
   const say = useTexts();
   const { examid: examId = '' } = useParams();
+  const campaign = { to: `/campaigns/exam/${examId}`, text: say('go.register') };
+  const isParticipant = useParticipant() !== null;
   return (
     <SitExam
       key={examId}
@@ -14,8 +17,8 @@ export function CampaignExamPage(): ReactNode {
         examKind: 'campaign',
         examId,
         isRanked: true,
-        back: { to: '/exams', text: say('back.exams') },
-        entry: { to: `/campaigns/exam/${examId}`, text: say('go.register') },
+        back: isParticipant ? campaign : { to: '/exams', text: say('back.exams') },
+        entry: campaign,
         resultPath: (resultId) => `/exams/results/${resultId}`,
       }}
     />

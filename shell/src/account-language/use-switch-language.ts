@@ -17,6 +17,7 @@ export function useSwitchLanguage(): (language: Language) => void {
   }
   return (language) => {
     current.set(language);
-    if (session.get().isLoggedin) void save(language);
+    const { isLoggedin, user } = session.get();
+    if (isLoggedin && user?.participation === undefined) void save(language);
   };
 }

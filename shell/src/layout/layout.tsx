@@ -1,5 +1,5 @@
 import type { NavEntry, RouteLayout } from '@pathshala/web-kit/registry';
-import { useSession } from '@pathshala/web-kit/use-session';
+import { useSession, useUser } from '@pathshala/web-kit/use-session';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { Drawer } from './drawer.tsx';
@@ -24,7 +24,7 @@ export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNo
   const [isDrawerOpen, openDrawer] = useState(false);
   const entries = menuFor(nav, session);
   const isCalm = layout === 'calm';
-  const hasSideNav = session.isLoggedin === true && layout === undefined;
+  const hasSideNav = useUser() !== null && layout === undefined;
   return (
     <>
       <a className={styles['skip']} href="#main">

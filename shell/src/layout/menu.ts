@@ -11,6 +11,7 @@ export function menuFor(
 }
 
 function callerOf({ isLoggedin, user }: Pick<SessionState, 'isLoggedin' | 'user'>): RouteAccess {
-  if (!isLoggedin) return 'visitor';
+  // A participant has no account to show pages of.
+  if (!isLoggedin || user?.participation !== undefined) return 'visitor';
   return user?.role === 'admin' ? 'admin' : 'student';
 }

@@ -11,6 +11,8 @@ export const texts = {
   logout: { en: 'Log out', bn: 'লগ আউট' },
   profile: { en: 'Your profile', bn: 'আপনার প্রোফাইল' },
   student: { en: 'Student', bn: 'শিক্ষার্থী' },
+  participant: { en: 'Participant', bn: 'পরীক্ষার্থী' },
+  leave: { en: 'Leave', bn: 'বেরিয়ে যান' },
   admin: { en: 'Administrator', bn: 'প্রশাসক' },
   language: { en: 'বাংলা', bn: 'English' },
   dark: { en: 'Dark', bn: 'গাঢ়' },

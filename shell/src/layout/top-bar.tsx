@@ -1,7 +1,7 @@
 import type { NavEntry } from '@pathshala/web-kit/registry';
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
+import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
@@ -9,6 +9,7 @@ import { Logo } from './logo.tsx';
 import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
 import { useBarHeight } from './use-bar-height.ts';
+import { ParticipantBadge } from './participant-badge.tsx';
 import { UserBadge } from './user-badge.tsx';
 import styles from './top-bar.module.css';
 
@@ -21,6 +22,7 @@ export interface TopBarProps {
 export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   const translate = useText();
   const user = useUser();
+  const participant = useParticipant();
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
   return (
@@ -35,9 +37,10 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
         <Logo />
         <span>{translate(texts.product)}</span>
       </Link>
-      {user ? <span className={styles['space']} /> : <VisitorLinks entries={entries} />}
+      {user || participant ? <span className={styles['space']} /> : <VisitorLinks entries={entries} />}
       <Switches />
       {user && <UserBadge user={user} />}
+      {participant && <ParticipantBadge participant={participant} />}
     </header>
   );
 }

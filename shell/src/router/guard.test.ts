@@ -1,4 +1,4 @@
-import { anAdmin, aStudent } from '@pathshala/web-kit/testing';
+import { anAdmin, aParticipant, aStudent } from '@pathshala/web-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { guard, withNext } from './guard.ts';
 
@@ -23,6 +23,17 @@ describe('who may see a page', () => {
     expect(guard('student', limited, here)).toBe(guard('admin', limited, here));
     expect(guard('student', limited, { pathname: '/account/security', search: '' })).toBeUndefined();
     expect(guard('visitor', limited, here)).toBeUndefined();
+  });
+
+  it('lets a participant open public pages, results and its own exam, and nothing else', () => {
+    const participant = { isLoggedin: true, user: aParticipant } as const;
+    const exam = { ...here, participant: ':examid' } as const;
+    expect(guard('visitor', participant, here)).toBeUndefined();
+    expect(guard('student', participant, { ...here, participant: true })).toBeUndefined();
+    expect(guard('student', participant, { ...exam, params: { examid: 'exam1' } })).toBeUndefined();
+    expect(guard('student', participant, { ...exam, params: { examid: 'exam2' } })).toBe('/');
+    expect(guard('student', participant, here)).toBe('/');
+    expect(guard('admin', participant, here)).toBe('/');
   });
 
   it.each([

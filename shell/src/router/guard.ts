@@ -1,7 +1,7 @@
 import type { RouteAccess } from '@pathshala/web-kit/registry';
 import type { Location } from '@pathshala/web-kit/router';
 import type { SessionState } from '@pathshala/web-kit/session';
-import { mayOpen } from './may-open.ts';
+import { mayOpen, type ForParticipants } from './may-open.ts';
 
 /** Where an administrator sets up two-step log-in; the only page of the signed-in until it is done. */
 const enrolmentPath = '/account/security';
@@ -10,14 +10,14 @@ const enrolmentPath = '/account/security';
 export function guard(
   access: RouteAccess,
   session: Pick<SessionState, 'isLoggedin' | 'user'>,
-  location: Pick<Location, 'pathname' | 'search'>,
+  location: Pick<Location, 'pathname' | 'search'> & ForParticipants,
 ): string | undefined {
   const { pathname } = location;
   const wanted = `${pathname}${location.search}`;
   if (session.user?.needsSecondFactor === true && access !== 'visitor' && pathname !== enrolmentPath) {
     return withNext(enrolmentPath, wanted);
   }
-  if (mayOpen(access, session.isLoggedin ? session.user : null)) return undefined;
+  if (mayOpen(access, session.isLoggedin ? session.user : null, location)) return undefined;
   return session.isLoggedin ? '/' : withNext('/login', wanted);
 }
 

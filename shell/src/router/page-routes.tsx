@@ -24,13 +24,13 @@ export function PageRoutes({ routes, load, remoteProps }: PageRoutesProps): Reac
   return (
     <Routes>
       {accountRoutes}
-      {routes.map(({ path, access, remote }) => (
+      {routes.map((route) => (
         <Route
-          key={`${remote} ${path}`}
-          path={path}
+          key={`${route.remote} ${route.path}`}
+          path={route.path}
           element={
-            <RequireAccess access={access}>
-              <RemoteOutlet key={switches} name={remote} load={load} remoteProps={remoteProps} />
+            <RequireAccess route={route}>
+              <RemoteOutlet key={switches} name={route.remote} load={load} remoteProps={remoteProps} />
             </RequireAccess>
           }
         />

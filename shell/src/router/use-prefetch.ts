@@ -32,7 +32,7 @@ function createPrefetch({ registry, routes, services }: PrefetchSource): (pathna
   const requested = new Set<string>();
   return (pathname) => {
     const route = findRoute(routes, pathname);
-    if (!route || !mayOpen(route.access, services.session.get().user)) return;
+    if (!route || !mayOpen(route.access, services.session.get().user, route)) return;
     const files = earlyFiles(registry, route, services.language.get()).filter((file) => !requested.has(file));
     for (const file of files) requested.add(file);
     fetchEarly(files);

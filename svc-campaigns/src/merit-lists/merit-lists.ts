@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { Campaigns } from '../campaigns/ports.ts';
-import type { Registrations } from '../registrations/ports.ts';
+import type { ReadReleasedResult, Registrations } from '../registrations/ports.ts';
 import { createHmacCertificateCodes } from './adapters/hmac-certificate-codes.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { meritListRoutes } from './http/routes.ts';
@@ -15,6 +15,7 @@ import { issueDueLists } from './use-cases/issue-due-lists.ts';
 import { readCertificate } from './use-cases/read-certificate.ts';
 import { readMeritList } from './use-cases/read-merit-list.ts';
 import { readOwnRank } from './use-cases/read-own-rank.ts';
+import { readReleasedResult } from './use-cases/read-released-result.ts';
 import { readRelease } from './use-cases/read-release.ts';
 import { recordResult } from './use-cases/record-result.ts';
 import { setCertificates } from './use-cases/set-certificates.ts';
@@ -25,8 +26,12 @@ export interface MeritListsDependencies {
   readonly registrations: Registrations;
 }
 
+export interface MeritListsCapability extends Capability {
+  readonly resultOf: ReadReleasedResult;
+}
+
 /** Merit lists of exam campaigns in versions, and the mails after a release. */
-export function createMeritListsCapability(dependencies: MeritListsDependencies): Capability {
+export function createMeritListsCapability(dependencies: MeritListsDependencies): MeritListsCapability {
   const { platform, campaigns, registrations } = dependencies;
   const { documents, now, newId } = platform;
   const meritLists = createDocumentMeritLists(documents);
@@ -37,6 +42,7 @@ export function createMeritListsCapability(dependencies: MeritListsDependencies)
   const issue = issueDueLists(ports);
   const announce = announceReleases(ports);
   return {
+    resultOf: readReleasedResult(ports),
     routes: meritListRoutes({
       readMeritList: readMeritList(ports),
       readOwnRank: readOwnRank(ports),

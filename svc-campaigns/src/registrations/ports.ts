@@ -9,6 +9,13 @@ export { chooseName, listed, rank } from './domain/ranking.ts';
 export { hasOffer } from './domain/offer.ts';
 export { isConfirmed, type Registration } from './domain/registration.ts';
 export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
+export {
+  hasSittingPlace,
+  markSittingUsed,
+  requestSittingMail,
+  sittingEndOf,
+  sittingNoOf,
+} from './domain/sitting.ts';
 export type { RankedResult, Standing } from './domain/standing.ts';
 export { viewRegistration } from './http/views.ts';
 export { labels as mailLabels } from './mails/mail-texts.ts';
@@ -81,6 +88,29 @@ export interface Accounts {
   /** Records the deletion before the account's data is removed. Returns the account's addresses. */
   markDeleted(userId: string): Promise<string[]>;
   remove(userId: string): Promise<void>;
+}
+
+export interface ReleasedResult {
+  readonly score: number;
+  readonly totalMarks: number;
+  readonly rank: number;
+  /** How many are in the list. */
+  readonly of: number;
+}
+
+/** The result in the latest version of the merit list; null without one. */
+export type ReadReleasedResult = (registration: Registration) => Promise<ReleasedResult | null>;
+
+type LinkHolder = Pick<Registration, '_id' | 'linkNonce'>;
+
+/** Tokens of the links by which a visitor sits the exam. They are not stored. */
+export interface SittingTokens {
+  /** Null for a registration without links. */
+  tokenOf(registration: LinkHolder, no: number): string | null;
+  /** As the token states it; null for a token of another form. */
+  registrationIdIn(token: string): string | null;
+  /** The number of the link, compared in constant time; null for a token that is not this registration's. */
+  noOf(token: string, registration: LinkHolder): number | null;
 }
 
 /** Random codes in the alphabet of `rules/check-in-code`. */

@@ -4,6 +4,7 @@ import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
 import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
+import { createHmacSittingTokens } from './adapters/hmac-sitting-tokens.ts';
 import { createRandomCheckInCodes } from './adapters/random-check-in-codes.ts';
 import { registrationMailKinds, releaseMailKinds, type MailKind } from './domain/due-mail.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -11,7 +12,7 @@ import { onUserEmailChanged } from './events/on-user-email-changed.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
 import { registrationRoutes } from './http/routes.ts';
 import { viewRegistration } from './http/views.ts';
-import type { LinkTokens, Registrations } from './ports.ts';
+import type { LinkTokens, ReadReleasedResult, Registrations, SittingTokens } from './ports.ts';
 import { addCheckInCodes } from './storage/add-check-in-codes.ts';
 import { accountIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import {
@@ -41,7 +42,7 @@ import { readWaitingPosition } from './use-cases/read-waiting-position.ts';
 import { register, type RegisterDependencies } from './use-cases/register.ts';
 import { remindParticipants } from './use-cases/remind-participants.ts';
 import { repairClaims } from './use-cases/repair-claims.ts';
-import { sendMails } from './use-cases/send-mails.ts';
+import { sendMails, type SendMailsDependencies } from './use-cases/send-mails.ts';
 
 export interface RegistrationsCapability extends Capability {
   readonly registrations: Registrations;
@@ -50,21 +51,25 @@ export interface RegistrationsCapability extends Capability {
   readonly register: ReturnType<typeof register>;
   readonly confirmRegistration: ReturnType<typeof confirmRegistration>;
   readonly links: LinkTokens;
+  readonly sittingTokens: SittingTokens;
+  readonly sendMailsNow: () => void;
 }
 
 export interface RegistrationsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
+  readonly resultOf: ReadReleasedResult;
 }
 
 function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDependencies {
-  const { documents, now, newId, secrets } = platform;
+  const { documents, now, newId, secrets, sessions } = platform;
   return {
     campaigns,
     registrations: createDocumentRegistrations(platform),
     accounts: createDocumentAccounts(documents),
     links: createHmacLinkTokens(secrets.sessionSecret),
     checkInCodes: createRandomCheckInCodes(),
+    sessions,
     now,
     newId,
   };
@@ -74,7 +79,10 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDe
  * The jobs, and a call that starts one without waiting: a mail that fails is due again later. Calls during a run share the next one.
  * Mails of a release have a job of their own: a confirmation does not wait behind a hundred thousand of them.
  */
-function createMailSending(platform: Platform, ports: RegisterDependencies) {
+function createMailSending(
+  platform: Platform,
+  ports: RegisterDependencies & Pick<SendMailsDependencies, 'sittingTokens' | 'resultOf'>,
+) {
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
   const sending = { ...ports, mail, log, publicUrl };
@@ -132,9 +140,10 @@ function routesOf(ports: RegisterDependencies, sendMailsNow: () => void) {
 export function createRegistrationsCapability(
   dependencies: RegistrationsDependencies,
 ): RegistrationsCapability {
-  const { platform } = dependencies;
+  const { platform, resultOf } = dependencies;
   const ports = portsOf(dependencies);
-  const mailSending = createMailSending(platform, ports);
+  const sittingTokens = createHmacSittingTokens(platform.secrets.sessionSecret);
+  const mailSending = createMailSending(platform, { ...ports, sittingTokens, resultOf });
   const sendMailsNow = mailSending.now;
   const cancelAll = cancelDeleted(ports);
   const { useCases, routes } = routesOf(ports, sendMailsNow);
@@ -145,6 +154,8 @@ export function createRegistrationsCapability(
     register: useCases.register,
     confirmRegistration: useCases.confirmRegistration,
     links: ports.links,
+    sittingTokens,
+    sendMailsNow,
     routes,
     subscriptions: [
       onUserVerified(join),

@@ -3,6 +3,7 @@ import { tokenIn, waitForLetter } from '../mailbox.ts';
 import { until } from '../until.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { loggedInAdmin, newStudent, type SiteUnderTest, type User } from './people.ts';
+import { describeParticipantJourney } from './participant-journey.ts';
 import { openShortCampaign, registerAndSit, releaseWhenOver } from './short-campaign.ts';
 import { watchDesk } from './watch-desk.ts';
 import {
@@ -180,6 +181,8 @@ export function describeJourneys(
       expect((await admin.send('POST', '/auth/logout')).status).toBeLessThan(300);
       await stream.ended();
     });
+
+    describeParticipantJourney(() => site);
 
     it('two students sit a campaign; after the end its results are released, with rank, merit list, answers and mails', async () => {
       const admin = await loggedInAdmin(site);

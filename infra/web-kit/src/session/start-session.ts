@@ -1,6 +1,7 @@
 import type { readOwnUser } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '../api/api-error.ts';
 import type { Services } from '../services.ts';
+import { userOf } from './user-of.ts';
 
 type SessionServices = Pick<Services, 'api' | 'session'>;
 
@@ -16,7 +17,7 @@ const timeout = 5_000;
 /** Logs in the user of this browser's session cookie; without a valid one, or without an answer, nothing changes. */
 export async function refreshSession({ api, session }: SessionServices): Promise<void> {
   try {
-    session.loggedIn(await api.call<typeof readOwnUser>('get', '/users/user', {}, { timeout }));
+    session.loggedIn(userOf(await api.call<typeof readOwnUser>('get', '/users/user', {}, { timeout })));
     session.reset();
   } catch (error) {
     // The API client has already ended the session for a 401; other errors do not concern it.

@@ -6,7 +6,14 @@ export function useSession(): SessionState {
   return useStore(useServices().session);
 }
 
-/** The user as the browser knows them; the API checks each call. */
+/** The account as the browser knows it; the API checks each call. A participant has none: null, as for a visitor. */
 export function useUser(): SessionUser | null {
-  return useSession().user;
+  const { user } = useSession();
+  return user?.participation === undefined ? user : null;
+}
+
+/** Whoever sits one exam without an account (decision 0017); null for everybody else. */
+export function useParticipant(): SessionUser | null {
+  const { user } = useSession();
+  return user?.participation === undefined ? null : user;
 }

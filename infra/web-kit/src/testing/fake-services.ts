@@ -30,6 +30,13 @@ export const anAdmin: SessionUser = {
   role: 'admin',
 };
 
+export const aParticipant: SessionUser = {
+  ...aStudent,
+  _id: '6560a0000000000000000003',
+  username: '',
+  participation: { campaignId: 'exam1', until: '2100-01-01T00:00:00.000Z' },
+};
+
 /** Real stores in memory and a fake API: the services of a remote in a test. */
 export function createFakeServices(options: FakeServicesOptions = {}): Services {
   const session = createSession(memoryStorage());

@@ -1,6 +1,7 @@
 export { createFakeApi, type FakeApi, type FakeHandler, type FakeRequest, refusal } from './fake-api.ts';
 export {
   anAdmin,
+  aParticipant,
   aStudent,
   createFakeServices,
   type FakeServicesOptions,

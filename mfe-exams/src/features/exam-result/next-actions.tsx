@@ -8,6 +8,7 @@ import { useTexts } from '../../texts.ts';
 import { hasQuestions } from './has-questions.ts';
 import styles from './next-actions.module.css';
 import { texts } from './texts.ts';
+import type { ResultPaths } from './result-paths.ts';
 import { answersId, goTo, type Review } from './use-review.ts';
 import { useResultPaths } from './use-result-paths.ts';
 
@@ -61,10 +62,11 @@ function LearnFromMistakes({ result, review }: NextActionsProps): ReactNode {
   );
 }
 
-function BackText({ to }: { readonly to: 'units' | 'subjects' | 'practice' | 'exams' }): string {
+function BackText({ to }: { readonly to: ResultPaths['backText'] }): string {
   const say = useTexts();
   const text = useText();
   if (to === 'subjects') return text(texts.backSubjects);
   if (to === 'practice') return text(texts.backPractice);
+  if (to === 'campaign') return text(texts.backCampaign);
   return say(`back.${to}`);
 }

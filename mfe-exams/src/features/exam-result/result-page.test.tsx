@@ -1,4 +1,4 @@
-import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
+import { aParticipant, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -89,6 +89,35 @@ describe('what a result teaches', () => {
     for (const text of ['physics 1 a', 'physics 1 c'])
       expect((await screen.findByText(text)).closest('li')?.textContent).toContain('Your answer');
     expect(screen.getByText('physics 1 b').closest('li')?.textContent).not.toContain('Your answer');
+  });
+});
+
+describe('the result of a participant', () => {
+  it('invites to make the account that will own it, and leads to no page of an account', async () => {
+    const result = { ...base, examKind: 'campaign', examId: 'exam1', studentId: aParticipant._id };
+    const { api } = renderRemotePart(<Root />, {
+      at: '/exams/results/attempt-1',
+      language: 'en',
+      user: aParticipant,
+      api: { ...server.handlers, 'get /exams/results/{resultId}': () => result },
+    });
+    await screen.findByText(/Make an account with rahim@example\.com/u);
+    expect(screen.getByRole('link', { name: 'Make an account' })).toHaveProperty('pathname', '/signup');
+    expect(screen.getByRole('link', { name: 'To the campaign' })).toHaveProperty(
+      'pathname',
+      '/campaigns/exam/exam1',
+    );
+    expect(screen.queryByText(aParticipant.name)).not.toBeNull();
+    for (const name of [/bookmark/iu, /report/iu, /practise/iu])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    const own = ['/exams/bookmarks/ids', '/exams/results', '/exams/registered'];
+    expect(api.requests.map(({ path }) => path).filter((path) => own.includes(path))).toEqual([]);
+  });
+
+  it('invites nobody who has an account', async () => {
+    open(base);
+    await screen.findByText('0.75 of 3');
+    expect(screen.queryByText(/Make an account/u)).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import { LogInInPlace } from '../../log-in-again/log-in-in-place.tsx';
 import { titleWithout } from '../../questions/title-without.ts';
 import { useNamed } from '../../questions/use-named.ts';
 import { useTexts } from '../../texts.ts';
+import { AccountOffer } from './account-offer.tsx';
 import { AwaitsMarks } from './awaits-marks.tsx';
 import { Received } from './received.tsx';
 import { isScored, type ScoredResult } from './scored-result.ts';
@@ -74,6 +75,7 @@ function ShownResult({ result, onTime, ...slot }: ShownResultProps): ReactNode {
       )}
       {result.awaitsMarks && <AwaitsMarks result={result} />}
       <ScoredParts key={result._id} result={result} {...slot} />
+      <AccountOffer />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ type Placed = Pick<Result, 'examKind' | 'examId' | 'unitId' | 'courseId'>;
 export interface ResultPaths {
   readonly again: string | null;
   readonly back: string;
-  readonly backText: 'units' | 'subjects' | 'practice' | 'exams';
+  readonly backText: 'units' | 'subjects' | 'practice' | 'exams' | 'campaign';
 }
 
 /** `courseCode` of an admission course, null while it is not known; `academicCourseId` where the address names one. */

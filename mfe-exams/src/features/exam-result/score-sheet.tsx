@@ -1,6 +1,6 @@
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
+import { useSession } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { TallyBar } from '../../scores/tally-bar.tsx';
 import { TallyLegend } from '../../scores/tally-legend.tsx';
@@ -18,7 +18,7 @@ export function ScoreSheet({ result }: { readonly result: ScoredResult }): React
   const say = useTexts();
   const text = useText();
   const format = useFormat();
-  const user = useUser();
+  const { user } = useSession();
   const feedback = useFeedback(result);
   const { score, totalMarks: total, attemptNo, meritScore } = result;
   const lost = hasQuestions(result) ? lostMarks(result) : null;

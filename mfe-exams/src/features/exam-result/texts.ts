@@ -1,4 +1,11 @@
 export const texts = {
+  accountTitle: { en: 'Keep this result', bn: 'ফলটি রেখে দিন' },
+  account: {
+    en: 'Make an account with {email}: this result and your rank will be in it, with courses and practice for the next exam.',
+    bn: '{email} দিয়ে অ্যাকাউন্ট খুলুন: এই ফল ও মেধাস্থান সেখানে থাকবে, সঙ্গে পরের পরীক্ষার জন্য কোর্স ও অনুশীলন।',
+  },
+  signUp: { en: 'Make an account', bn: 'অ্যাকাউন্ট খুলুন' },
+  backCampaign: { en: 'To the campaign', bn: 'ক্যাম্পেইনে যান' },
   negativeTitle: { en: 'What wrong answers cost', bn: 'ভুল উত্তরে যা গেল' },
   negativeText: {
     en: 'Wrong answers took {lost} off your marks. Had you left them blank, you would have {score}.',

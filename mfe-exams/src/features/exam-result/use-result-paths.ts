@@ -2,7 +2,7 @@ import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { useUser } from '@pathshala/web-kit/use-session';
+import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import { resultPaths, type ResultPaths } from './result-paths.ts';
 
 /** Null while the code of an admission course is not known. */
@@ -10,6 +10,8 @@ export function useResultPaths(result: Result): ResultPaths | null {
   const { courseid = null } = useParams();
   const needsCode = result.examKind === 'past-year';
   const code = useCourseCode(result, needsCode);
+  const isParticipant = useParticipant() !== null;
+  if (isParticipant) return { again: null, back: `/campaigns/exam/${result.examId}`, backText: 'campaign' };
   return needsCode && code === null ? null : resultPaths(result, code, courseid);
 }
 

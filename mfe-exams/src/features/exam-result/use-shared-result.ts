@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { useUser } from '@pathshala/web-kit/use-session';
+import { useSession } from '@pathshala/web-kit/use-session';
 import { siteName } from '@pathshala/rules/site-name';
 import { texts as scoreTexts } from '../../scores/texts.ts';
 import { useTexts } from '../../texts.ts';
@@ -14,7 +14,7 @@ export function useSharedResult(result: ScoredResult, title: string): SharedResu
   const say = useTexts();
   const text = useText();
   const format = useFormat();
-  const user = useUser();
+  const { user } = useSession();
   if (user?._id !== result.studentId) return null;
   const parts = hasQuestions(result)
     ? kinds.map((kind) => {

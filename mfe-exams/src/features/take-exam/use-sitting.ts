@@ -1,6 +1,6 @@
 import { randomId } from '@pathshala/web-kit/random-id';
 import { useStore } from '@pathshala/web-kit/store';
-import { useUser } from '@pathshala/web-kit/use-session';
+import { useSession } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
 import { createAnswerStorage } from './engine/answer-storage.ts';
 import type { OpenedExam } from './engine/open-exam.ts';
@@ -14,7 +14,7 @@ export function useSitting(
   { calls, clock }: ExamDesk,
   onDone: (end: SittingEnd) => void,
 ): readonly [Sitting, SittingState] {
-  const user = useUser();
+  const { user } = useSession();
   const [sitting] = useState(() => {
     const place = { userId: user?._id ?? '', attemptId: exam.attempt.attemptId, page: randomId() };
     const answerStorage = createAnswerStorage(localStorage, place);

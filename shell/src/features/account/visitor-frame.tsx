@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from '@pathshala/web-kit/router';
 import { safeNext } from '@pathshala/web-kit/safe-next';
-import { useSession } from '@pathshala/web-kit/use-session';
+import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { withNext } from '../../router/guard.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -16,8 +16,8 @@ export interface VisitorFrameProps {
 /** The frame of a page for visitors: redirects a user who is logged in to the page they came from. */
 export function VisitorFrame({ title, lead, alternative, children }: VisitorFrameProps): ReactNode {
   const next = useNextPath();
-  const { isLoggedin } = useSession();
-  if (isLoggedin) return <Navigate to={safeNext(next)} replace />;
+  // A participant has no account yet, and may make one.
+  if (useUser() !== null) return <Navigate to={safeNext(next)} replace />;
   return (
     <AccountFrame
       title={title}

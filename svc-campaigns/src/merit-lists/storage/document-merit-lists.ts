@@ -110,7 +110,9 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
       const found = await collection.find({ studentId, campaignId }).toArray();
       // Not by the store: SQLite would take an index of the campaign that has this order, and read the whole campaign.
       const all = found.toSorted(latestFirst);
-      return all.find(({ standing }) => standing !== null) ?? all[0] ?? null;
+      const own = all.find(({ standing }) => standing !== null) ?? all[0];
+      // A participant is known by the registration, also after that has joined an account.
+      return own ?? (await collection.findOne({ _id: studentId, campaignId }));
     },
     findByIds: (ids) => collection.find({ _id: { $in: [...ids] } }).toArray(),
     scan: (campaignId, onRead) => scan(collection, campaignId, onRead),

@@ -21,7 +21,7 @@ export function confirm(registration: Registration, account: Account | null): Re
   if (joined) return joined;
   return isConfirmed(registration) || hasOffer(registration)
     ? null
-    : { ...registration, confirmBy: null, isAddressProved: true };
+    : { ...registration, confirmBy: null, isAddressProved: true, version: registration.version + 1 };
 }
 
 /**

@@ -4,6 +4,7 @@ export const registrationMailKinds = [
   'waiting',
   'offer',
   'offer-ended',
+  'sitting',
   'reminder',
   'cancelled',
   'deleted',

@@ -25,7 +25,7 @@ const late = '2026-02-01T06:30:00.000Z';
 describe('an unconfirmed registration', () => {
   it('is confirmed once', () => {
     const confirmed = confirm(registered, null);
-    expect(confirmed).toMatchObject({ confirmBy: null, isAddressProved: true, version: 1, showsName: true });
+    expect(confirmed).toMatchObject({ confirmBy: null, isAddressProved: true, version: 2, showsName: true });
     expect(confirmed && confirm(confirmed, null)).toBeNull();
     expect(confirmed && expireOverdue(confirmed, late)).toBeNull();
   });

@@ -2,6 +2,7 @@ import { searchKeyOf } from '@pathshala/rules/bengali';
 import type { BasicInfo, Contact } from './contact.ts';
 import { dueMail, noMail, reachedBy, type DueMail } from './due-mail.ts';
 import type { NameChoice } from './shown-name.ts';
+import type { SittingState } from './sitting-state.ts';
 import type { Standing } from './standing.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Standing } from './standing.ts';
  */
 export type RegistrationStatus = 'claiming' | 'registered' | 'waiting' | 'cancelled';
 
-export interface Registration extends DueMail, NameChoice {
+export interface Registration extends DueMail, NameChoice, SittingState {
   readonly _id: string;
   readonly campaignId: string;
   /** null until a visitor's registration joins an account. */

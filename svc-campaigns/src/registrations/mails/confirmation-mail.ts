@@ -33,6 +33,19 @@ function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): readonly MailF
   ];
 }
 
+/** Of a visitor, who has no page with it. */
+function resultFacts({ registration, result = null }: MailSource): readonly MailFact[] {
+  if (result === null) return [];
+  const { language } = registration;
+  const label = labels[language];
+  const number = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { maximumFractionDigits: 2 });
+  const outOf = (part: number, whole: number) => label.outOf(number.format(part), number.format(whole));
+  return [
+    [label.score, outOf(result.score, result.totalMarks)],
+    [label.rank, outOf(result.rank, result.of)],
+  ];
+}
+
 function acceptBy({ language, confirmBy }: Registration): readonly MailFact[] {
   const label = labels[language];
   return confirmBy
@@ -69,7 +82,7 @@ function contentOf(kind: MailKind, source: MailSource): MailContent {
     ...linksOf(kind, source),
     facts: [
       ...(kind === 'offer' ? acceptBy(registration) : []),
-      ...(isOfRelease(kind) ? [] : whenAndWhere(campaign, language)),
+      ...(isOfRelease(kind) ? resultFacts(source) : whenAndWhere(campaign, language)),
       ...(rollNumber === null || !hasRoll(kind) ? [] : [[label.roll, rollNumber] as const]),
     ],
     footer: [isUnconfirmed ? label.stranger : label.reason(oneLine(campaign.title))],

@@ -29,6 +29,23 @@ function linkBy({ publicUrl, token }: MailSource) {
   });
 }
 
+/** The exam, or after the release the own result, for a visitor without an account. */
+function sittingLink(
+  kind: MailKind,
+  { registration, publicUrl, sitting = null }: MailSource,
+): MailLink | null {
+  const label = labels[registration.language];
+  if (sitting === null) return null;
+  const url = `${publicUrl}/campaigns/sit?token=${sitting}`;
+  return { label: isOfRelease(kind) ? label.ownResult : label.sit, url };
+}
+
+/** The exam before everything else. */
+function withSitting(sit: MailLink | null, { button, links = [] }: Links): Links {
+  if (sit === null) return button === undefined ? { links } : { button, links };
+  return { button: sit, links: [...(button === undefined ? [] : [button]), ...links] };
+}
+
 /** With the admit card only where the address is proved: the card has the name. */
 function placeLinks(source: MailSource, page: MailLink): Links {
   const { language, isAddressProved } = source.registration;
@@ -46,13 +63,24 @@ export function linksOf(kind: MailKind, source: MailSource): Links {
   const page: MailLink = { label: isOfRelease(kind) ? label.results : label.page, url: pageUrlOf(source) };
   if (kind === 'deleted') return {};
   if (token === null) return { button: page };
-  if (kind === 'offer') {
-    const link = linkBy(source);
-    return { button: link('offer', label.accept), links: [link('cancel', label.decline), page] };
+  const isUnconfirmed = (kind === 'registered' || kind === 'waiting') && !isConfirmed(registration);
+  if (isUnconfirmed) return unconfirmedLinks(kind, source, page);
+  return withSitting(sittingLink(kind, source), confirmedLinks(kind, source, page));
+}
+
+function confirmedLinks(kind: MailKind, source: MailSource, page: MailLink): Links {
+  const label = labels[source.registration.language];
+  const link = linkBy(source);
+  switch (kind) {
+    case 'offer':
+      return { button: link('offer', label.accept), links: [link('cancel', label.decline), page] };
+    case 'registered':
+    case 'sitting':
+    case 'reminder':
+      return placeLinks(source, page);
+    case 'waiting':
+      return { button: page, links: [link('cancel', label.leave)] };
+    default:
+      return { button: page };
   }
-  if (kind === 'reminder') return placeLinks(source, page);
-  if (kind !== 'registered' && kind !== 'waiting') return { button: page };
-  if (!isConfirmed(registration)) return unconfirmedLinks(kind, source, page);
-  if (kind === 'registered') return placeLinks(source, page);
-  return { button: page, links: [linkBy(source)('cancel', label.leave)] };
 }

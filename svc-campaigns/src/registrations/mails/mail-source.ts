@@ -1,5 +1,6 @@
 import type { Campaign } from '../../campaigns/ports.ts';
 import type { Registration } from '../domain/registration.ts';
+import type { ReleasedResult } from '../ports.ts';
 
 export interface MailSource {
   readonly campaign: Campaign;
@@ -7,4 +8,8 @@ export interface MailSource {
   readonly publicUrl: string;
   /** The token of the links; null for an older registration of an account. */
   readonly token: string | null;
+  /** The token by which a visitor opens the exam; null for an account, and where there is none. */
+  readonly sitting?: string | null;
+  /** In the mail of a release to a visitor, who has no page with it. */
+  readonly result?: ReleasedResult | null;
 }

@@ -1,6 +1,7 @@
 import type { MailKind } from '../domain/due-mail.ts';
 import { offerMailTexts } from './offer-mail-texts.ts';
 import { releaseMailTexts } from './release-mail-texts.ts';
+import { sittingMailTexts } from './sitting-mail-texts.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -11,6 +12,7 @@ export function mailTextOf(kind: MailKind, title: string): Record<'en' | 'bn', M
   const texts = {
     ...offerMailTexts(title),
     ...releaseMailTexts(title),
+    ...sittingMailTexts(title),
     registered: {
       en: { subject: `You are registered: ${title}`, opening: `You hold a place in “${title}”.` },
       bn: { subject: `নিবন্ধন সম্পন্ন: ${title}`, opening: `“${title}”-এ আপনার জায়গা নিশ্চিত হয়েছে।` },
@@ -121,6 +123,11 @@ export const labels = {
     decline: 'Decline the place',
     acceptBy: 'Held until',
     card: 'Open the admit card',
+    sit: 'Open the exam',
+    ownResult: 'See your result',
+    score: 'Score',
+    rank: 'Rank',
+    outOf: (part: string, whole: string) => `${part} of ${whole}`,
     cardLater: 'Your admit card, once you have confirmed',
     stranger: 'It was not you? Then do nothing: without the link this registration does not count.',
     reason: (title: string) => `You have this mail because you registered for “${title}”.`,
@@ -142,6 +149,11 @@ export const labels = {
     decline: 'জায়গাটি ছেড়ে দিন',
     acceptBy: 'রাখা থাকবে',
     card: 'প্রবেশপত্র খুলুন',
+    sit: 'পরীক্ষা খুলুন',
+    ownResult: 'আপনার ফল দেখুন',
+    score: 'প্রাপ্ত নম্বর',
+    rank: 'মেধাস্থান',
+    outOf: (part: string, whole: string) => `${whole}-এর মধ্যে ${part}`,
     cardLater: 'আপনার প্রবেশপত্র, নিশ্চিত করার পর',
     stranger: 'আপনি নিবন্ধন করেননি? তাহলে কিছু করতে হবে না: লিংকটি না খুললে নিবন্ধনটি গোনা হবে না।',
     reason: (title: string) => `“${title}”-এ নিবন্ধন করেছেন বলে এই মেইলটি পেলেন।`,

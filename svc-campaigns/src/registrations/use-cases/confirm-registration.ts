@@ -1,6 +1,8 @@
+import type { Campaign } from '../../campaigns/ports.ts';
 import { confirm, type Account } from '../domain/account-registration.ts';
 import { releaseUnconfirmed } from '../domain/expiry.ts';
 import type { Registration } from '../domain/registration.ts';
+import { hasSittingPlace, queueSittingMail } from '../domain/sitting.ts';
 import { findByLink, type OpenedLink } from './find-by-link.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { registerAgain } from './register-again.ts';
@@ -32,14 +34,21 @@ function requireOnlyPlace(dependencies: RegisterDependencies) {
   };
 }
 
-function confirmActive({ registrations }: RegisterDependencies) {
-  return async (found: Registration, account: Account | null) => {
+interface Confirmation {
+  readonly campaign: Campaign;
+  readonly found: Registration;
+  readonly account: Account | null;
+}
+
+/** A visitor with a place in an exam gets the link to sit it. */
+function confirmActive({ registrations, now }: RegisterDependencies) {
+  return async ({ campaign, found, account }: Confirmation) => {
     let isChanged = false;
     const registration = await registrations.update(found._id, (state) => {
       const confirmed = confirm(state, account);
       isChanged = confirmed !== null;
-      const hasJoined = confirmed?.studentId !== state.studentId;
-      return hasJoined ? withPlaceEvent(confirmed) : confirmed && { state: confirmed };
+      const sits = confirmed !== null && campaign.kind === 'exam' && hasSittingPlace(confirmed);
+      return withPlaceEvent(sits ? queueSittingMail(confirmed, now()) : confirmed);
     });
     return { registration, isChanged };
   };
@@ -50,7 +59,7 @@ function confirmActive({ registrations }: RegisterDependencies) {
  * address. Opened too late, it begins a new registration if that is still possible.
  */
 export function confirmRegistration(dependencies: RegisterDependencies) {
-  const { registrations, accounts } = dependencies;
+  const { registrations, accounts, sessions } = dependencies;
   const find = findByLink(dependencies);
   const requireOnly = requireOnlyPlace(dependencies);
   const confirmFound = confirmActive(dependencies);
@@ -60,9 +69,10 @@ export function confirmRegistration(dependencies: RegisterDependencies) {
     const { campaign, registration: found } = await find(token);
     const account = caller ?? (await accounts.findOwner(found.addressKey));
     if (found.studentId === null && account !== null) await requireOnly(found, account);
-    const { registration, isChanged } = await confirmFound(found, account);
+    const { registration, isChanged } = await confirmFound({ campaign, found, account });
     // It may have expired since it was found.
     if (registration.status === 'cancelled') return again({ campaign, expired: registration, account });
+    if (registration.studentId !== found.studentId) await sessions.endAllOf(found._id);
     if (isChanged) await promote(campaign._id);
     return { campaign, registration: (await registrations.find(found._id)) ?? registration, isChanged };
   };

@@ -1,3 +1,4 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { emailKeyOf } from '@pathshala/rules/email';
 import type { Campaigns } from '../../campaigns/ports.ts';
 import { joinAccount as join } from '../domain/account-registration.ts';
@@ -11,6 +12,8 @@ export interface JoinAccountDependencies {
   readonly accounts: Accounts;
   readonly registrations: Registrations;
   readonly campaigns: Campaigns;
+  /** A participant's session ends. */
+  readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface JoinAccountDependencies {
  * join by their mailed link only, so a repeated event joins nothing unconfirmed.
  */
 export function joinAccount(dependencies: JoinAccountDependencies) {
-  const { accounts, registrations } = dependencies;
+  const { accounts, registrations, sessions } = dependencies;
   const reconcile = reconcileCounts(dependencies);
   return async ({ email, ...account }: ProvedAccount & { readonly email: string }): Promise<void> => {
     const emailKey = emailKeyOf(email);
@@ -34,6 +37,7 @@ export function joinAccount(dependencies: JoinAccountDependencies) {
     for (const { _id, campaignId } of joinable) {
       if ((await registrations.findActive(proved.userId, campaignId)) !== null) continue;
       await registrations.update(_id, (state) => withPlaceEvent(join(state, proved)));
+      await sessions.endAllOf(_id);
       await reconcile(campaignId);
     }
   };

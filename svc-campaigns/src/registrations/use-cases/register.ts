@@ -1,3 +1,4 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { requireKind, type Campaign } from '../../campaigns/ports.ts';
 import { requireContact, type BasicInfo, type Contact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';
@@ -29,6 +30,8 @@ export interface RegisterDependencies extends AssignPlaceDependencies {
   readonly accounts: Accounts;
   readonly links: LinkTokens;
   readonly checkInCodes: CheckInCodes;
+  /** A participant's session ends when the registration joins an account. */
+  readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
   readonly newId: () => string;
 }
 

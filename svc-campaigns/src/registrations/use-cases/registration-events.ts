@@ -2,13 +2,19 @@ import { pending, type Change } from '@pathshala/events/aggregate';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import { hasOffer } from '../domain/offer.ts';
 import type { Registration } from '../domain/registration.ts';
+import { participantIdOf } from '../domain/sitting.ts';
 
-export const registrationFacts = ({ _id, campaignId, studentId, version }: Registration) => ({
-  registrationId: _id,
-  campaignId,
-  studentId,
-  version,
-});
+export function registrationFacts(registration: Registration) {
+  const { _id, campaignId, studentId, version } = registration;
+  const participantId = participantIdOf(registration);
+  return {
+    registrationId: _id,
+    campaignId,
+    studentId,
+    ...(participantId === null ? {} : { participantId }),
+    version,
+  };
+}
 
 /** The change, with the event that the registration has a place. */
 export function withRegistered(state: Registration | null): Change<Registration> | null {

@@ -2,14 +2,18 @@ import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { sendDueMails } from '@pathshala/mail/send-due-mails';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { inLanguage, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
+import { isOfRelease } from '../domain/due-mail.ts';
 import type { Registration } from '../domain/registration.ts';
+import { hasSittingPlace, sittingNoOf } from '../domain/sitting.ts';
 import { writeMail } from '../mails/confirmation-mail.ts';
-import type { LinkTokens, RegistrationMails } from '../ports.ts';
+import type { LinkTokens, ReadReleasedResult, RegistrationMails, SittingTokens } from '../ports.ts';
 
 export interface SendMailsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly mails: RegistrationMails;
   readonly links: LinkTokens;
+  readonly sittingTokens: SittingTokens;
+  readonly resultOf: ReadReleasedResult;
   readonly mail: Mail;
   readonly log: Logger;
   readonly now: () => number;
@@ -17,9 +21,23 @@ export interface SendMailsDependencies {
 }
 
 /** A mail that is sent again has the same id, so that a server that accepted it before drops the duplicate. */
-function mailIdOf({ _id, mailDue, mailRound = 0, notifiedVersion = 0 }: Registration): string {
-  const round = mailDue === 'reissued' ? notifiedVersion : mailRound;
+function mailIdOf({ _id, mailDue, ...registration }: Registration): string {
+  const { mailRound = 0, notifiedVersion = 0, sittingMails = 0 } = registration;
+  const rounds = { reissued: notifiedVersion, sitting: sittingMails };
+  const round = mailDue === 'reissued' || mailDue === 'sitting' ? rounds[mailDue] : mailRound;
   return `${_id}-${mailDue}${round === 0 ? '' : `-${round}`}`;
+}
+
+type Writing = Pick<SendMailsDependencies, 'links' | 'publicUrl' | 'sittingTokens' | 'resultOf'>;
+
+/** Of a visitor with a place in an exam, else null. */
+function sittingTokenFor(
+  { sittingTokens }: Writing,
+  campaign: Campaign,
+  registration: Registration,
+): string | null {
+  const sits = campaign.kind === 'exam' && hasSittingPlace(registration);
+  return sits ? sittingTokens.tokenOf(registration, sittingNoOf(registration)) : null;
 }
 
 const calendarFile = (content: string) => ({
@@ -28,18 +46,20 @@ const calendarFile = (content: string) => ({
   content,
 });
 
-type Writing = Pick<SendMailsDependencies, 'links' | 'publicUrl'>;
-
-function messageOf(
-  { links, publicUrl }: Writing,
+async function messageOf(
+  writing: Writing,
   stored: Campaign,
   registration: Registration,
-): MailMessage | null {
+): Promise<MailMessage | null> {
+  const { links, publicUrl, resultOf } = writing;
   const { mailDue: kind, language, linkNonce, basicInfo } = registration;
   if (kind === null) return null;
   const campaign = inLanguage(stored, language);
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
-  const { calendar, ...written } = writeMail(kind, { campaign, registration, publicUrl, token });
+  const sitting = sittingTokenFor(writing, stored, registration);
+  const result = sitting !== null && isOfRelease(kind) ? await resultOf(registration) : null;
+  const source = { campaign, registration, publicUrl, token, sitting, result };
+  const { calendar, ...written } = writeMail(kind, source);
   return {
     id: mailIdOf(registration),
     to: basicInfo.email,

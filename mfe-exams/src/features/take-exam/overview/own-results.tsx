@@ -17,9 +17,12 @@ export function OwnResults({ examId, resultPath }: OwnResultsProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const studentId = useUser()?._id ?? '';
-  const { data } = useApiQuery<typeof listResults>('/exams/results', {
-    query: { studentId, examId, pageSize: 5 },
-  });
+  const { data } = useApiQuery<typeof listResults>(
+    '/exams/results',
+    { query: { studentId, examId, pageSize: 5 } },
+    // A participant sits one exam, once.
+    { enabled: studentId !== '' },
+  );
   if (!data || data.items.length === 0) return null;
   return (
     <section>

@@ -1,0 +1,11 @@
+import { hasSittingPlace, sittingEndOf, sittingNoOf } from '../../registrations/ports.ts';
+import type { FoundSitting, SittingPhase } from '../ports.ts';
+
+/** What the link leads to now. */
+export function sittingPhaseOf({ campaign, registration, no }: FoundSitting, nowMs: number): SittingPhase {
+  if (registration.status === 'cancelled') return 'ended';
+  if (registration.studentId !== null) return 'has-account';
+  if (!hasSittingPlace(registration)) return 'ended';
+  if (sittingEndOf(campaign, nowMs) === null) return 'over';
+  return no === sittingNoOf(registration) ? 'ready' : 'used';
+}

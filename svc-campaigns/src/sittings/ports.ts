@@ -1,0 +1,24 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Campaign, Campaigns } from '../campaigns/ports.ts';
+import type { LinkTokens, Registration, Registrations, SittingTokens } from '../registrations/ports.ts';
+
+export interface SittingPorts {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'find' | 'findByLink' | 'update'>;
+  readonly sittingTokens: SittingTokens;
+  readonly links: Pick<LinkTokens, 'hashOf'>;
+  readonly sessions: Pick<Platform['sessions'], 'begin' | 'end' | 'endAllOf'>;
+  readonly log: Platform['log'];
+  readonly now: () => number;
+}
+
+/** A mailed link, the registration and its exam campaign. */
+export interface FoundSitting {
+  readonly campaign: Campaign;
+  readonly registration: Registration;
+  /** Of the link; null for a link of the registration, which opens no exam. */
+  readonly no: number | null;
+}
+
+/** `has-account`: the account sits. `over`: until the results are released there is nothing to open. */
+export type SittingPhase = 'ready' | 'used' | 'has-account' | 'over' | 'ended';

@@ -1,0 +1,18 @@
+import { requestSittingMail } from '../../registrations/ports.ts';
+import { sittingPhaseOf } from '../domain/sitting-phase.ts';
+import type { SittingPorts } from '../ports.ts';
+import { findSitting } from './find-sitting.ts';
+import { requireOpenSitting } from './require-open-sitting.ts';
+
+/** Mails the link that is valid now to the registered address, whatever became of the one in `token`. */
+export function mailSittingLink(ports: SittingPorts) {
+  const { registrations, now } = ports;
+  const find = findSitting(ports);
+  return async (token: string): Promise<void> => {
+    const found = await find(token);
+    requireOpenSitting(sittingPhaseOf(found, now()));
+    await registrations.update(found.registration._id, (latest) => ({
+      state: requestSittingMail(latest, now()),
+    }));
+  };
+}

@@ -1,0 +1,65 @@
+import type { Identity } from '@pathshala/service-kit/identity/identity';
+import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import { sittingEndOf, markSittingUsed, type Registration } from '../../registrations/ports.ts';
+import { sittingPhaseOf } from '../domain/sitting-phase.ts';
+import type { FoundSitting, SittingPorts } from '../ports.ts';
+import { findSitting } from './find-sitting.ts';
+import { requireOpenSitting, sittingUsed } from './require-open-sitting.ts';
+
+export interface OpenSittingCommand {
+  readonly token: string;
+  readonly identity: Pick<Identity, 'sessionKey' | 'address'>;
+  readonly requestId: string;
+}
+
+export interface OpenedSitting extends FoundSitting {
+  /** For the session cookie. */
+  readonly sid: string;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+/** One conditional write uses the link: of several clicks at once one opens it. */
+function takeLink({ registrations }: SittingPorts) {
+  return async ({ registration, no }: FoundSitting): Promise<Registration> => {
+    let isUsed = true;
+    const updated = await registrations.update(registration._id, (latest) => {
+      const state = no === null || latest.studentId !== null ? null : markSittingUsed(latest, no);
+      isUsed = state === null;
+      return state && { state };
+    });
+    if (isUsed) throw sittingUsed();
+    return updated;
+  };
+}
+
+/**
+ * Begins the one session of the registration: that of an earlier link ends, and so does the one that the browser had. Who
+ * asks for a link ends nothing, only who opens it.
+ */
+export function openSitting(ports: SittingPorts) {
+  const { sessions, log, now } = ports;
+  const find = findSitting(ports);
+  const take = takeLink(ports);
+  return async ({ token, identity, requestId }: OpenSittingCommand): Promise<OpenedSitting> => {
+    const found = await find(token);
+    const phase = sittingPhaseOf(found, now());
+    requireOpenSitting(phase);
+    if (phase === 'used') throw sittingUsed();
+    const registration = await take(found);
+    const { campaign } = found;
+    const { _id: registrationId, basicInfo } = registration;
+    const until = sittingEndOf(campaign, now()) ?? now();
+    if (identity.sessionKey !== null) await sessions.end(identity.sessionKey);
+    await sessions.endAllOf(registrationId);
+    const { fullName: name, email } = basicInfo;
+    const participation = { registrationId, campaignId: campaign._id, until };
+    const sid = await sessions.begin(
+      { userId: registrationId, role: 'participant', username: '', name, email, participation },
+      { device: '', address: identity.address },
+    );
+    const { address } = identity;
+    securityEvent(log, 'sitting.opened', { registrationId, no: found.no, address, requestId });
+    return { ...found, registration, sid, until };
+  };
+}

@@ -1,0 +1,12 @@
+import { sittingPhaseOf } from '../domain/sitting-phase.ts';
+import type { FoundSitting, SittingPhase, SittingPorts } from '../ports.ts';
+import { findSitting } from './find-sitting.ts';
+
+/** What a link leads to; changes nothing, so a mail scanner that follows it uses nothing up. */
+export function readSitting(ports: SittingPorts) {
+  const find = findSitting(ports);
+  return async (token: string): Promise<FoundSitting & { readonly phase: SittingPhase }> => {
+    const found = await find(token);
+    return { ...found, phase: sittingPhaseOf(found, ports.now()) };
+  };
+}

@@ -1,0 +1,22 @@
+import { dayRange, pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id } from '@pathshala/contract-kit/scalars';
+import { permissions } from '@pathshala/rules/permissions';
+import { examKind } from './paper.ts';
+import { resultSummary } from './result.ts';
+
+export const listExamResults = defineRoute({
+  method: 'get',
+  path: '/exams/exam-results',
+  access: 'admin',
+  permission: permissions.marking,
+  summary: 'Results of all students, the latest first, by exam, student, kind and day of the submit',
+  query: pageQuery.extend({
+    sort: sortOf(['submitted']).default('-submitted'),
+    examId: id.optional(),
+    studentId: id.optional(),
+    examKind: examKind.optional(),
+    ...dayRange('submitted'),
+  }),
+  answer: pageOf(resultSummary),
+});
