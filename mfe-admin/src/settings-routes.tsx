@@ -2,7 +2,6 @@ import { permissions } from '@pathshala/rules/permissions';
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Route } from '@pathshala/web-kit/router';
 import { Allowed } from './allowed.tsx';
-import { auditPaths } from './audit/paths.ts';
 
 const SettingsPage = lazyPage(
   () => import(/* webpackChunkName: "page-settings" */ './features/settings/settings-page.tsx'),
@@ -26,7 +25,7 @@ export const settingsRoutes = (
       }
     />
     <Route
-      path={auditPaths.list}
+      path="/boss/settings/audit"
       element={
         <Allowed permission={permissions.administration}>
           <AuditLogPage />

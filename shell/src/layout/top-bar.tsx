@@ -2,12 +2,14 @@ import type { NavEntry } from '@pathshala/web-kit/registry';
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
+import { useSiteFeatures, useSiteName } from '@pathshala/web-kit/site-settings';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
+import { useSiteSettings } from './use-site-settings.ts';
 import { useBarHeight } from './use-bar-height.ts';
 import { UserBadge } from './user-badge.tsx';
 import styles from './top-bar.module.css';
@@ -23,6 +25,8 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   const user = useUser();
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
+  useSiteSettings();
+  const { registration } = useSiteFeatures();
   return (
     <header ref={bar} className={styles['bar']} data-print="no">
       {onMenu && (
@@ -33,16 +37,21 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
       )}
       <Link to="/" className={styles['brand']}>
         <Logo />
-        <span>{translate(texts.product)}</span>
+        <span>{useSiteName()}</span>
       </Link>
-      {user ? <span className={styles['space']} /> : <VisitorLinks entries={entries} />}
+      {user ? <span className={styles['space']} /> : <VisitorLinks entries={entries} isOpen={registration} />}
       <Switches />
       {user && <UserBadge user={user} />}
     </header>
   );
 }
 
-function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): ReactNode {
+interface VisitorLinksProps extends Pick<TopBarProps, 'entries'> {
+  /** Visitors can open an account. */
+  readonly isOpen: boolean;
+}
+
+function VisitorLinks({ entries, isOpen }: VisitorLinksProps): ReactNode {
   const translate = useText();
   const language = useLanguage();
   return (
@@ -56,9 +65,11 @@ function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): R
       <NavLink to="/login" className={styles['link'] ?? ''}>
         {translate(texts.login)}
       </NavLink>
-      <LinkButton to="/signup" size="small">
-        {translate(texts.signup)}
-      </LinkButton>
+      {isOpen && (
+        <LinkButton to="/signup" size="small">
+          {translate(texts.signup)}
+        </LinkButton>
+      )}
     </nav>
   );
 }

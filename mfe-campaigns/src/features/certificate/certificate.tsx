@@ -1,7 +1,7 @@
 import type { readCertificate } from '@pathshala/svc-campaigns-contract/http';
-import { siteName } from '@pathshala/rules/site-name';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
-import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import styles from './certificate.module.css';
@@ -14,12 +14,11 @@ type CertificateData = z.output<(typeof readCertificate)['answer']>;
 export function Certificate({ certificate }: { readonly certificate: CertificateData }): ReactNode {
   const text = useText();
   const half = useBilingual();
-  const language = useLanguage();
   const { date } = useFormat();
   const { campaignTitle, heldAt, fullName, rank, of, code } = certificate;
   return (
     <article className={styles['sheet']} aria-label={text(texts.merit)}>
-      <p className={styles['school']}>{siteName[language]}</p>
+      <p className={styles['school']}>{useSiteName()}</p>
       <h2 className={styles['merit']}>{text(texts.merit)}</h2>
       <p>{text(texts.given)}</p>
       <p className={styles['name']}>{fullName}</p>
