@@ -1,7 +1,7 @@
 import { Table } from '@pathshala/web-kit/parts/table';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { AuditEntry } from './audit-entry.ts';
+import { type AuditEntry, readableChanges } from './audit-entry.ts';
 import styles from './change-table.module.css';
 import { texts } from './texts.ts';
 import { useFieldText, useValueText } from './use-audit-words.ts';
@@ -11,7 +11,7 @@ export function ChangeTable({ entry }: { readonly entry: AuditEntry }): ReactNod
   const translate = useText();
   const fieldText = useFieldText();
   const valueText = useValueText();
-  const { changes = [] } = entry;
+  const changes = readableChanges(entry);
   if (changes.length === 0) return <p className={styles['none']}>{translate(texts.noFields)}</p>;
   return (
     <div className={styles['changes']}>

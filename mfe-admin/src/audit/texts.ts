@@ -12,7 +12,7 @@ export const thingTexts = {
   student: { en: 'Student profile', bn: 'শিক্ষার্থীর প্রোফাইল' },
   admissioncourse: { en: 'Admission course', bn: 'ভর্তি প্রস্তুতির কোর্স' },
   academiccourse: { en: 'Academic course', bn: 'একাডেমিক কোর্স' },
-  courses: { en: 'Course, lesson or payment', bn: 'কোর্স, লেসন বা পেমেন্ট' },
+  courses: { en: 'Course or payment', bn: 'কোর্স বা পেমেন্ট' },
   assignments: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
   exams: { en: 'Exam or result', bn: 'পরীক্ষা বা ফলাফল' },
   questions: { en: 'Question', bn: 'প্রশ্ন' },
@@ -55,7 +55,6 @@ export const texts = {
     en: 'The entry names no fields.',
     bn: 'এই এন্ট্রিতে কোনো ঘরের নাম নেই।',
   },
-  entry: { en: '“{id}”', bn: '“{id}”' },
 } as const;
 
 /** Fields that many things have; others are shown by their name in the API. */

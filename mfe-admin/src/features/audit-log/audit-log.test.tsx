@@ -24,6 +24,7 @@ const entry = {
   action: 'changed',
   thing: 'examcampaigns',
   changes: [
+    { field: '_id', before: null, after: '6560a0000000000000000001' },
     { field: 'title', before: 'Old', after: '=HYPERLINK("x")' },
     { field: 'description', before: null, after: '<p>Two</p><p>lines &amp; more</p>' },
     { field: 'exam.subjects[6560a0000000000000000002].negativeMarking', before: false, after: true },
@@ -51,6 +52,12 @@ describe('the audit log', () => {
     screen.getByText('Deleted account');
     expect(screen.getAllByText('unknown')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Actions/u })).toBeNull();
+  });
+
+  it('has a short line for each change, and only the new value of what was added', async () => {
+    const changes = [{ field: 'title', before: null, after: 'A title of more than twenty characters' }];
+    open('/boss/settings/audit', { ...calls, 'get /audit': () => pageOf([{ ...entry, changes }]) });
+    await screen.findByText('Title: A title of more tha…');
   });
 
   it('shows one change in full, in words', async () => {

@@ -19,6 +19,7 @@ export const texts = {
   thing: { en: 'Thing', bn: 'বিষয়' },
   changes: { en: 'Before and after', bn: 'আগে ও পরে' },
   change: { en: '{field}: {before} → {after}', bn: '{field}: {before} → {after}' },
+  added: { en: '{field}: {after}', bn: '{field}: {after}' },
   more: { en: '{first} and {n} more', bn: '{first} এবং আরও {n}টি' },
   address: { en: 'From', bn: 'কোথা থেকে' },
   device: { en: 'Device', bn: 'ডিভাইস' },

@@ -3,7 +3,7 @@ import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import type { AuditEntry } from '../../audit/audit-entry.ts';
+import { type AuditEntry, readableChanges } from '../../audit/audit-entry.ts';
 import { actionTexts, thingTexts } from '../../audit/texts.ts';
 import {
   useActionText,
@@ -102,23 +102,31 @@ function useWhatColumns(): readonly Column[] {
   ];
 }
 
+/** Characters of a value in the list; the dialog and the export have all of it. */
+const valueLength = 20;
+
+function shortened(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
 function useChangesColumn(): Column {
   const translate = useText();
   const fieldText = useFieldText();
   const valueText = useValueText();
-  const linesOf = (entry: AuditEntry): readonly string[] =>
-    (entry.changes ?? []).map(({ field, before, after }) =>
-      translate(texts.change, {
+  const linesOf = (entry: AuditEntry, length = Infinity): readonly string[] =>
+    readableChanges(entry).map(({ field, before, after }) =>
+      translate(before === null ? texts.added : texts.change, {
         field: fieldText(entry, field),
-        before: valueText(before),
-        after: valueText(after),
+        before: shortened(valueText(before), length),
+        after: shortened(valueText(after), length),
       }),
     );
   return {
     id: 'changes',
     title: translate(texts.changes),
     cell: (entry) => {
-      const [first, ...others] = linesOf(entry);
+      const [first, ...others] = linesOf(entry, valueLength);
       if (first === undefined) return '–';
       return others.length === 0 ? first : translate(texts.more, { first, n: others.length });
     },

@@ -74,13 +74,13 @@ export function RuleFields(): ReactNode {
       </section>
       <section>
         <h2>{translate(texts.security)}</h2>
-        <FormColumns>
+        <div className={styles['short']}>
           <NumberField<SettingsValues>
             name="passwordMinimum"
             label={translate(texts.passwordMinimum)}
             help={translate(texts.passwordHelp, bounds)}
           />
-        </FormColumns>
+        </div>
       </section>
     </>
   );

@@ -1,5 +1,4 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
@@ -25,14 +24,14 @@ export function FooterFields({ reveal }: FooterFieldsProps): ReactNode {
     <section>
       <h2>{translate(texts.footer)}</h2>
       <SocialLinks reveal={reveal} />
-      <FormColumns>
+      <div className={styles['short']}>
         <NumberField<SettingsValues>
           name="copyrightYear"
           label={translate(texts.copyrightYear)}
           help={translate(texts.copyrightHelp)}
           isOptional
         />
-      </FormColumns>
+      </div>
     </section>
   );
 }
