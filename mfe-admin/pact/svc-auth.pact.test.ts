@@ -43,7 +43,7 @@ const siteSettings = {
 };
 const editedSettings = {
   ...siteSettings,
-  siteName: { bn: 'শিখি', en: 'Shikhi' },
+  siteName: { bn: 'শিখি', en: 'Dhaka College' },
   features: { registration: true, photos: true },
   passwordMinimum: 8,
 };
@@ -81,7 +81,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     given: 'the site has its settings',
     as: admin,
     body: editedSettings,
-    uses: { siteName: { bn: exactly('শিখি'), en: exactly('Shikhi') }, rev: 2 },
+    uses: { siteName: { bn: exactly('শিখি'), en: exactly('Dhaka College') }, rev: 2 },
   });
   call(changeSiteSettings, 'save the settings over somebody else’s', {
     given: 'the site has its settings',

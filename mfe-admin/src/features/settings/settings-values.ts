@@ -8,8 +8,7 @@ export type StoredSettings = Extract<AnswerOf<typeof readSiteSettings>, { readon
 
 export type SettingsBody = z.output<typeof siteSettingsInput>;
 
-export const countNames = ['students', 'classes', 'sheets', 'tests'] as const;
-export const statisticNames = [...countNames, 'rating'] as const;
+export const statisticNames = ['students', 'classes', 'sheets', 'tests', 'rating'] as const;
 
 export type StatisticName = (typeof statisticNames)[number];
 

@@ -61,8 +61,8 @@ function Real({ name, count }: RealProps): ReactNode {
     <p className={styles['real']}>
       {translate(texts.realCount, { n: format.number(count), what })}{' '}
       <Button size="compact-sm" variant="default" onClick={take}>
-        {translate(texts.useReal)}{' '}
-        <VisuallyHidden>{translate(texts.useRealOf, { what: translate(texts[name]) })}</VisuallyHidden>
+        {translate(texts.takeReal)}{' '}
+        <VisuallyHidden>{translate(texts.takeRealOf, { what: translate(texts[name]) })}</VisuallyHidden>
       </Button>
     </p>
   );
