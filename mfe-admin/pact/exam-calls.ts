@@ -70,6 +70,12 @@ export function examCalls(call: DescribeCall<Api>): void {
     query: { page: 1, sort: '-changed' },
     uses: page,
   });
+  call(listExams, 'how many exams there are', {
+    given,
+    as: admin,
+    query: { pageSize: 1 },
+    uses: { total: 1 },
+  });
   call(listExamsOfParent, 'the exams of a chapter', {
     given,
     as: admin,

@@ -5,6 +5,7 @@ import {
   countUserSessions,
   endUserSessions,
   inviteUser,
+  listAudit,
   listInvitations,
   listUsers,
   readSiteSettings,
@@ -40,6 +41,19 @@ const siteSettings = {
   social: [{ name: 'Facebook', url: 'https://example.com/' }],
   copyrightYear: 2026,
 };
+const editedSettings = {
+  ...siteSettings,
+  siteName: { bn: 'শিখি', en: 'Dhaka College' },
+  features: { registration: true, photos: true },
+  passwordMinimum: 8,
+};
+
+const auditEntry = {
+  route: exactly('put /settings'),
+  action: exactly('changed'),
+  thing: exactly('settings'),
+  at: '2026-01-15T10:00:00.000Z',
+} as const;
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   call(readUsersOverview, 'the sign-ups of the last days', {
@@ -57,6 +71,58 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     as: admin,
     body: { ...siteSettings, requireSecondFactorForAdmins: true },
     refused: { status: 409, code: 'auth.second-factor-first' },
+  });
+  call(readSiteSettings, 'the settings to edit', {
+    given: 'the site has its settings',
+    as: admin,
+    uses: { ...editedSettings, rev: 1 },
+  });
+  call(changeSiteSettings, 'save the settings', {
+    given: 'the site has its settings',
+    as: admin,
+    body: editedSettings,
+    uses: { siteName: { bn: exactly('শিখি'), en: exactly('Dhaka College') }, rev: 2 },
+  });
+  call(changeSiteSettings, 'save the settings over somebody else’s', {
+    given: 'the site has its settings',
+    as: admin,
+    body: { ...editedSettings, rev: 1 },
+    refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+  call(listAudit, 'the last changes of the settings', {
+    given: 'an administrator has changed the settings',
+    as: admin,
+    query: { thing: 'settings', pageSize: 5 },
+    uses: { items: [auditEntry] },
+  });
+  call(listAudit, 'some changes of the audit log', {
+    given: 'an administrator has changed the settings',
+    as: admin,
+    query: {
+      page: 1,
+      q: 'settings',
+      action: 'changed',
+      thing: 'settings',
+      atFrom: '2025-01-01',
+      atTo: '2099-12-31',
+    },
+    uses: {
+      items: [{ ...auditEntry, _id: 'entry1', requestId: 'request1' }],
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  });
+  call(listUsers, 'the administrators', {
+    given: 'there is an account rahima',
+    as: admin,
+    query: { role: 'admin', pageSize: 100 },
+  });
+  call(listUsers, 'how many students there are', {
+    given: 'there is an account rahima',
+    as: admin,
+    query: { role: 'student', pageSize: 1 },
+    uses: { total: 1 },
   });
   call(listUsers, 'the users of a name', {
     given: 'there is an account rahima',

@@ -13,6 +13,7 @@ import {
 } from '@pathshala/svc-catalog-contract/http';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
+import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { describeCourseTree } from './course-tree-calls.ts';
 import { academicCourseCalls } from './academic-course-calls.ts';
@@ -43,6 +44,11 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   academicCourseCalls(call);
   paymentClaimCalls(call);
   assignmentCalls(call);
+  call(readCourseStatistics, 'the real counts of the courses', {
+    given: 'there is a course of each kind',
+    as: admin,
+    uses: { lessons: 1, sheets: 1 },
+  });
   call(listCourses, 'the courses to choose from', {
     given: 'there is a course of each kind',
     as: admin,

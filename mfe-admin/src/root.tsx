@@ -16,6 +16,7 @@ import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 import { examReviewRoutes } from './exam-review-routes.tsx';
 import { paymentClaimRoutes } from './payment-claim-routes.tsx';
 import { resultRoutes } from './result-routes.tsx';
+import { settingsRoutes } from './settings-routes.tsx';
 
 const UniversityWizardPage = lazyPage(
   () =>
@@ -82,6 +83,7 @@ export function Root(): ReactNode {
           {examRoutes}
           {paymentClaimRoutes}
           {resultRoutes}
+          {settingsRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </PageBoundary>

@@ -11,6 +11,7 @@ import {
   openInvitation,
   readOwnStudent,
   readOwnUser,
+  readSiteSettings,
   resendCode,
   resetPassword,
   signUp,
@@ -52,6 +53,11 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
     as: student,
     body: { language: 'bn' },
     uses: user,
+  });
+  call(readSiteSettings, 'the name of the site and what it offers', {
+    given: 'the site has its settings',
+    as: 'visitor',
+    uses: { siteName: { bn: 'পাঠশালা', en: 'Pathshala' }, features: { registration: true, photos: true } },
   });
   call(logOut, 'log out', { given: 'the student is logged in', as: student });
   call(readOwnStudent, 'the photo in the top bar', {

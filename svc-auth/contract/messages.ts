@@ -66,6 +66,10 @@ export const messages = {
     en: 'Write a number from 0 to 5 with at most one decimal.',
     bn: '০ থেকে ৫-এর মধ্যে একটি সংখ্যা লিখুন, দশমিকের পরে সর্বোচ্চ এক ঘর।',
   },
+  'auth.settings-year': {
+    en: 'Write a year from 1900 to 2100.',
+    bn: '১৯০০ থেকে ২১০০-এর মধ্যে একটি সাল লিখুন।',
+  },
   'auth.settings-links': {
     en: 'Two links have the same name. Give each its own.',
     bn: 'দুটি লিংকের নাম এক। প্রতিটির আলাদা নাম দিন।',

@@ -2,8 +2,10 @@ import { accountLimits } from '@pathshala/rules/account';
 import { siteName } from '@pathshala/rules/site-name';
 import type { SiteSettings } from './site-settings.ts';
 
+type Present<Name extends keyof SiteSettings> = { readonly [Key in Name]: NonNullable<SiteSettings[Key]> };
+
 /** The sample values of spec §1: the service's response while nothing is stored, and what the page shows before the response arrives. */
-export const defaultSiteSettings = {
+export const defaultSiteSettings: SiteSettings & Present<'siteName' | 'features' | 'passwordMinimum'> = {
   siteName,
   features: { registration: true, photos: true },
   passwordMinimum: accountLimits.passwordMin,
@@ -19,4 +21,4 @@ export const defaultSiteSettings = {
     { name: 'Instagram', url: 'https://www.instagram.com/' },
   ],
   copyrightYear: 2023,
-} satisfies SiteSettings;
+};

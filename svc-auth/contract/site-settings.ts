@@ -77,7 +77,7 @@ const siteSettings = z.strictObject({
     .max(8)
     .refine((links) => new Set(links.map(({ name }) => name)).size === links.length, 'auth.settings-links'),
   /** null: the current year. */
-  copyrightYear: z.number().int().min(1900).max(2100).nullable(),
+  copyrightYear: z.number().int().min(1900, 'auth.settings-year').max(2100, 'auth.settings-year').nullable(),
   /** Left out of the answer while nothing is stored; left out of a change: as before. */
   payment: paymentAccounts.optional(),
 });

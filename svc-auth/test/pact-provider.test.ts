@@ -146,6 +146,12 @@ describeProvider({
       const link = mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
       return { token: new URL(link).searchParams.get('token') };
     },
+    'an administrator has changed the settings': async (school) => {
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.get('/settings');
+      await admin.put('/settings', { ...body, copyrightYear: 2031 });
+      await school.waitUntilIdle();
+    },
     'the site has its settings': async (school) => {
       const admin = school.client.as({ role: 'admin' });
       const { body } = await admin.get('/settings');

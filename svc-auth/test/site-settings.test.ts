@@ -26,7 +26,7 @@ const own = {
   },
   social: [{ name: 'YouTube', url: 'https://www.youtube.com/@school' }],
   copyrightYear: null,
-  siteName: { bn: 'শিখি', en: 'Shikhi' },
+  siteName: { bn: 'শিখি', en: 'Dhaka College' },
   features: { registration: true, photos: true },
   passwordMinimum: 8,
 };

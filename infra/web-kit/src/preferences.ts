@@ -5,6 +5,7 @@ import type { Theme } from './theme/theme.ts';
 
 const languageKey = 'lang';
 const themeKey = 'theme';
+const siteNameKey = 'site-name';
 
 /** The user's choice, else the browser's language, else Bengali. */
 export function savedLanguage(): Language {
@@ -45,4 +46,25 @@ export function createThemeStore(): Store<Theme> {
       store.set(theme);
     },
   };
+}
+
+/** The name of the site in both languages. */
+export type SiteName = Readonly<Record<Language, string>>;
+
+/** Stored so that the next page begins with the name, before the site settings are loaded. */
+export function rememberSiteName(name: SiteName): void {
+  remember(siteNameKey, JSON.stringify(name));
+}
+
+/** undefined: this browser has not loaded the name yet. */
+export function rememberedSiteName(): SiteName | undefined {
+  const stored = recall(siteNameKey);
+  if (stored === null) return undefined;
+  try {
+    const { bn, en } = JSON.parse(stored) as Partial<SiteName>;
+    return typeof bn === 'string' && typeof en === 'string' ? { bn, en } : undefined;
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+    return undefined;
+  }
 }

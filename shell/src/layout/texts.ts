@@ -1,7 +1,6 @@
 /** The texts of the bars and menus: few enough to load both languages. */
 export const texts = {
   skip: { en: 'Skip to the content', bn: 'মূল অংশে যান' },
-  product: { en: 'Pathshala', bn: 'পাঠশালা' },
   menu: { en: 'Menu', bn: 'মেনু' },
   mainMenu: { en: 'Main menu', bn: 'প্রধান মেনু' },
   fold: { en: 'Make the menu narrow', bn: 'মেনু ছোট করুন' },

@@ -2,12 +2,14 @@ import type { NavEntry } from '@pathshala/web-kit/registry';
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
+import { useSiteFeatures, useSiteName } from '@pathshala/web-kit/site-settings';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
+import { useSiteSettings } from './use-site-settings.ts';
 import { useBarHeight } from './use-bar-height.ts';
 import { ParticipantBadge } from './participant-badge.tsx';
 import { UserBadge } from './user-badge.tsx';
@@ -25,6 +27,8 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   const participant = useParticipant();
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
+  useSiteSettings();
+  const { registration } = useSiteFeatures();
   return (
     <header ref={bar} className={styles['bar']} data-print="no">
       {onMenu && (
@@ -35,9 +39,13 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
       )}
       <Link to="/" className={styles['brand']}>
         <Logo />
-        <span>{translate(texts.product)}</span>
+        <span>{useSiteName()}</span>
       </Link>
-      {user || participant ? <span className={styles['space']} /> : <VisitorLinks entries={entries} />}
+      {user || participant ? (
+        <span className={styles['space']} />
+      ) : (
+        <VisitorLinks entries={entries} isOpen={registration} />
+      )}
       <Switches />
       {user && <UserBadge user={user} />}
       {participant && <ParticipantBadge participant={participant} />}
@@ -45,7 +53,12 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   );
 }
 
-function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): ReactNode {
+interface VisitorLinksProps extends Pick<TopBarProps, 'entries'> {
+  /** Visitors can open an account. */
+  readonly isOpen: boolean;
+}
+
+function VisitorLinks({ entries, isOpen }: VisitorLinksProps): ReactNode {
   const translate = useText();
   const language = useLanguage();
   return (
@@ -59,9 +72,11 @@ function VisitorLinks({ entries }: { readonly entries: readonly NavEntry[] }): R
       <NavLink to="/login" className={styles['link'] ?? ''}>
         {translate(texts.login)}
       </NavLink>
-      <LinkButton to="/signup" size="small">
-        {translate(texts.signup)}
-      </LinkButton>
+      {isOpen && (
+        <LinkButton to="/signup" size="small">
+          {translate(texts.signup)}
+        </LinkButton>
+      )}
     </nav>
   );
 }

@@ -1,7 +1,5 @@
 import type { CurrentRules, StoredSettings } from './domain/stored-settings.ts';
 
-export type { CurrentRules } from './domain/stored-settings.ts';
-
 /** What other capabilities need of the settings. It is created before accounts, which depend on it. */
 export interface SiteSettingsPorts {
   readonly requiresSecondFactorOfAdmins: () => Promise<boolean>;

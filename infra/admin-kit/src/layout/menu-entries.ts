@@ -162,6 +162,18 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'payments',
         permission: permissions.support,
       },
+      {
+        path: '/boss/settings',
+        text: { en: 'Settings', bn: 'সেটিংস' },
+        icon: 'settings',
+        permission: permissions.administration,
+      },
+      {
+        path: '/boss/settings/audit',
+        text: { en: 'Audit log', bn: 'অডিট লগ' },
+        icon: 'reports',
+        permission: permissions.administration,
+      },
     ],
   },
 ];

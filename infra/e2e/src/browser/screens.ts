@@ -174,7 +174,9 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-universities', role: 'admin', path: '/boss/course-management/university-courses' },
     { name: 'boss-create-university', role: 'admin', path: '/boss/create-university' },
     { name: 'boss-edit-course', role: 'admin', path: editCourse(ids), prepare: openYears },
-    { name: 'boss-not-open', role: 'admin', path: '/boss/settings' },
     { name: 'certificate', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/certificate` },
+    { name: 'boss-settings', role: 'admin', path: '/boss/settings' },
+    { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
+    { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
   ];
 }

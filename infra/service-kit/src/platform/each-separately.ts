@@ -15,6 +15,5 @@ export async function eachSeparately<Item>(
     }
   }
   if (failures.length === 1) throw failures[0];
-  if (failures.length > 1)
-    throw new AggregateError(failures, `${failures.length} steps failed`);
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} steps failed`);
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@pathshala/web-kit/router';
 import { createContext, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useSiteName } from '../site-settings.ts';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
@@ -20,14 +21,13 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-const product = 'Pathshala';
-
 /** True inside a page; a state outside of one needs its own title. */
 export const InsidePage = createContext(false);
 
 /** Sets the tab's title and focuses the h1 after a navigation: for a page that renders its own h1. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const siteName = useSiteName();
   const { key, pathname } = useLocation();
   const announced = useRef('');
   const takeFocus = useEffectEvent((page: string) => {
@@ -39,8 +39,8 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     if (key !== 'default' && !isInside) title?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title]);
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
   // Not when only the query changes: a search field must keep the focus while the user types.
   useEffect(() => takeFocus(pathname), [pathname]);
   return titleRef;

@@ -15,7 +15,7 @@ describe('the sidebar', () => {
   it('links to the pages that exist, marks the current one, and is a drawer that closes on navigation', async () => {
     open('/boss/user-management');
     const side = within(screen.getByRole('navigation', { name: 'Boss area' }));
-    for (const name of ['Start', 'Campaign Management', 'User Management', 'Back']) {
+    for (const name of ['Start', 'Campaign Management', 'User Management', 'Settings', 'Audit log', 'Back']) {
       side.getByRole('link', { name });
     }
     const here = side.getByRole('link', { name: 'User Management' });
@@ -53,7 +53,7 @@ describe('the sidebar', () => {
     expect(navigation.location.get().pathname).toBe('/');
   });
 
-  it.each(['/boss/nothing-here', '/boss/exams/subject/6560a0000000000000000001/more', '/boss/settings'])(
+  it.each(['/boss/nothing-here', '/boss/exams/subject/6560a0000000000000000001/more', '/boss/settings/more'])(
     'stands beside the 404 page at %s',
     async (path) => {
       open(path);

@@ -1,4 +1,4 @@
-import { siteName } from '@pathshala/rules/site-name';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Facts, type FactsProps } from '@pathshala/web-kit/parts/facts';
 import { QrCode } from '@pathshala/web-kit/parts/qr-code';
@@ -22,7 +22,7 @@ export function AdmitCard({ held, checkInCode }: AdmitCardProps): ReactNode {
   return (
     <article className={styles['card']}>
       <header className={styles['head']}>
-        <p className={styles['school']}>{`${text(siteName)} · ${text(texts.title)}`}</p>
+        <p className={styles['school']}>{`${useSiteName()} · ${text(texts.title)}`}</p>
         <h2 className={styles['campaign']}>{half(held.campaign.title)}</h2>
       </header>
       <div className={styles['body']}>

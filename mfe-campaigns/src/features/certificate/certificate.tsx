@@ -1,8 +1,8 @@
 import type { readCertificate } from '@pathshala/svc-campaigns-contract/http';
-import { siteName } from '@pathshala/rules/site-name';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Facts, type FactsProps } from '@pathshala/web-kit/parts/facts';
-import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import styles from './certificate.module.css';
@@ -20,12 +20,11 @@ export function Certificate({ certificate }: CertificateProps): ReactNode {
   const facts = useFacts({ certificate });
   const text = useText();
   const half = useBilingual();
-  const language = useLanguage();
   const { date } = useFormat();
   const { campaignTitle, heldAt, fullName, rank, of, code } = certificate;
   return (
     <article className={styles['sheet']} aria-label={text(texts.merit)}>
-      <p className={styles['school']}>{siteName[language]}</p>
+      <p className={styles['school']}>{useSiteName()}</p>
       <h2 className={styles['merit']}>{text(texts.merit)}</h2>
       <p>{text(texts.given)}</p>
       <p className={styles['name']}>{fullName}</p>

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
-import { siteName } from '@pathshala/rules/site-name';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { texts as scoreTexts } from '../../scores/texts.ts';
 import { useTexts } from '../../texts.ts';
 import { hasQuestions } from './has-questions.ts';
@@ -15,6 +15,7 @@ export function useSharedResult(result: ScoredResult, title: string): SharedResu
   const text = useText();
   const format = useFormat();
   const { user } = useSession();
+  const school = useSiteName();
   if (user?._id !== result.studentId) return null;
   const parts = hasQuestions(result)
     ? kinds.map((kind) => {
@@ -23,7 +24,7 @@ export function useSharedResult(result: ScoredResult, title: string): SharedResu
       })
     : [];
   return {
-    school: text(siteName),
+    school,
     name: user.name || user.username,
     title,
     score: say('result.score', { score: result.score, total: result.totalMarks }),

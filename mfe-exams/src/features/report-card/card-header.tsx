@@ -1,5 +1,5 @@
 import type { ReportCard } from '@pathshala/svc-exams-contract/http';
-import { siteName } from '@pathshala/rules/site-name';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function CardHeader({ card, isOwn }: CardHeaderProps): ReactNode {
   const { totals, examCount } = card;
   return (
     <section className={styles['header']}>
-      <p className={styles['school']}>{text(siteName)}</p>
+      <p className={styles['school']}>{useSiteName()}</p>
       <Facts
         facts={[
           ...(name === '' ? [] : [[text(texts.student), <strong key="name">{name}</strong>] as const]),

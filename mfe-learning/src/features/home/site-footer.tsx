@@ -1,5 +1,6 @@
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useLanguage } from '@pathshala/web-kit/texts';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import home from './home.module.css';
@@ -12,6 +13,7 @@ export function SiteFooter(): ReactNode {
   const format = useFormat();
   const language = useLanguage();
   const { contact, social, copyrightYear } = useSiteSettings();
+  const school = useSiteName();
   const [currentYear] = useState(() => new Date().getFullYear());
   const year = copyrightYear ?? currentYear;
   return (
@@ -55,7 +57,7 @@ export function SiteFooter(): ReactNode {
         </nav>
       </div>
       <p className={styles['copyright']}>
-        {translate('footer.copyright', { year: format.digits(String(year)) })}
+        {translate('footer.copyright', { year: format.digits(String(year)), school })}
       </p>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -12,11 +13,12 @@ export function Statistics(): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const { statistics } = useSiteSettings();
+  const school = useSiteName();
   return (
     <section className={styles['ruled']} aria-labelledby="statistics">
       <div className={home['band']}>
         <h2 id="statistics" className="visually-hidden">
-          {translate('home.statistics')}
+          {translate('home.statistics', { school })}
         </h2>
         <dl className={styles['numbers']}>
           {counted.map((name) => (

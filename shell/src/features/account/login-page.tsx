@@ -4,6 +4,7 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';
 import { Link } from '@pathshala/web-kit/router';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
@@ -21,11 +22,13 @@ import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 /** /login (AUTH-03): returns to the page that asked for the log-in. */
 export function LoginPage(): ReactNode {
   const translate = useText();
+  const { registration } = useSiteFeatures();
+  const toSignup = { question: translate(texts.noAccount), path: '/signup', text: translate(texts.signup) };
   return (
     <VisitorFrame
       title={translate(texts.login)}
       lead={translate(texts.loginLead)}
-      alternative={{ question: translate(texts.noAccount), path: '/signup', text: translate(texts.signup) }}
+      alternative={registration ? toSignup : undefined}
     >
       <Form />
     </VisitorFrame>

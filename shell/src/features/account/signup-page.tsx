@@ -1,6 +1,8 @@
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import type { signUp } from '@pathshala/svc-auth-contract/http';
 import { accountLimits } from '@pathshala/rules/account';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { useNavigate } from '@pathshala/web-kit/router';
@@ -21,14 +23,24 @@ import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 /** /signup (AUTH-01): does not log in; continues on the page that asks for the mailed code. */
 export function SignupPage(): ReactNode {
   const translate = useText();
+  const { registration } = useSiteFeatures();
   return (
     <VisitorFrame
       title={translate(texts.signup)}
-      lead={translate(texts.signupLead)}
+      lead={translate(registration ? texts.signupLead : texts.closedLead)}
       alternative={{ question: translate(texts.hasAccount), path: '/login', text: translate(texts.login) }}
     >
-      <Form />
+      {registration ? <Form /> : <Closed />}
     </VisitorFrame>
+  );
+}
+
+function Closed(): ReactNode {
+  const translate = useText();
+  return (
+    <Notice tone="attention">
+      <p>{translate(auth['auth.registration-closed'])}</p>
+    </Notice>
   );
 }
 

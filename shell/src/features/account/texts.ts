@@ -10,6 +10,10 @@ export const texts = {
   forgot: { en: 'Forgot your password?', bn: 'পাসওয়ার্ড ভুলে গেছেন?' },
   noAccount: { en: 'No account yet?', bn: 'এখনো অ্যাকাউন্ট নেই?' },
   signup: { en: 'Sign up', bn: 'অ্যাকাউন্ট খুলুন' },
+  closedLead: {
+    en: 'If you have an account, log in as before.',
+    bn: 'আপনার অ্যাকাউন্ট থাকলে আগের মতোই লগ ইন করুন।',
+  },
   signupLead: {
     en: 'One account for courses, exams and campaigns.',
     bn: 'কোর্স, পরীক্ষা, ক্যাম্পেইন — সব এক অ্যাকাউন্টে।',

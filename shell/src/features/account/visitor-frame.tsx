@@ -9,7 +9,9 @@ export interface VisitorFrameProps {
   readonly title: string;
   readonly lead: string;
   /** The account page for those who came to the wrong one. */
-  readonly alternative: { readonly question: string; readonly path: string; readonly text: string };
+  readonly alternative?:
+    | { readonly question: string; readonly path: string; readonly text: string }
+    | undefined;
   readonly children: ReactNode;
 }
 
@@ -23,9 +25,11 @@ export function VisitorFrame({ title, lead, alternative, children }: VisitorFram
       title={title}
       lead={lead}
       below={
-        <>
-          {alternative.question} <Link to={withNext(alternative.path, next)}>{alternative.text}</Link>
-        </>
+        alternative && (
+          <>
+            {alternative.question} <Link to={withNext(alternative.path, next)}>{alternative.text}</Link>
+          </>
+        )
       }
     >
       {children}

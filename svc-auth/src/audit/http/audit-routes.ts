@@ -8,15 +8,10 @@ export interface AuditRoutesDependencies {
 }
 
 /** Entries of before addresses and changes were recorded have none. */
-function entryView({ address, changes, device, action, thing, searchText: _, ...entry }: AuditEntry) {
-  return {
-    ...entry,
-    address: address ?? null,
-    device: device ?? null,
-    action: action ?? actionOf(entry.route),
-    thing: thing ?? thingOf(entry.route),
-    changes: [...(changes ?? [])],
-  };
+function entryView(stored: AuditEntry) {
+  const { searchText: _searchText, address = null, device = null, changes = [], ...entry } = stored;
+  const { action = actionOf(entry.route), thing = thingOf(entry.route) } = entry;
+  return { ...entry, address, device, action, thing, changes: [...changes] };
 }
 
 export function auditRoutes({ listAuditEntries }: AuditRoutesDependencies): readonly BoundRoute[] {

@@ -4,7 +4,7 @@ import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanEmail } from '@pathshala/rules/email';
 
 /** What can be switched off. */
-export interface Features {
+interface Features {
   readonly registration: boolean;
   readonly photos: boolean;
 }

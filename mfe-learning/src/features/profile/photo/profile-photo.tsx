@@ -1,6 +1,7 @@
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ChangeEvent, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -64,6 +65,7 @@ function PhotoActions({ student }: { readonly student: Student }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const { url, problem, choose, clear } = useChosenFile();
   const { upload, remove, isUploading, isRemoving, error, reset } = usePhoto(student, clear);
+  const { photos } = useSiteFeatures();
   const hasPhoto = student.personalInfo.profilePhotoUrl !== '';
   const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
@@ -89,9 +91,11 @@ function PhotoActions({ student }: { readonly student: Student }): ReactNode {
           aria-label={translate(texts.photo)}
           onChange={pick}
         />
-        <Button size="small" onClick={() => input.current?.click()}>
-          {translate(hasPhoto ? texts.change : texts.add)}
-        </Button>
+        {photos && (
+          <Button size="small" onClick={() => input.current?.click()}>
+            {translate(hasPhoto ? texts.change : texts.add)}
+          </Button>
+        )}
         {hasPhoto && (
           <Button size="small" kind="quiet" isBusy={isRemoving} onClick={remove}>
             {translate(texts.remove)}

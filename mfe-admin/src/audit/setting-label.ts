@@ -1,0 +1,54 @@
+type Text = Readonly<Record<'en' | 'bn', string>>;
+
+/** The settings by their path in the API. */
+const labels: Readonly<Record<string, Text>> = {
+  'siteName.bn': { en: 'Name in Bengali', bn: 'বাংলা নাম' },
+  'siteName.en': { en: 'Name in English', bn: 'ইংরেজি নাম' },
+  'contact.address.bn': { en: 'Address in Bengali', bn: 'বাংলা ঠিকানা' },
+  'contact.address.en': { en: 'Address in English', bn: 'ইংরেজি ঠিকানা' },
+  'contact.phone': { en: 'Telephone', bn: 'টেলিফোন' },
+  'contact.email': { en: 'Email', bn: 'ইমেইল' },
+  social: { en: 'Social links', bn: 'সামাজিক মাধ্যমের লিংক' },
+  'statistics.students': { en: 'Students', bn: 'শিক্ষার্থী' },
+  'statistics.classes': { en: 'Classes', bn: 'ক্লাস' },
+  'statistics.sheets': { en: 'Practice sheets', bn: 'অনুশীলন শিট' },
+  'statistics.tests': { en: 'Model tests', bn: 'মডেল টেস্ট' },
+  'statistics.rating': { en: 'Average rating out of 5', bn: '৫-এর মধ্যে গড় রেটিং' },
+  copyrightYear: { en: 'Copyright year', bn: 'কপিরাইটের সাল' },
+  'features.registration': { en: 'Visitors can open an account', bn: 'দর্শনার্থীরা অ্যাকাউন্ট খুলতে পারবে' },
+  'features.photos': { en: 'Students can upload a photo', bn: 'শিক্ষার্থীরা ছবি আপলোড করতে পারবে' },
+  passwordMinimum: {
+    en: 'Characters of a new password, at least',
+    bn: 'নতুন পাসওয়ার্ডে অন্তত কত অক্ষর',
+  },
+  requireSecondFactorForAdmins: {
+    en: 'Two steps for administrators',
+    bn: 'প্রশাসকদের জন্য দুই ধাপে লগ ইন',
+  },
+  'payment.bkash': { en: 'bKash number', bn: 'বিকাশ নম্বর' },
+  'payment.nagad': { en: 'Nagad number', bn: 'নগদ নম্বর' },
+  'payment.bank': { en: 'Bank account', bn: 'ব্যাংক হিসাব' },
+};
+
+const linkParts: Readonly<Record<string, Text>> = {
+  name: { en: 'Link {n}: name', bn: 'লিংক {n}: নাম' },
+  url: { en: 'Link {n}: address', bn: 'লিংক {n}: ঠিকানা' },
+};
+const wholeLink: Text = { en: 'Link {n}', bn: 'লিংক {n}' };
+
+/** A path of a form (`social.0.url`) or of the audit log (`social[0].url`). */
+const linkPath = /^social(?:\.(\d+)|\[(\d+)\])(?:\.(name|url))?$/u;
+
+export interface SettingLabel {
+  readonly text: Text;
+  readonly params?: { readonly n: number };
+}
+
+/** What a setting is called on the page of the settings; undefined for a path that is none. */
+export function settingLabel(path: string): SettingLabel | undefined {
+  const text = labels[path];
+  if (text) return { text };
+  const [found, inForm, inLog, part = ''] = linkPath.exec(path) ?? [];
+  if (found === undefined) return undefined;
+  return { text: linkParts[part] ?? wholeLink, params: { n: Number(inForm ?? inLog) + 1 } };
+}

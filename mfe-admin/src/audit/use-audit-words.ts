@@ -1,0 +1,53 @@
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import type { AuditChange, AuditEntry } from './audit-entry.ts';
+import { fieldWords } from './field-words.ts';
+import { plainValue } from './plain-value.ts';
+import { settingLabel } from './setting-label.ts';
+import { actionTexts, fieldTexts, routeTexts, texts, thingTexts } from './texts.ts';
+
+/** Who made the change; deleted accounts have no name. */
+export function useAuthorName(): (entry: Pick<AuditEntry, 'name'>) => string {
+  const translate = useText();
+  return ({ name }) => name ?? translate(texts.nobody);
+}
+
+/** What was done: 'Released the results', else 'Changed'. */
+export function useActionText(): (entry: Pick<AuditEntry, 'route' | 'action'>) => string {
+  const translate = useText();
+  return ({ route, action }) => {
+    if (route.endsWith('/restore')) return translate(texts.restored);
+    return translate(routeTexts[route] ?? actionTexts[action]);
+  };
+}
+
+/** What kind of thing was changed; by its name in the API where this version does not know it. */
+export function useThingText(): (thing: string) => string {
+  const translate = useText();
+  return (thing) => (thing in thingTexts ? translate(thingTexts[thing as keyof typeof thingTexts]) : thing);
+}
+
+/** The field in words: 'Units › Title'. */
+export function useFieldText(): (entry: Pick<AuditEntry, 'thing'>, field: string) => string {
+  const translate = useText();
+  return ({ thing }, field) => {
+    const setting = thing === 'settings' ? settingLabel(field) : undefined;
+    if (setting) return translate(setting.text, setting.params);
+    const parts = fieldWords(field).map(({ name, words }) => {
+      const known = fieldTexts[name];
+      return known ? translate(known) : words;
+    });
+    return parts.join(' › ');
+  };
+}
+
+/** A value as a reader sees it: without markup, with times of Dhaka and digits of the language. */
+export function useValueText(): (value: AuditChange['before']) => string {
+  const translate = useText();
+  const format = useFormat();
+  return (value) => {
+    if (value === null || value === '') return translate(texts.nothing);
+    if (typeof value === 'boolean') return translate(value ? texts.yes : texts.no);
+    if (typeof value === 'number') return format.number(value, { useGrouping: false });
+    return plainValue(value, format.shortDateTime);
+  };
+}

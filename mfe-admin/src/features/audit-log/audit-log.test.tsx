@@ -1,0 +1,126 @@
+import { refusal } from '@pathshala/web-kit/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dialog, open, pageOf, user } from '../../testing/boss-area.tsx';
+import { texts } from '../../texts.ts';
+
+beforeAll(async () => {
+  // Pages are chunks; the first import takes longer than a test waits.
+  await Promise.all([texts.load('en'), import('./audit-log-page.tsx')]);
+});
+
+const entry = {
+  _id: 'e1',
+  domain: 'exams',
+  userId: 'u1',
+  name: 'Mim Akter',
+  route: 'put /examcampaigns/{id}',
+  id: '6560a0000000000000000001',
+  at: '2026-01-15T20:30:00.000Z',
+  requestId: 'r1',
+  address: '203.0.113.7',
+  device: 'Chrome on Windows',
+  action: 'changed',
+  thing: 'examcampaigns',
+  changes: [
+    { field: '_id', before: null, after: '6560a0000000000000000001' },
+    { field: 'title', before: 'Old', after: '=HYPERLINK("x")' },
+    { field: 'description', before: null, after: '<p>Two</p><p>lines &amp; more</p>' },
+    { field: 'exam.subjects[6560a0000000000000000002].negativeMarking', before: false, after: true },
+    { field: 'startDate', before: '2026-01-14T04:00:00.000Z', after: null },
+  ],
+};
+const older = { ...entry, _id: 'e2', name: null, address: null, device: null, changes: [] };
+
+const calls = {
+  'get /audit': () => pageOf([entry, older]),
+  'get /users': () => pageOf([user]),
+};
+
+const auditCalls = ({ api }: ReturnType<typeof open>) =>
+  api.requests.filter(({ path }) => path === '/audit').map(({ query }) => query);
+
+describe('the audit log', () => {
+  it('says who changed what, when in Dhaka, and from where', async () => {
+    open('/boss/settings/audit', calls);
+    await screen.findAllByText(/16\sJan 2026, 02:30/u);
+    screen.getByText('Mim Akter', { selector: ':not(option)' });
+    screen.getByText('Title: Old → =HYPERLINK("x") and 3 more');
+    screen.getByText('203.0.113.7');
+    screen.getByText('Chrome on Windows');
+    screen.getByText('Deleted account');
+    expect(screen.getAllByText('unknown')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Actions/u })).toBeNull();
+  });
+
+  it('has a short line for each change, and only the new value of what was added', async () => {
+    const changes = [{ field: 'title', before: null, after: 'A title of more than twenty characters' }];
+    open('/boss/settings/audit', { ...calls, 'get /audit': () => pageOf([{ ...entry, changes }]) });
+    expect(await screen.findByText('Title: A title of more tha…')).toBeDefined();
+  });
+
+  it('shows one change in full, in words', async () => {
+    open('/boss/settings/audit', calls);
+    const openers = await screen.findAllByRole('button', { name: /16\sJan 2026/u });
+    await userEvent.click(openers.at(0) ?? document.body);
+    dialog().getByText('Changed: Exam campaign');
+    dialog().getByText('Two lines & more');
+    dialog().getByText('exam › Subjects › negative marking');
+    dialog().getByText('yes');
+    dialog().getByText(/14\sJan 2026, 10:00/u);
+    expect(dialog().getAllByText('nothing')).toHaveLength(2);
+  });
+
+  it('is filtered by person, action, thing and time, and searched', async () => {
+    const part = open('/boss/settings/audit?atFrom=2026-01-01&atTo=2026-01-31&thing=users', calls);
+    await screen.findByText('Mim Akter', { selector: 'option' });
+    await userEvent.selectOptions(screen.getByLabelText('Who'), 'u1');
+    await userEvent.selectOptions(screen.getByLabelText('Action'), 'deleted');
+    await userEvent.type(screen.getByRole('searchbox'), 'physics{Enter}');
+    await waitFor(() =>
+      expect(auditCalls(part).at(-1)).toEqual({
+        page: 1,
+        q: 'physics',
+        userId: 'u1',
+        action: 'deleted',
+        thing: 'users',
+        atFrom: '2026-01-01',
+        atTo: '2026-01-31',
+      }),
+    );
+  });
+
+  it('says that a range is backwards', async () => {
+    const sentence = 'The last day must not be before the first.';
+    open('/boss/settings/audit?atFrom=2026-02-01&atTo=2026-01-31', {
+      ...calls,
+      'get /audit': () => {
+        const error = refusal(400, 'common.malformed', 'Something does not fit.');
+        throw Object.assign(error, { fields: { atTo: sentence } });
+      },
+    });
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  it('says that there is nothing, that nothing matches, or that it failed', async () => {
+    open('/boss/settings/audit', { ...calls, 'get /audit': () => pageOf([]) });
+    await screen.findByText('Nobody has changed anything yet.');
+    cleanup();
+    open('/boss/settings/audit?q=zzz', { ...calls, 'get /audit': () => pageOf([]) });
+    await screen.findByText('No change matches.');
+    cleanup();
+    open('/boss/settings/audit', {
+      ...calls,
+      'get /audit': () => {
+        throw refusal(500, 'common.internal', 'It does not answer.');
+      },
+    });
+    expect(await screen.findByText('The audit log could not be loaded.')).toBeDefined();
+  });
+
+  it('is closed to administrators without all permissions', async () => {
+    open('/boss/settings/audit', calls, ['support']);
+    expect(await screen.findByText('Not among your permissions')).toBeDefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
+import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type { readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { Link } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { auditPaths } from '../../audit/paths.ts';
+import { ContactFields, NameFields, RuleFields } from './basic-fields.tsx';
+import { FooterFields } from './footer-fields.tsx';
+import { LastChanges } from './last-changes.tsx';
+import type { StoredSettings } from './settings-values.ts';
+import { SitePreview } from './site-preview.tsx';
+import { StatisticsFields } from './statistics-fields.tsx';
+import { texts } from './texts.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** /boss/settings (ADM-30). */
+export function SettingsPage(): ReactNode {
+  const translate = useText();
+  const query = useFreshQuery(useApiQuery<typeof readSiteSettings>('/settings', {}));
+  return (
+    <AdminPage
+      title={translate(texts.title)}
+      lead={translate(texts.lead)}
+      actions={
+        <Button component={Link} to={auditPaths.list} variant="default">
+          {translate(texts.auditLog)}
+        </Button>
+      }
+    >
+      <QueryStates query={query} failedTitle={() => translate(texts.loadFailed)}>
+        {(settings) => 'rev' in settings && <SettingsForm settings={settings} />}
+      </QueryStates>
+    </AdminPage>
+  );
+}
+
+function SettingsForm({ settings }: { readonly settings: StoredSettings }): ReactNode {
+  const form = useSettingsForm(settings);
+  return (
+    <>
+      <AdminForm form={form} submitsOnEnter={false}>
+        <FormSections>
+          <NameFields />
+          <ContactFields />
+          <StatisticsFields />
+          <FooterFields reveal={form.reveal} />
+          <SitePreview />
+          <RuleFields />
+        </FormSections>
+        <SaveBar />
+      </AdminForm>
+      <LastChanges />
+    </>
+  );
+}

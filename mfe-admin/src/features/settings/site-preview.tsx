@@ -1,0 +1,81 @@
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type SettingsValues, statisticNames } from './settings-values.ts';
+import styles from './settings.module.css';
+import { texts } from './texts.ts';
+
+/** Statistics and footer of the home page with what is typed, in the language of the page. */
+export function SitePreview(): ReactNode {
+  const translate = useText();
+  // The fields are registered with their stored values before they are watched.
+  const values = useWatch<SettingsValues>() as SettingsValues;
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview">{translate(texts.preview)}</h2>
+      <p className={styles['help']}>{translate(texts.previewText)}</p>
+      <div className={styles['preview']}>
+        <Numbers statistics={values.statistics} />
+        <Columns values={values} />
+        <Copyright values={values} />
+      </div>
+    </section>
+  );
+}
+
+function Numbers({ statistics }: Pick<SettingsValues, 'statistics'>): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  return (
+    <dl className={styles['numbers']}>
+      {statisticNames.map((name) => {
+        const value = statistics[name];
+        const shown = typeof value === 'number' ? format.number(value) : '–';
+        return (
+          <div key={name}>
+            <dt>{translate(texts[name])}</dt>
+            <dd>{name === 'rating' || shown === '–' ? shown : `${shown}+`}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface PartProps {
+  readonly values: SettingsValues;
+}
+
+function Columns({ values: { contact, social } }: PartProps): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const names = social.flatMap(({ name }, index) => (name === '' ? [] : [{ name, index }]));
+  return (
+    <div className={styles['previewColumns']}>
+      <div>
+        <strong>{translate(texts.previewContact)}</strong>
+        <span>{contact.address[language]}</span>
+        <span>{format.digits(contact.phone)}</span>
+        <span>{contact.email}</span>
+      </div>
+      {names.length > 0 && (
+        <div>
+          <strong>{translate(texts.previewFollow)}</strong>
+          {names.map(({ name, index }) => (
+            <span key={index}>{name}</span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Copyright({ values: { siteName, copyrightYear } }: PartProps): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const [currentYear] = useState(() => new Date().getFullYear());
+  const year = format.digits(String(copyrightYear ?? currentYear));
+  return <p>{translate(texts.copyright, { year, school: siteName[language] })}</p>;
+}
