@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: path.join(import.meta.dirname, '../../../..'),
     include: [
-      'svc-exams/src/{attempts,entitlements,papers,results}/domain/*.test.ts',
+      'svc-exams/src/{attempts,entitlements,key-corrections,papers,results}/domain/*.test.ts',
       'infra/rules/src/{marks,marking-scheme,paper,seeded-order}.test.ts',
     ],
     isolate: true,

@@ -1,9 +1,11 @@
+import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openAttempt } from '../../../test/support/attempts.ts';
 import { pastYearPaper, prepared } from '../../../test/support/papers.ts';
 import { graceMs } from './clock.ts';
-import { closeOverdue, submit } from './submit-attempt.ts';
+import { closeOverdue, submit, withLateAnswers } from './submit-attempt.ts';
+import type { Paper } from '../../papers/ports.ts';
 
 const paper = prepared(pastYearPaper());
 const attempt = openAttempt(paper.paper, { chosenSubjects: ['Biology'], answers: { p1: 'p1-a' } });
@@ -103,6 +105,77 @@ describe('closing an overdue attempt', () => {
 
   it('counts what was saved', () => {
     const closed = closeOverdue(attempt, paper, end + graceMs + 1);
-    expect(closed?.outcome).toMatchObject({ score: 1, closedBy: 'clock', durationMs: 3_600_000 });
+    expect(closed?.outcome).toMatchObject({
+      score: 1,
+      closedBy: 'clock',
+      durationMs: 3_600_000,
+      lateAnswersIgnored: false,
+    });
+  });
+
+  it('leaves a submitted attempt as it is', () => {
+    const submitted = submit(attempt, paper, { answers: [], isAuto: false, now: end - 1000 });
+    expect(submitted && closeOverdue(submitted, paper, end + graceMs + 1)).toBeNull();
+  });
+});
+
+describe('answers that come after the clock has closed the attempt', () => {
+  const closed = closeOverdue(attempt, paper, end + graceMs + 1);
+  if (closed === null) throw new Error('the attempt was not overdue');
+
+  it('are noted once, and change nothing else', () => {
+    const noted = withLateAnswers(closed, paper, right);
+    expect(noted).toEqual({ ...closed, outcome: { ...closed.outcome, lateAnswersIgnored: true } });
+    expect(noted && withLateAnswers(noted, paper, right)).toBeNull();
+  });
+
+  it('are not late where they were saved, the student had submitted, or the attempt is open', () => {
+    const saved = [{ questionId: 'p1', selectedOption: 'p1-a' }];
+    expect(withLateAnswers(closed, paper, saved)).toBeNull();
+    const submitted = submit(attempt, paper, { answers: [], isAuto: false, now: end - 1000 });
+    expect(submitted && withLateAnswers(submitted, paper, right)).toBeNull();
+    expect(withLateAnswers(attempt, paper, right)).toBeNull();
+  });
+});
+
+describe('the result of a submit', () => {
+  const outcomeOf = (changes: Partial<Paper>) => {
+    const sat = prepared(pastYearPaper(changes));
+    return submit(attempt, sat, { answers: [], isAuto: false, now: end - 1 })?.outcome;
+  };
+  const scheme = defaultSchemes['past-year'](25);
+  const subjectMinima = [{ subjectName: 'Physics', marks: 1 }];
+
+  it('has what must be reached, where anything must', () => {
+    expect(outcomeOf({})).not.toHaveProperty('passing');
+    expect(outcomeOf({})).not.toHaveProperty('awaitsMarks');
+    expect(outcomeOf({ passingScore: 0 })?.passing).toEqual({
+      passingScore: 0,
+      minimumTotal: null,
+      subjectMinima: [],
+    });
+    expect(outcomeOf({ markingScheme: { ...scheme, minimumTotal: 3 } })?.passing).toEqual({
+      passingScore: null,
+      minimumTotal: 3,
+      subjectMinima: [],
+    });
+    expect(outcomeOf({ markingScheme: { ...scheme, subjectMinima } })?.passing).toEqual({
+      passingScore: null,
+      minimumTotal: null,
+      subjectMinima,
+    });
+  });
+
+  it('awaits marks where the exam is written', () => {
+    expect(outcomeOf({ examType: 'Written' })).toMatchObject({
+      awaitsMarks: true,
+      feedback: ['exams.feedback.manual', 'exams.feedback.to-be-determined'],
+    });
+  });
+
+  it('has a version above that of the result before the attempt was opened again', () => {
+    const command = { answers: [], isAuto: false, now: end - 1 };
+    expect(submit(attempt, paper, command)?.outcome.scoreVersion).toBe(1);
+    expect(submit({ ...attempt, reopenedFrom: 3 }, paper, command)?.outcome.scoreVersion).toBe(4);
   });
 });

@@ -100,6 +100,52 @@ describe('a corrected key', () => {
     expect(remarked(nearTop, change)?.attempt.outcome.score).toBe(100);
   });
 
+  it('is not limited by a total of 0, nor by one that is stored a hair too small', () => {
+    const change = { kind: 'accept', questionId: 'p1', correct: ['p1-b'] } as const;
+    const unlimited = { ...paper, totalMarks: 0 };
+    const attempt = submitted(unlimited, { p1: 'p1-b' });
+    const praised = { ...attempt, outcome: { ...attempt.outcome, score: attempt.outcome.score + 5 } };
+    expect(remarked(praised, change, unlimited)?.attempt.outcome.score).toBe(7);
+    const short = { ...paper, totalMarks: 2.9999999999999996 };
+    const full = submitted(short, { p1: 'p1-b', p2: 'p2-a' });
+    expect(remarked(full, change, short)?.attempt.outcome.score).toBe(3);
+  });
+
+  it('is recorded in each result that it changes, also where the marks stay', () => {
+    const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
+    const free = { ...paper, subjects: [subject('Physics', true, [question('p1', { points: 0 })])] };
+    const attempt = submitted(free, { p1: 'p1-a' });
+    const result = remarked(attempt, change, free);
+    expect(result).toMatchObject({ isScoreChanged: false, isResultChanged: true });
+    expect(result?.attempt.outcome).toMatchObject({ correct: 0, wrong: 1, scoreVersion: 2 });
+    expect(result?.attempt.outcome.corrections).toEqual([
+      {
+        correctedAt: '2026-01-16T10:00:00.000Z',
+        correctedBy: 'admin1',
+        reason: 'The book says so',
+        scoreBefore: 0,
+        score: 0,
+        feedback: null,
+        keyVersion: 2,
+      },
+    ]);
+  });
+
+  it('is noted in a result that it does not change, and nothing else', () => {
+    const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
+    const attempt = submitted(paper, { p2: 'p2-a' });
+    const outcome = { ...attempt.outcome, keyVersion: 2 };
+    expect(remarked(attempt, change)?.attempt).toEqual({ ...attempt, outcome });
+  });
+
+  it('names nobody in the results when the account of its administrator was deleted', () => {
+    const attempt = submitted(paper, { p1: 'p1-b' });
+    const correction = { ...made(paper, { kind: 'void', questionId: 'p1' }), correctedById: null };
+    const after = { ...prepared(correctKey(paper, [correction])), keyVersion: 2 };
+    const result = remarkAttempt(attempt, { before: prepared(paper), after }, correction);
+    expect(result?.attempt.outcome.corrections).toMatchObject([{ correctedBy: '' }]);
+  });
+
   it('marks an attempt once', () => {
     const change = { kind: 'void', questionId: 'p1' } as const;
     const once = remarked(submitted(paper, {}), change)?.attempt;

@@ -33,8 +33,8 @@ export function remarkAttempt(
 ): Remarked | null {
   const { outcome } = attempt;
   if (markedByKey(attempt) >= after.keyVersion) return null;
-  const [old, marked] = [before, after].map((key) => markedParts(attempt, key, outcome.closedBy));
-  if (old === undefined || marked === undefined) return null;
+  const old = markedParts(attempt, before, outcome.closedBy);
+  const marked = markedParts(attempt, after, outcome.closedBy);
   const score = movedScore(outcome.score, { from: old.score, to: marked.score }, after.paper.totalMarks);
   const isScoreChanged = score !== outcome.score;
   const isResultChanged = isScoreChanged || differ(old, marked);
@@ -78,9 +78,9 @@ interface Move {
 
 /** Exact; never above the total, unless an administrator had set it there. A total of 0 sets no limit. */
 function movedScore(score: number, { from, to }: Move, totalMarks: number): number {
-  if (score === from) return to;
   const moved = rounded(add(marks(score), add(marks(to), negative(marks(from)))));
-  return totalMarks > 0 ? Math.min(moved, Math.max(totalMarks, score)) : moved;
+  const limit = rounded(marks(totalMarks));
+  return limit > 0 ? Math.min(moved, Math.max(limit, score)) : moved;
 }
 
 function differ(

@@ -96,7 +96,7 @@ function moveOf(attempt: SubmittedAttempt, remarked: SubmittedAttempt) {
 function summaryOf(all: readonly (Moved & { readonly isRanked: boolean })[], isExamRanked: boolean) {
   const ranked = all.filter(({ isRanked }) => isExamRanked && isRanked);
   const [rankBefore, rank] = (['scoreBefore', 'score'] as const).map((field) =>
-    rankOf(ranked.map((one) => one[field]).toSorted((one, other) => other - one)),
+    rankOf(ranked.map((one) => one[field])),
   );
   const changed = all.filter(({ scoreBefore, score }) => scoreBefore !== score);
   const raised = changed.filter(({ scoreBefore, score }) => score > scoreBefore).length;
