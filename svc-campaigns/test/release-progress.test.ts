@@ -47,6 +47,7 @@ it('an administrator reads how many mails of a release are sent, given up and le
     mails: { total: 0, sent: 0, failed: 0, left: 0 },
     certificatesUpTo: 0,
   });
+  isDown = true;
   await exam.release();
   await service.runJob('issue-merit-lists');
   const waiting = { version: 1, mails: { total: 3, sent: 0, failed: 0, left: 3 } };
@@ -54,8 +55,11 @@ it('an administrator reads how many mails of a release are sent, given up and le
   await service.runJob('announce-releases');
   expect(await progress()).toMatchObject(waiting);
   rejected = person(1).email;
+  isDown = false;
+  service.clock.advance(3_600_000);
   await service.runJob('send-release-mails');
   expect(await progress()).toMatchObject({ mails: { total: 3, sent: 2, failed: 1, left: 0 } });
+  isDown = true;
   await exam.submit(2, { score: 19.5, scoreVersion: 2 });
   service.clock.advance(10_000);
   await service.runJob('issue-merit-lists');
