@@ -206,21 +206,6 @@ describe('the participants of a released campaign', () => {
     expect([0, 1, 2, 3].map(reissued)).toEqual([2, 2, 0, 0]);
     expect([0, 1, 2, 3].map(released)).toEqual([1, 1, 1, 1]);
   });
-
-  it('get the mail of the release also when their rank changes before it is sent', async () => {
-    for (const n of [0, 1]) {
-      await exam.register(n);
-      await exam.submit(n, { score: 20 - n });
-    }
-    await exam.release();
-    for (const job of ['issue-merit-lists', 'announce-releases']) await service.runJob(job);
-    await exam.submit(1, { score: 25, scoreVersion: 2 });
-    await exam.runJobs();
-    expect([0, 1].map((n) => [released(n), reissued(n)])).toEqual([
-      [1, 0],
-      [1, 0],
-    ]);
-  });
 });
 
 describe('a search in a version', () => {

@@ -6,18 +6,22 @@ import { accountOf, admin, person, type Campaigns } from './service.ts';
 
 /** The address that the mail server rejects. */
 let rejected: string;
+/** The mail server does not answer. */
+let isDown: boolean;
 const rejection = () =>
   Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
 let service: Campaigns;
 let exam: Exam;
 beforeEach(async () => {
   rejected = '';
+  isDown = false;
   service = await startTestService(createService, {
     now: '2026-02-01T06:00:00.000Z',
     replace: ({ mail }) => ({
       mail: {
         ...mail,
         async send(message) {
+          if (isDown) throw new Error('the mail server does not answer');
           if (message.to === rejected) throw rejection();
           await mail.send(message);
         },
@@ -43,6 +47,7 @@ it('an administrator reads how many mails of a release are sent, given up and le
     mails: { total: 0, sent: 0, failed: 0, left: 0 },
     certificatesUpTo: 0,
   });
+  isDown = true;
   await exam.release();
   await service.runJob('issue-merit-lists');
   const waiting = { version: 1, mails: { total: 3, sent: 0, failed: 0, left: 3 } };
@@ -50,12 +55,30 @@ it('an administrator reads how many mails of a release are sent, given up and le
   await service.runJob('announce-releases');
   expect(await progress()).toMatchObject(waiting);
   rejected = person(1).email;
+  isDown = false;
+  service.clock.advance(3_600_000);
   await service.runJob('send-release-mails');
   expect(await progress()).toMatchObject({ mails: { total: 3, sent: 2, failed: 1, left: 0 } });
+  isDown = true;
   await exam.submit(2, { score: 19.5, scoreVersion: 2 });
   service.clock.advance(10_000);
   await service.runJob('issue-merit-lists');
   expect(await progress()).toMatchObject({ version: 2, mails: { total: 3, left: 2 } });
+});
+
+it('a student whose rank changes before the mail of the release is sent gets that mail only', async () => {
+  isDown = true;
+  await exam.release();
+  await exam.runJobs();
+  await exam.submit(2, { score: 25, scoreVersion: 2 });
+  await exam.runJobs();
+  expect(await progress()).toMatchObject({ version: 2, mails: { total: 3, sent: 0, left: 3 } });
+  isDown = false;
+  service.clock.advance(3_600_000);
+  await exam.runJobs();
+  const releaseMails = service.mail.sent.filter(({ subject }) => /Results are out|rank has/u.test(subject));
+  expect(releaseMails.map(({ subject }) => subject)).toEqual(Array(3).fill('Results are out: Model test'));
+  expect(new Set(releaseMails.map(({ to }) => to)).size).toBe(3);
 });
 
 it('an administrator reads how far a merit list is built', async () => {
