@@ -49,7 +49,7 @@ export function addOpening(dataDir: string, campaignId: string): Promise<void> {
   });
 }
 
-/** So many thousand participants of the campaign whose release mail is due at this time. */
+/** So many participants of the campaign whose release mail is due at this time. */
 export function addReleaseMails(
   dataDir: string,
   { campaignId, count, mailDueAt }: { campaignId: string; count: number; mailDueAt: number },
@@ -73,7 +73,9 @@ export function addReleaseMails(
     });
     for (let from = 0; from < count; from += 1_000)
       await Promise.all(
-        Array.from({ length: 1_000 }, (_, offset) => registrations.insertOne(copyOf(from + offset))),
+        Array.from({ length: Math.min(1_000, count - from) }, (_, offset) =>
+          registrations.insertOne(copyOf(from + offset)),
+        ),
       );
   });
 }

@@ -17,12 +17,14 @@ const warmUp = 100;
 /** Who register for P17. */
 export const registrants = warmUp + rounds * perRound + pacedCount;
 
-const releaseMails = 10_000;
-const pageEveryMs = 20;
+/** `RELEASE_MAILS=1000` where the machine is busy. */
+const releaseMails = Number(process.env['RELEASE_MAILS'] ?? 10_000);
+/** Twenty pages a second. */
+const pageEveryMs = 50;
 /** Who read the page for P18. */
 export const visitors = 100;
-const pagesAtRest = 500;
-const pagesOfChunk = 50;
+const pagesAtRest = 200;
+const pagesOfChunk = 20;
 const mailsTimeoutMs = 300_000;
 
 const openingId = 'b'.repeat(24);
@@ -142,7 +144,7 @@ export async function releaseMailsRow(dataDir: string, students: readonly Studen
     await requireNoneDue(dataDir);
     return {
       id: 'P18',
-      what: `p95 of the page of a campaign, fifty a second, while ${releaseMails} release mails are sent, embedded`,
+      what: `p95 of the page of a campaign, twenty a second, while ${releaseMails} release mails are sent, embedded`,
       goal: '50 ms',
       figure: `${percentile(latencies, 0.95).toFixed(1)} ms, ${restP95.toFixed(1)} ms at rest; ${perSecond.toFixed(0)} mails a second, each sent once`,
     };

@@ -20,7 +20,7 @@ export interface PlaceClaim {
 }
 
 /** What an offer depends on. */
-export type OfferingCampaign = Pick<Campaign, '_id' | 'startDate' | 'maxParticipants'>;
+type OfferingCampaign = Pick<Campaign, '_id' | 'startDate' | 'maxParticipants'>;
 
 export interface ClaimedPlace {
   /** As it was when the place was taken. */
