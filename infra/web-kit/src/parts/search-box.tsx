@@ -46,7 +46,7 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps): ReactNode
     send(typed.trim());
   }
   return (
-    <search className={styles['search']}>
+    <search className={styles['search']} data-print="no">
       <form onSubmit={submit}>
         <label htmlFor={id} className="visually-hidden">
           {label ?? translate(texts.search)}

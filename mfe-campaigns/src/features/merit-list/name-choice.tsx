@@ -32,7 +32,7 @@ export function NameChoice({ campaignId, nameShown }: NameChoiceProps): ReactNod
   });
   const shown = choose.isPending ? (choose.variables.body.nameShown ?? nameShown) : nameShown;
   return (
-    <div className={styles['choice']}>
+    <div className={styles['choice']} data-print="no">
       <p aria-hidden="true">{text(texts.choose)}</p>
       <ChoiceBar<NameShown>
         label={text(texts.choose)}

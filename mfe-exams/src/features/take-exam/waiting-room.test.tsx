@@ -59,10 +59,10 @@ function openRoom(isOpenAt = opening) {
   });
 }
 
-/** Second by second: what the page shows and asks for follows each. */
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+/** Step by step, in milliseconds: what the page shows and asks for follows the end of each. */
+async function pass(seconds: number, step = 1000): Promise<void> {
+  for (let passed = 0; passed < seconds * 1000; passed += step) {
+    await act(() => vi.advanceTimersByTimeAsync(step));
   }
 }
 
@@ -80,7 +80,7 @@ describe('the waiting room', () => {
     const isPaperAsked = () => api.requests.some(({ path }) => path === '/exams/papers/year-1/1');
     await pass(119);
     expect(isPaperAsked()).toBe(false);
-    await pass(3);
+    await pass(3, 100);
     expect(screen.queryByRole('button', { name: 'Start' })).not.toBeNull();
     expect(screen.queryByText('The exam is open. Your time starts when you press Start.')).not.toBeNull();
     const afterOpening = asked.filter((moment) => moment >= 0);
