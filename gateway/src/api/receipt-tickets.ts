@@ -10,7 +10,7 @@ export interface TicketedCall {
   readonly userId: string;
 }
 
-export interface BodyReceipt {
+interface BodyReceipt {
   /** Epoch ms. */
   readonly receivedAt: number;
   /** SHA-256 in base64url. */

@@ -5,7 +5,7 @@ import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
 import type { ReceiptTickets, TicketedCall } from './receipt-tickets.ts';
 import { userIdOf } from './user-id-of.ts';
 
-export const receiptHeader = 'receipt-ticket';
+const receiptHeader = 'receipt-ticket';
 
 export interface ReceiptDependencies {
   readonly tickets: ReceiptTickets;

@@ -1,6 +1,6 @@
 import { StatementSync } from 'node:sqlite';
 
-/** SQLITE_IOERR: what a disk that fails makes of a write. */
+/** SQLite's number for a disk that fails. */
 const ioError = 10;
 
 /** While it lives, no store of this process writes anything: every transaction fails as it begins. Reads work. */

@@ -3,7 +3,7 @@ import { type IsOpen, nextSave } from '../model/next-save.ts';
 import type { Sheet, SheetEvent, SheetSave } from '../model/sheet.ts';
 import { createTimer } from './timer.ts';
 import type { SubjectsSender } from './subjects-sender.ts';
-import type { Save } from './exam-calls.ts';
+import type { Save } from './saving-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
 import type { SittingLog } from './sitting-log.ts';
 

@@ -7,20 +7,15 @@ import type {
   readAttempt,
   readAttemptNews,
   readPaperOverview,
-  Result,
-  SaveReceipt,
   startAttempt,
   StudentPaper,
 } from '@pathshala/svc-exams-contract/http';
 import type { Declaration } from '@pathshala/rules/marking-scheme';
 import type { Api } from '@pathshala/web-kit/api';
 import type { PaperResource } from '../../../questions/paper-resources.ts';
-import type { SentAnswer } from '../model/ledger.ts';
-import type { SheetSave } from '../model/sheet.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { HeldReceipts } from './held-receipts.ts';
-import { createSavingCalls } from './saving-calls.ts';
-import type { LogEntries } from './sitting-log.ts';
+import { createSavingCalls, type SavingCalls } from './saving-calls.ts';
 
 interface ExamToStart {
   readonly examKind: string;
@@ -34,7 +29,7 @@ interface ExamToStart {
  * The calls of one sitting on this device. Every response with the server's time sets the clock; a 401 does not end the
  * page's session.
  */
-export interface ExamCalls {
+export interface ExamCalls extends SavingCalls {
   /** Before the start; here a 401 ends the session. */
   readonly overview: (paperId: string, signal?: AbortSignal) => Promise<PaperOverview>;
   /** Also resumes an open attempt; from then on this device holds it. */
@@ -42,30 +37,11 @@ export interface ExamCalls {
   readonly read: (attemptId: string) => Promise<AttemptAnswer>;
   /** A paper by its address; from the browser's cache once it was fetched. */
   readonly paper: (paperUrl: string) => Promise<StudentPaper>;
-  readonly save: (attemptId: string, save: Save) => Promise<SaveReceipt>;
-  readonly submit: (attemptId: string, request: SubmitRequest) => Promise<Result>;
-  /** After the grace: what was received in time goes first, exactly as it was. */
-  readonly submitLate: (attemptId: string, request: SubmitRequest) => Promise<Result>;
-  /** Answers or a submit of the attempt were received and not stored. */
-  readonly hasReceipts: (attemptId: string) => boolean;
-  /** The student goes on: an earlier submit is not sent any more. */
-  readonly forgetSubmit: (attemptId: string) => void;
   readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<SubjectsReceipt>;
   /** Sets the clock with a small response. Returns the attempt's deadline; null: it is no longer open. */
   readonly checkTime: (attemptId: string) => Promise<string | null>;
   /** The deadline as it is now and the announcements. */
   readonly news: (attemptId: string) => Promise<AttemptNews>;
-}
-
-export interface Save extends SheetSave, LogEntries {
-  readonly clientSeq: number;
-  /** True: the page may be closing. */
-  readonly isLast: boolean;
-}
-
-export interface SubmitRequest {
-  readonly answers: readonly SentAnswer[];
-  readonly auto: boolean;
 }
 
 /** The subjects that the server holds now, and the attempt's deadline. */
@@ -76,13 +52,7 @@ export interface SubjectsReceipt {
 
 const callOptions = { endsSession: false, timeout: 10_000 } as const;
 
-export interface ExamCallsDependencies {
-  readonly clock: ServerClock;
-  readonly device: string;
-  readonly receipts: HeldReceipts;
-}
-
-export interface ExamCallsDependencies {
+interface ExamCallsDependencies {
   readonly clock: ServerClock;
   readonly device: string;
   readonly receipts: HeldReceipts;

@@ -1,17 +1,42 @@
-import type { AnswerInput, saveAnswers, submitAttempt } from '@pathshala/svc-exams-contract/http';
+import type {
+  AnswerInput,
+  Result,
+  saveAnswers,
+  SaveReceipt,
+  submitAttempt,
+} from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { optionsIn } from '../model/choice.ts';
 import type { SentAnswer } from '../model/ledger.ts';
-import { writtenQuestion } from '../model/sheet.ts';
-import type { ExamCalls, Save } from './exam-calls.ts';
+import { type SheetSave, writtenQuestion } from '../model/sheet.ts';
 import type { HeldReceipts } from './held-receipts.ts';
 import { sendHeld, sendReceipted } from './receipted-calls.ts';
+import type { LogEntries } from './sitting-log.ts';
 
-export interface SavingCalls extends Pick<
-  ExamCalls,
-  'save' | 'submit' | 'submitLate' | 'hasReceipts' | 'forgetSubmit'
-> {
+export interface Save extends SheetSave, LogEntries {
+  readonly clientSeq: number;
+  /** True: the page may be closing. */
+  readonly isLast: boolean;
+}
+
+export interface SubmitRequest {
+  readonly answers: readonly SentAnswer[];
+  readonly auto: boolean;
+}
+
+export interface SavingCalls {
+  readonly save: (attemptId: string, save: Save) => Promise<SaveReceipt>;
+  readonly submit: (attemptId: string, request: SubmitRequest) => Promise<Result>;
+  /** After the grace: what was received in time goes first, exactly as it was. */
+  readonly submitLate: (attemptId: string, request: SubmitRequest) => Promise<Result>;
+  /** Answers or a submit of the attempt were received and not stored. */
+  readonly hasReceipts: (attemptId: string) => boolean;
+  /** The student goes on: an earlier submit is not sent any more. */
+  readonly forgetSubmit: (attemptId: string) => void;
+}
+
+interface DeliveringCalls extends SavingCalls {
   /** Sends what a page before this one was answered with a ticket; a failure leaves it for the next time. */
   readonly deliverHeld: () => Promise<void>;
 }
@@ -24,7 +49,7 @@ interface SavingDependencies {
 const callOptions = { endsSession: false, timeout: 10_000 } as const;
 
 /** The calls whose answers must not be lost: each that the server received and could not store is sent again with its ticket. */
-export function createSavingCalls(api: Api, { device, receipts }: SavingDependencies): SavingCalls {
+export function createSavingCalls(api: Api, { device, receipts }: SavingDependencies): DeliveringCalls {
   type SaveBody = ReturnType<typeof saveBodyOf> & { readonly device: string };
   type SubmitBody = ReturnType<typeof submitBodyOf>;
 
@@ -92,7 +117,7 @@ function saveBodyOf({ answers, marks, spent, focusLosses, clientSeq }: Save) {
   };
 }
 
-function submitBodyOf({ answers, auto }: Parameters<ExamCalls['submit']>[1]) {
+function submitBodyOf({ answers, auto }: SubmitRequest) {
   return { auto, answers: answers.map(bodyOf) };
 }
 

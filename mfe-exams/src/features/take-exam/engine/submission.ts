@@ -2,7 +2,7 @@ import type { Result } from '@pathshala/svc-exams-contract/http';
 import type { SentAnswer } from '../model/ledger.ts';
 import { createTimer } from './timer.ts';
 import type { AnswerSender, Trouble } from './answer-sender.ts';
-import type { SubmitRequest } from './exam-calls.ts';
+import type { SubmitRequest } from './saving-calls.ts';
 import { type Fault, faultOf, messageOf, waitAfter } from './fault.ts';
 import type { SubjectsSender } from './subjects-sender.ts';
 
