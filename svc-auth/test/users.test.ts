@@ -161,6 +161,25 @@ describe('changing a user as an administrator', () => {
   });
 });
 
+describe('who holds the session', () => {
+  it('is a participant without an account, as the session states it, and no account call lets it in', async () => {
+    const until = Date.UTC(2100, 0, 1);
+    const participation = { registrationId: 'r1', campaignId: 'c1', until };
+    const person = { role: 'participant', userId: 'r1', name: 'Rahima', email: 'r@example.com' } as const;
+    const participant = school.client.as({ ...person, participation });
+    expect((await participant.get('/users/user')).body).toEqual({
+      _id: 'r1',
+      username: expect.any(String),
+      name: 'Rahima',
+      email: 'r@example.com',
+      role: 'participant',
+      participation: { campaignId: 'c1', until: new Date(until).toISOString() },
+    });
+    expect((await participant.put('/user', { name: 'Another' })).status).toBe(403);
+    expect((await participant.post('/auth/logout')).status).toBe(200);
+  });
+});
+
 describe('changing one’s own account', () => {
   it('changes the name without the password, and the session continues under a new id', async () => {
     const user = await school.enter('renamed');

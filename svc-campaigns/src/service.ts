@@ -6,7 +6,7 @@ import { readCampaignFile, uploadCampaignPicture } from '@pathshala/svc-campaign
 import { messages } from '@pathshala/svc-campaigns-contract/messages';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
-import { createMeritListsCapability } from './merit-lists/merit-lists.ts';
+import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
 import { createParticipantsCapability } from './participants/participants.ts';
 import { createRegistrationsCapability } from './registrations/registrations.ts';
 import { loadSample } from './sample/load-sample.ts';
@@ -16,16 +16,10 @@ import { createSittingsCapability } from './sittings/sittings.ts';
 /** Campaigns, exam campaigns, registrations with waiting lists, and merit lists. */
 export const createService: CreateService = (platform) => {
   const campaigns = createCampaigns(platform);
-  const ofRegistrations = createRegistrationsCapability({
-    platform,
-    campaigns,
-    // Merit lists are made of registrations, whose mails name the rank.
-    resultOf: (registration) => ofMeritLists.resultOf(registration),
-  });
+  const resultOf = createResultReader(platform);
+  const ofRegistrations = createRegistrationsCapability({ platform, campaigns, resultOf });
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
-  const ofMeritLists = createMeritListsCapability({ platform, campaigns, registrations });
-  const ofParticipants = createParticipantsCapability({ platform, campaigns, registrations });
   const uploads = createPictureUploads({
     service: 'svc-campaigns',
     files: platform.files,
@@ -35,8 +29,8 @@ export const createService: CreateService = (platform) => {
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofCampaigns,
     ofRegistrations,
-    ofMeritLists,
-    ofParticipants,
+    createMeritListsCapability({ platform, campaigns, registrations }),
+    createParticipantsCapability({ platform, campaigns, registrations }),
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns }),
     uploads,

@@ -1,6 +1,6 @@
 import type { readResult } from '@pathshala/svc-exams-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { aParticipant, aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ function Title(): ReactNode {
   return <p>{query.data?.title ?? 'waiting'}</p>;
 }
 
-function open() {
+function open(user = aStudent) {
   const calls: string[] = [];
   let isOver = true;
   const { services } = renderRemotePart(
@@ -20,7 +20,7 @@ function open() {
       <Title />
     </LogInInPlace>,
     {
-      user: aStudent,
+      user,
       api: {
         'get /exams/results/{resultId}': () => {
           calls.push('result');
@@ -57,5 +57,14 @@ describe('a page whose session was lost', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(services.session.get()).toMatchObject({ isLoggedin: null, user: null });
     expect(calls).toEqual(['result']);
+  });
+
+  it('tells a participant, who has no password, how to get a new link', async () => {
+    const { services } = open(aParticipant);
+    const dialog = within(await screen.findByRole('dialog', { name: /session has ended/u }));
+    expect(dialog.queryByLabelText('Password')).toBeNull();
+    expect(dialog.queryByText(/have a new one mailed to you/u)).not.toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(services.session.get()).toMatchObject({ isLoggedin: null, user: null });
   });
 });

@@ -26,12 +26,13 @@ export interface MeritListsDependencies {
   readonly registrations: Registrations;
 }
 
-export interface MeritListsCapability extends Capability {
-  readonly resultOf: ReadReleasedResult;
+/** For the mails of a release, which the registrations send: made before them. */
+export function createResultReader({ documents }: Pick<Platform, 'documents'>): ReadReleasedResult {
+  return readReleasedResult({ issuedLists: createDocumentIssuedLists(documents) });
 }
 
 /** Merit lists of exam campaigns in versions, and the mails after a release. */
-export function createMeritListsCapability(dependencies: MeritListsDependencies): MeritListsCapability {
+export function createMeritListsCapability(dependencies: MeritListsDependencies): Capability {
   const { platform, campaigns, registrations } = dependencies;
   const { documents, now, newId } = platform;
   const meritLists = createDocumentMeritLists(documents);
@@ -42,7 +43,6 @@ export function createMeritListsCapability(dependencies: MeritListsDependencies)
   const issue = issueDueLists(ports);
   const announce = announceReleases(ports);
   return {
-    resultOf: readReleasedResult(ports),
     routes: meritListRoutes({
       readMeritList: readMeritList(ports),
       readOwnRank: readOwnRank(ports),

@@ -67,7 +67,7 @@ async function expectNothingElse(client: HttpClient, campaignId: string): Promis
 
 async function signUp(site: SiteUnderTest, email: string): Promise<HttpClient> {
   const client = createHttpClient(site.url);
-  const form = { username: 'journeyvisitor', name: 'Journey Visitor', email, password: studentPassword };
+  const form = { username: 'latecomer', name: 'Journey Visitor', email, password: studentPassword };
   expect((await client.send('POST', '/auth/signup', form)).status).toBe(201);
   const code = await letterTo(site, email, ({ raw }) => /^Subject:.*\b\d{6}\b/mu.test(raw));
   expect((await client.send('POST', '/auth/verify', { otp: codeIn(code) })).status).toBe(200);
@@ -79,7 +79,7 @@ export function describeParticipantJourney(site: () => SiteUnderTest): void {
   it('a visitor registers, confirms, sits by the mailed link, has the result by mail, and owns it in the account made later', async () => {
     const admin = await loggedInAdmin(site());
     const { _id: campaignId, ...campaign } = await openShortCampaign(admin, 9);
-    const email = `journeyvisitor${process.pid}@example.com`;
+    const email = `latecomer${process.pid}@example.com`;
     const basicInfo = { fullName: 'Journey Visitor', email, mobile: '01711223344' };
     const browser = createHttpClient(site().url);
     const registered = await browser.send('POST', '/examcampaigns/register', { campaignId, basicInfo });

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * minuteMs;
 const deskMs = 250 * minuteMs;
 
 /** A visitor with a confirmed address: sits the exam without an account. */
-export const isParticipant = (registration: Registration): boolean =>
+const isParticipant = (registration: Registration): boolean =>
   registration.studentId === null && registration.isAddressProved === true && isConfirmed(registration);
 
 export const hasSittingPlace = (registration: Registration): boolean =>
