@@ -191,6 +191,15 @@ describe('the site settings on the home page', () => {
     );
   });
 
+  it('name the school in the footer, over the numbers and in the title of the tab', async () => {
+    const siteName = { bn: 'ঢাকা কলেজ', en: 'Dhaka College' };
+    const api = { ...counts, 'get /settings': () => ({ ...ownSettings, siteName }) };
+    renderRemotePart(<Root />, { language: 'en', api });
+    await screen.findByText('© 2031 Dhaka College. All rights reserved.');
+    screen.getByRole('heading', { name: 'Dhaka College in numbers' });
+    expect(document.title).toMatch(/ · Dhaka College$/u);
+  });
+
   it('leave out the column of links where the school has none', async () => {
     const api = { ...counts, 'get /settings': () => ({ ...ownSettings, social: [] }) };
     renderRemotePart(<Root />, { language: 'en', api });

@@ -1,5 +1,5 @@
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { student } from '../../../testing/samples.ts';
 import type { Student } from '../profile-types.ts';
@@ -58,6 +58,16 @@ describe('a file that cannot be the photo', () => {
     choose(content, bytes);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(api.requests).toEqual([]);
+  });
+});
+
+describe('photos that the school has switched off', () => {
+  it('are not offered', () => {
+    const { services } = renderRemotePart(<ProfilePhoto student={student} />, { user: aStudent });
+    screen.getByRole('button', { name: 'Add a photo' });
+    const features = { registration: true, photos: false };
+    act(() => void services.queryClient.setQueryData(['/settings', {}], { features }));
+    expect(screen.queryByRole('button', { name: 'Add a photo' })).toBeNull();
   });
 });
 
