@@ -4,7 +4,7 @@ import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { ExtraTime, PaperHead, FollowWindow, PreparedPaper } from '../papers/ports.ts';
 import type { AnswerChanges, AnswerInput } from './domain/answers.ts';
 import type { SaveNotes } from './domain/save-notes.ts';
-import type { Answer, Attempt, SubmittedAttempt } from './domain/attempt.ts';
+import type { Answer, Attempt, AttemptFacts, SubmittedAttempt } from './domain/attempt.ts';
 import type { AttemptChange, DeskAttempt, DeskPageRequest } from './domain/desk-attempt.ts';
 import type { GivenMarking } from './domain/grade-attempt.ts';
 
@@ -17,6 +17,7 @@ export {
   isSubmitted,
   type Answer,
   type Attempt,
+  type AttemptFacts,
   type Outcome,
   type SubmittedAttempt,
   type WrittenPage,
@@ -36,21 +37,6 @@ export { submittedAttempts } from './use-cases/submitted-attempts.ts';
 export { toSelection } from './http/selection.ts';
 export { toWrittenPage } from './http/written-page.ts';
 export type { MarkedCriterion, PageAnnotation, WrittenMarking } from './domain/written-marking.ts';
-
-/** What a save must know of an attempt. The choice of subjects and the deadline can change; a save names those that it was checked against. */
-export type AttemptFacts = Pick<
-  Attempt,
-  | '_id'
-  | 'studentId'
-  | 'examKind'
-  | 'examId'
-  | 'paperVersion'
-  | 'startedAt'
-  | 'deadlineAt'
-  | 'chosenSubjects'
-  | 'choiceNo'
-  | 'device'
->;
 
 export interface Save {
   readonly facts: AttemptFacts;

@@ -152,6 +152,21 @@ interface Correction {
   readonly keyVersion?: number;
 }
 
+/** What a save must know of an attempt. The choice of subjects and the deadline can change; a save names those that it was checked against. */
+export type AttemptFacts = Pick<
+  Attempt,
+  | '_id'
+  | 'studentId'
+  | 'examKind'
+  | 'examId'
+  | 'paperVersion'
+  | 'startedAt'
+  | 'deadlineAt'
+  | 'chosenSubjects'
+  | 'choiceNo'
+  | 'device'
+>;
+
 /** An attempt that has its result. */
 export type SubmittedAttempt = Attempt & { readonly status: 'submitted'; readonly outcome: Outcome };
 
