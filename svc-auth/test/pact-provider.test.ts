@@ -89,7 +89,9 @@ describeProvider({
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'there is no account karim': async () => undefined,
     'there is no link unknown': async () => undefined,
-    'a participant has a session': async () => ({ caller: { name: 'Rahima', email: 'rahima@example.com' } }),
+    'there is a session of a participant': async () => ({
+      caller: { name: 'Rahima', email: 'rahima@example.com' },
+    }),
     'the student is logged in': async (school) => {
       const { caller } = await enter(school);
       return { caller };
