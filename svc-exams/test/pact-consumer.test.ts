@@ -61,7 +61,7 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
   event(campaignRegistered, { data: registration('student1') });
   event(campaignRegistered, {
     kind: 'of a participant',
-    data: { ...registration(null, 2), participantId: 'registration-campaign1' },
+    data: { ...registration(null), registrationId: 'registration2', participantId: 'registration2' },
   });
   event(campaignRegistrationCancelled, { data: registration('student1', 2) });
   event(campaignResultsReleased, {
