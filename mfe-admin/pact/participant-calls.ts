@@ -5,6 +5,7 @@ import {
   listParticipants,
   moveInWaitingList,
   previewMessage,
+  readParticipantNames,
   readParticipantsSummary,
   sendMessage,
   undoCheckIn,
@@ -42,6 +43,12 @@ export function participantCalls(call: DescribeCall<Api>): void {
     params,
     query: { page: 1, pageSize: 100, state: 'waiting' },
     uses: { items: [{ _id: 'registration2', basicInfo, waitingPosition: 1 }], total: 1 },
+  });
+  call(readParticipantNames, 'the names of visitors who sit an exam', {
+    given: 'a visitor has a confirmed place in an exam',
+    as: admin,
+    query: { ids: provided('registrationId') },
+    uses: { items: [{ _id: 'registration1', name: 'Rahima', rollNumber: '000001' }] },
   });
   call(readParticipantsSummary, 'how many participants are in each state', {
     ...atEntrance,

@@ -1,4 +1,4 @@
-import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { id, idList, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { grantablePermissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
@@ -50,13 +50,7 @@ export const listedUser = user.extend({ active: z.boolean(), createdAt: isoTime 
 export type ListedUser = z.infer<typeof listedUser>;
 
 /** At most 100 ids, separated by commas. */
-export const userNamesQuery = z.object({
-  ids: z
-    .string()
-    .max(6_500)
-    .transform((ids) => ids.split(','))
-    .pipe(z.array(id).max(100)),
-});
+export const userNamesQuery = z.object({ ids: idList });
 
 export const userNames = z.object({ items: z.array(user.pick({ _id: true, name: true })) });
 

@@ -22,12 +22,12 @@ function smtpFailure(responseCode: number): Error {
 }
 
 /** A school with a mail server that fails when the test says so; `tried` holds every message that reached it. */
-async function startWithServer(failure: () => Error | null) {
+async function startWithServer(failure: () => Error | null | Promise<Error>) {
   const tried: MailMessage[] = [];
   const mail = {
     async send(message: MailMessage) {
       tried.push(message);
-      const error = failure();
+      const error = await failure();
       if (error !== null) throw error;
     },
     close: async () => undefined,
@@ -80,6 +80,23 @@ describe('a mail', () => {
     await school.runJob('send-mails');
     expect(tried).toHaveLength(3);
     expect(new Set(tried.map(({ id }) => id)).size).toBe(1);
+    await expect(mails.countDocuments({})).resolves.toBe(0);
+  });
+
+  it('is not given up by a slow sender once another process has taken it', async () => {
+    const slow = Promise.withResolvers<Error>();
+    const answers: (Error | null | Promise<Error>)[] = [slow.promise, smtpFailure(451), null];
+    const { school, tried, mails } = await startWithServer(() => answers[tried.length - 1] ?? null);
+    const signedUp = school.signUp('taken');
+    await expect.poll(() => tried.length).toBe(1);
+    school.clock.advance(2 * minute);
+    await school.runJob('send-mails');
+    slow.resolve(smtpFailure(550));
+    await signedUp;
+    expect(await mails.find({}).toArray()).toMatchObject([{ givenUpAt: null, failures: 1 }]);
+    school.clock.advance(2 * minute);
+    await school.runJob('send-mails');
+    expect(tried).toHaveLength(3);
     await expect(mails.countDocuments({})).resolves.toBe(0);
   });
 

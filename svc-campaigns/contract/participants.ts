@@ -1,4 +1,4 @@
-import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { id, idList, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { permissions } from '@pathshala/rules/permissions';
@@ -35,6 +35,19 @@ export const listParticipants = defineRoute({
     sort: sortOf(['name', 'registered']).optional(),
   }),
   answer: pageOf(participant),
+});
+
+export const readParticipantNames = defineRoute({
+  method: 'get',
+  path: '/campaign/participant-names',
+  access: 'admin',
+  permission: [permissions.marking, permissions.campaigns, permissions.support],
+  summary:
+    'Names of up to 100 registrations of visitors, in no order; unknown ones and those without a proved address are left out',
+  query: z.object({ ids: idList }),
+  answer: z.object({
+    items: z.array(z.object({ _id: id, name: z.string(), rollNumber: z.string().nullable() })),
+  }),
 });
 
 export const participantsSummary = z.object({

@@ -130,7 +130,7 @@ async function sitting(service: Campaigns, { isUsed = false } = {}) {
   const { text } = await mailTo(service, person(people).email);
   const token = /\/campaigns\/sit\?token=([\w.-]+)/u.exec(text)?.[1] ?? '';
   if (isUsed) await visitor.post('/examcampaigns/sittings', { token });
-  return { token };
+  return { token, registrationId: token.split('.')[0] };
 }
 
 /** A place is offered to an account from the waiting list; its link is mailed. */
@@ -221,6 +221,7 @@ describeProvider({
     'a link to confirm a registration was mailed': (service) => visitorLink(service, 'confirm'),
     'a place is offered to the student': offered,
     'a visitor has a link to the exam': (service) => sitting(service),
+    'a visitor has a confirmed place in an exam': (service) => sitting(service),
     'a visitor has used a link to the exam': (service) => sitting(service, { isUsed: true }),
     'a link to cancel a registration was mailed': (service) => visitorLink(service, 'cancel'),
   },

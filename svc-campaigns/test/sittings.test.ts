@@ -61,6 +61,23 @@ async function release(): Promise<void> {
     await service.runJob(job);
 }
 
+describe('the name of who sits without an account', () => {
+  const names = async () => {
+    const path = `/campaign/participant-names?ids=${registrationId},unknown`;
+    return (await service.client.as(admin).get(path)).body;
+  };
+
+  it('is shown to administrators with the roll number once the address is confirmed, until an account has the registration', async () => {
+    expect(await names()).toEqual({ items: [] });
+    await confirmAs(service, 1);
+    expect(await names()).toEqual({
+      items: [{ _id: registrationId, name: person(1).fullName, rollNumber: '000001' }],
+    });
+    await verify(1);
+    expect(await names()).toEqual({ items: [] });
+  });
+});
+
 describe('the mailed link to the exam', () => {
   it('comes when the address is confirmed, not before, and svc-exams learns who sits', async () => {
     expect((await mailTo(service, person(1).email)).text).not.toContain('/campaigns/sit');

@@ -7,5 +7,12 @@ export const id = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
 
+/** Up to 100 ids in a query, separated by commas. */
+export const idList = z
+  .string()
+  .max(6_500)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(id).max(100));
+
 /** ISO 8601 in UTC, as stored and as answered. */
 export const isoTime = z.iso.datetime();

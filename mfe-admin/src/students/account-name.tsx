@@ -1,11 +1,12 @@
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { readUserNames } from '@pathshala/svc-auth-contract/http';
+import type { readParticipantNames } from '@pathshala/svc-campaigns-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { useQuery } from '@pathshala/web-kit/query';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
-import { createNameBatch } from './create-name-batch.ts';
+import { createNameBatch, type Names } from './create-name-batch.ts';
 
 const fresh = 5 * 60_000;
 const shownOfId = 6;
@@ -14,21 +15,37 @@ const unknown = { en: 'Unknown account {id}', bn: 'অজানা অ্যা�
 
 const batches = new WeakMap<Api, ReturnType<typeof createNameBatch>>();
 
+async function namesOfAccounts(api: Api, ids: readonly string[]): Promise<Names> {
+  const query = { ids: ids.join(',') };
+  const { items } = await api.call<typeof readUserNames>('get', '/users/names', { query });
+  return new Map(items.map(({ _id, name }) => [_id, name]));
+}
+
+/** Who sits a campaign exam without an account is known by the registration; the roll number tells two of one name apart. */
+async function namesOfVisitors(api: Api, ids: readonly string[]): Promise<Names> {
+  const query = { ids: ids.join(',') };
+  const { items } = await api.call<typeof readParticipantNames>('get', '/campaign/participant-names', {
+    query,
+  });
+  return new Map(
+    items.map(({ _id, name, rollNumber }) => [_id, rollNumber === null ? name : `${name} (${rollNumber})`]),
+  );
+}
+
 function nameBatch(api: Api) {
   const batch =
     batches.get(api) ??
     createNameBatch(async (ids) => {
-      const { items } = await api.call<typeof readUserNames>('get', '/users/names', {
-        query: { ids: ids.join(',') },
-      });
-      return new Map(items.map(({ _id, name }) => [_id, name]));
+      const names = await namesOfAccounts(api, ids);
+      const others = ids.filter((id) => !names.has(id));
+      return others.length === 0 ? names : new Map([...names, ...(await namesOfVisitors(api, others))]);
     });
   batches.set(api, batch);
   return batch;
 }
 
 /**
- * The name of an account. For a deleted or unknown one it says so; until the name is there, and for who may not look
+ * The name of an account, or of a visitor who sits an exam. For a deleted or unknown one it says so; until the name is there, and for who may not look
  * names up, it is a short form of the id. All names of a list are asked for in one call.
  */
 export function useAccountName(userId: string): string {

@@ -34,10 +34,11 @@ export interface QueuedMails {
   /** False when a mail with this id is stored already. */
   insert(mail: QueuedMail): Promise<boolean>;
   due(now: number, limit: number): Promise<readonly QueuedMail[]>;
-  /** Moves the next try to `until`; false when another process took the mail. */
-  lease(mail: QueuedMail, until: number): Promise<boolean>;
-  retryAt(id: string, dueAt: number, failures: number): Promise<void>;
-  giveUp(id: string, at: number, reason: string): Promise<void>;
+  /** Moves the next try to `until` and returns the mail as it is then; null when another process took it. */
+  lease(mail: QueuedMail, until: number): Promise<QueuedMail | null>;
+  /** Of no effect when the lease has ended and another process took the mail; so is `giveUp`. */
+  retryAt(leased: QueuedMail, dueAt: number, failures: number): Promise<void>;
+  giveUp(leased: QueuedMail, at: number, reason: string): Promise<void>;
   delete(id: string): Promise<void>;
   /** Removes the content and leaves the id. */
   markSent(id: string, at: number): Promise<void>;

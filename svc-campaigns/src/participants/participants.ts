@@ -11,6 +11,7 @@ import { listMessages } from './use-cases/list-messages.ts';
 import { listParticipants } from './use-cases/list-participants.ts';
 import { moveInWaitingList } from './use-cases/move-in-waiting-list.ts';
 import { previewMessage } from './use-cases/preview-message.ts';
+import { readNames } from './use-cases/read-names.ts';
 import { readSummary } from './use-cases/read-summary.ts';
 import { sendMessageMails } from './use-cases/send-message-mails.ts';
 import { sendMessage } from './use-cases/send-message.ts';
@@ -36,6 +37,7 @@ export function createParticipantsCapability(dependencies: ParticipantsDependenc
   return {
     routes: participantRoutes({
       listParticipants: listParticipants(ports),
+      readNames: readNames(ports),
       readSummary: readSummary(ports),
       checkInParticipant: checkInParticipant(ports),
       undoCheckIn: undoCheckIn(ports),

@@ -28,6 +28,7 @@ export async function letEverythingHappen(
     checks.push((stored) => prepared.check(stored));
   }
   await sitAndLeave(site, stage);
+  await extendExam(site, stage);
   const paperId = await correctKey(stage);
   await withdrawPapers(stage);
   // Deletes become final when they can no longer be undone.
@@ -90,14 +91,9 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
   const endsAt = Date.now() + 4_000;
   const campaignId = await makeCampaign(head, { maxParticipants: 0, endsAt });
   const basicInfo = { fullName: 'Who leaves', email: `moved-${email}`, mobile: '01799999999' };
-  const form = { campaignId, studentId: user._id, basicInfo };
-  expectAnswer(await client.send('POST', '/examcampaigns/register', form), [201]);
-  const opened = await until(
-    () => client.send<Attempt>('POST', '/exams/attempts', { examKind: 'campaign', examId: campaignId }),
-    ({ status }) => status === 201,
-  );
-  const address = `/exams/attempts/${opened.body.attemptId}`;
-  const subjects = optionalSubjects(await fetchResource<Paper>(client, opened.body.paperUrl));
+  const opened = await startCampaign(client, { campaignId, studentId: user._id, basicInfo });
+  const address = `/exams/attempts/${opened.attemptId}`;
+  const subjects = optionalSubjects(await fetchResource<Paper>(client, opened.paperUrl));
   expectAnswer(await client.send('PUT', `${address}/subjects`, { subjects }), [200]);
   expectAnswer(await client.send('POST', `${address}/submit`, {}), [200]);
   await until(
@@ -105,13 +101,40 @@ async function sitAndLeave(site: KillableSite, { admin: head, dataDir }: Stage):
     ({ status }) => status === 200,
     20_000,
   );
-  await changeAsAdministrator(head, opened.body.attemptId);
+  await changeAsAdministrator(head, opened.attemptId);
   await site.isQuiet();
   expectAnswer(await client.send('DELETE', '/user', { password: studentPassword }), [200]);
 }
 
-/** Of a campaign that nobody has sat. */
-/** Returns the id of the paper. */
+interface RegistrationForm {
+  readonly campaignId: string;
+  readonly studentId: string;
+  readonly basicInfo: { readonly fullName: string; readonly email: string; readonly mobile: string };
+}
+
+async function startCampaign(client: RetryingClient, form: RegistrationForm): Promise<Attempt> {
+  expectAnswer(await client.send('POST', '/examcampaigns/register', form), [201]);
+  const exam = { examKind: 'campaign', examId: form.campaignId };
+  const opened = await until(
+    () => client.send<Attempt>('POST', '/exams/attempts', exam),
+    ({ status }) => status === 201,
+  );
+  return opened.body;
+}
+
+/** An administrator gives a minute to a student who sits a campaign's exam. */
+async function extendExam(site: KillableSite, { admin: head, dataDir }: Stage): Promise<void> {
+  const { client: browser, user, email } = await newStudent({ url: site.url, dataDir, admin });
+  const client = createRetryingClient(site, browser.cookies);
+  const campaignId = await makeCampaign(head, { maxParticipants: 0, endsAt: Date.now() + 3_600_000 });
+  const basicInfo = { fullName: 'Who has more time', email, mobile: '01788888888' };
+  const { attemptId } = await startCampaign(client, { campaignId, studentId: user._id, basicInfo });
+  const desk = await head.get<{ readonly rev: number }>(`/exams/desk/${campaignId}`);
+  const minutes = { minutes: 1, attemptId, rev: desk.body.rev };
+  expectAnswer(await head.send('POST', `/exams/desk/${campaignId}/minutes`, minutes), [200]);
+}
+
+/** Of a campaign that nobody has sat. Returns the id of the paper. */
 async function correctKey({ admin: head }: Stage): Promise<string> {
   const paperId = await makeCampaign(head, { maxParticipants: 0 });
   const campaign = await head.get<{ readonly exam: Pick<Paper, 'subjects'> }>(`/examcampaigns/${paperId}`);

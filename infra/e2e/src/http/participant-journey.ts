@@ -125,8 +125,11 @@ export function describeParticipantJourney(site: () => SiteUnderTest): void {
     const { body: user } = await account.get<User>('/users/user');
     const listed = `/exams/results?studentId=${user._id}`;
     expect((await account.get(listed)).body).toMatchObject({ items: [{ _id: resultId }] });
-    // The session of the link ended with it.
-    expect((await later.get(`/exams/results/${resultId}`)).status).toBe(401);
+    // The session of the link ends with it: each service learns of the account by the same event.
+    await until(
+      () => later.get(`/exams/results/${resultId}`),
+      ({ status }) => status === 401,
+    );
     await until(
       () => account.get('/students/dashboard'),
       ({ body }) => JSON.stringify(body).includes(resultId),

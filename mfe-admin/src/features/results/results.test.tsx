@@ -65,22 +65,29 @@ describe('the list of results', () => {
     });
   });
 
-  it('asks once for the names of all rows, and says which account is unknown', async () => {
-    const rows = ['student1', 'student2', 'deleted-abcdef', 'student1'];
+  it('asks once for the names of all rows, of visitors by their registration, and says which account is unknown', async () => {
+    const rows = ['student1', 'student2', 'deleted-abcdef', 'student1', 'visitor1'];
     const { api } = open(
       '/boss/results',
       {
         'get /exams/exam-results': () =>
           pageOf(rows.map((studentId, n) => ({ ...result, _id: `r${n}`, studentId }))),
         'get /users/names': ({ query }) => namesOf({ student1: 'Mim', student2: 'Karim' }, query),
+        'get /campaign/participant-names': () => ({
+          items: [{ _id: 'visitor1', name: 'Rahima', rollNumber: '000042' }],
+        }),
       },
       ['marking'],
     );
     await screen.findByText('Unknown account …abcdef');
     expect(screen.getAllByText('Mim')).toHaveLength(2);
     screen.getByText('Karim');
-    const asked = api.requests.filter(({ path }) => path.startsWith('/users'));
-    expect(asked).toMatchObject([{ query: { ids: 'student1,student2,deleted-abcdef' } }]);
+    screen.getByText('Rahima (000042)');
+    const asked = api.requests.filter(({ path }) => path.endsWith('names'));
+    expect(asked).toMatchObject([
+      { path: '/users/names', query: { ids: 'student1,student2,deleted-abcdef,visitor1' } },
+      { path: '/campaign/participant-names', query: { ids: 'deleted-abcdef,visitor1' } },
+    ]);
   });
 
   it('shows a short form of the id when the names do not come', async () => {

@@ -1,5 +1,5 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import type { QueuedMail } from '../domain/queued-mail.ts';
 import type { QueuedMails } from '../ports.ts';
 
@@ -12,20 +12,24 @@ export const queuedMailsIndexes = [
   { collection: mailsCollection, keys: { sentAt: 1 } },
 ] as const;
 
+/** The time of the next try is the lease of the process that sends the mail. */
+const asRead = ({ _id, dueAt }: QueuedMail): Filter => ({ _id, dueAt });
+
 export function createDocumentQueuedMails(documents: DocumentStore): QueuedMails {
   const collection = documents.collection<QueuedMail>(mailsCollection);
   return {
     insert: (mail) => insertOnce(collection, mail),
     due: (now, limit) => collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit }).toArray(),
-    async lease({ _id, dueAt }, until) {
-      const { matchedCount } = await collection.updateOne({ _id, dueAt }, { $set: { dueAt: until } });
-      return matchedCount === 1;
+    async lease(mail, until) {
+      const { matchedCount } = await collection.updateOne(asRead(mail), { $set: { dueAt: until } });
+      return matchedCount === 1 ? { ...mail, dueAt: until } : null;
     },
-    async retryAt(_id, dueAt, failures) {
-      await collection.updateOne({ _id }, { $set: { dueAt, failures } });
+    async retryAt(leased, dueAt, failures) {
+      await collection.updateOne(asRead(leased), { $set: { dueAt, failures } });
     },
-    async giveUp(_id, givenUpAt, reason) {
-      await collection.updateOne({ _id }, { $set: { dueAt: null, givenUpAt, reason, sealed: '' } });
+    async giveUp(leased, givenUpAt, reason) {
+      const change = { dueAt: null, givenUpAt, reason, sealed: '' };
+      await collection.updateOne(asRead(leased), { $set: change });
     },
     async delete(_id) {
       await collection.deleteOne({ _id });

@@ -13,12 +13,12 @@ export interface DeliverMailDependencies {
   readonly now: () => number;
 }
 
-export type DeliverMail = (mail: QueuedMail) => Promise<void>;
+export type DeliverMail = (leased: QueuedMail) => Promise<void>;
 
 /** While one process delivers a mail, no other one takes it. Longer than the timeouts of the mail server. */
 export const leaseMs = 60_000;
 
-/** Sends a queued mail and deletes it, or its content; after a failure schedules a retry or gives up. */
+/** Sends a leased mail and deletes it, or its content; after a failure schedules a retry or gives up. */
 export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
   return async (mail) => {
     try {
@@ -41,11 +41,11 @@ async function retryLater(deps: DeliverMailDependencies, mail: QueuedMail, error
   const dueAt = delay === null ? Infinity : deps.now() + delay;
   if (dueAt < mail.expiresAt) {
     deps.log.warn({ mail: mail._id, failures, reason }, 'a mail could not be sent and is tried again');
-    return deps.mails.retryAt(mail._id, dueAt, failures);
+    return deps.mails.retryAt(mail, dueAt, failures);
   }
   countMailGivenUp('svc-auth');
   securityEvent(deps.log, 'mail.given-up', { mail: mail._id, about: mail.about, failures, reason });
-  return deps.mails.giveUp(mail._id, deps.now(), reason);
+  return deps.mails.giveUp(mail, deps.now(), reason);
 }
 
 /** Only error codes: the error message of a mail server contains the address. */

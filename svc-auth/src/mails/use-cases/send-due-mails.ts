@@ -16,7 +16,8 @@ const sentLifetime = 8 * week;
 export function sendDueMails(deps: SendDueMailsDependencies) {
   return async (): Promise<void> => {
     for (const mail of await deps.mails.due(deps.now(), batchSize)) {
-      if (await deps.mails.lease(mail, deps.now() + leaseMs)) await deps.deliverMail(mail);
+      const leased = await deps.mails.lease(mail, deps.now() + leaseMs);
+      if (leased !== null) await deps.deliverMail(leased);
     }
     await deps.mails.deleteGivenUpBefore(deps.now() - week);
     await deps.mails.deleteSentBefore(deps.now() - sentLifetime);

@@ -5,6 +5,7 @@ import type { listMessages } from '../use-cases/list-messages.ts';
 import type { listParticipants } from '../use-cases/list-participants.ts';
 import type { moveInWaitingList } from '../use-cases/move-in-waiting-list.ts';
 import type { previewMessage } from '../use-cases/preview-message.ts';
+import type { readNames } from '../use-cases/read-names.ts';
 import type { readSummary } from '../use-cases/read-summary.ts';
 import type { sendMessage } from '../use-cases/send-message.ts';
 import type { undoCheckIn } from '../use-cases/undo-check-in.ts';
@@ -12,6 +13,7 @@ import { viewListed, viewMessage, viewParticipant, viewSummary, viewWritten } fr
 
 export interface ParticipantUseCases {
   readonly listParticipants: ReturnType<typeof listParticipants>;
+  readonly readNames: ReturnType<typeof readNames>;
   readonly readSummary: ReturnType<typeof readSummary>;
   readonly checkInParticipant: ReturnType<typeof checkInParticipant>;
   readonly undoCheckIn: ReturnType<typeof undoCheckIn>;
@@ -47,6 +49,9 @@ export function participantRoutes(useCases: ParticipantUseCases): BoundRoute[] {
       const { items, total } = await useCases.listParticipants({ ...params, ...query });
       return { items: items.map(viewListed), total, page: query.page, pageSize: query.pageSize };
     }),
+    handle(contract.readParticipantNames, async ({ query }) => ({
+      items: [...(await useCases.readNames(query.ids))],
+    })),
     handle(contract.readParticipantsSummary, async ({ params }) =>
       viewSummary(await useCases.readSummary(params.campaignId)),
     ),

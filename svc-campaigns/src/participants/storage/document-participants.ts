@@ -54,6 +54,7 @@ export function createDocumentParticipants(documents: DocumentStore): Participan
         .toArray();
       return found.map(({ _id }) => _id);
     },
+    findByIds: (ids) => collection.find({ _id: { $in: ids } }).toArray(),
     findByRollNumber: (campaignId, rollNumber) => collection.findOne({ campaignId, rollNumber }),
     findWaitingBefore: (campaignId, { number, exceptId }) =>
       collection.findOne(
