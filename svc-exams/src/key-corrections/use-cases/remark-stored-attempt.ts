@@ -60,7 +60,7 @@ export function remarkStoredAttempt({ attempts, papers, now }: RemarkStoredAttem
     const { isScoreChanged, isResultChanged } = remarked;
     if (!isResultChanged) return { attempt: await attempts.change(_id, rule), isScoreChanged };
     const window = hasWindow(head) ? head : null;
-    // Who has seen no score learns nothing of it: others may still sit the exam, and this tells of its key.
+    // Nothing is sent while the score is hidden: others may still sit the exam, and the reason reveals its key.
     const isNoticed = isScoreChanged && scoreHiddenUntil(window, now()) === null;
     const written = await attempts.submit(_id, {
       rule,
