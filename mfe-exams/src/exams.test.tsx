@@ -1,5 +1,5 @@
 import { messages } from '@pathshala/svc-exams-contract/messages';
-import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
+import { aParticipant, aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,11 @@ const exam = {
 const pageOf = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
 
 /** Paper and key are there in every test, at the addresses that a result of the fake server names. */
-function open(at: string, api: Record<string, (request: never) => unknown>) {
+function open(
+  at: string,
+  api: Record<string, (request: never) => unknown>,
+  user: typeof aStudent = aStudent,
+) {
   const server = new FakeExamServer();
   const resources = {
     'get /exams/papers/year-1/1': () => server.paper(),
@@ -35,7 +39,7 @@ function open(at: string, api: Record<string, (request: never) => unknown>) {
     'get /exams/results': () => pageOf(),
   };
   const handlers = { ...resources, ...api } as never;
-  return renderRemotePart(<Root />, { at, language: 'en', user: aStudent, api: handlers });
+  return renderRemotePart(<Root />, { at, language: 'en', user, api: handlers });
 }
 
 beforeAll(() => texts.load('en'));
@@ -360,6 +364,14 @@ describe('a campaign exam', () => {
     open(path, overview({ refusal: code, closesAt: '2026-11-01T00:00:00.000Z', lastResultId }).handlers);
     expect(await screen.findByRole('link', { name: link })).toHaveProperty('pathname', to);
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  });
+
+  it.each([
+    { user: aStudent, link: 'Back to the exams', to: '/exams' },
+    { user: aParticipant, link: 'Back to the campaign', to: '/campaigns/exam/e1' },
+  ])('leads back to what its reader may open: $to', async ({ user, link, to }) => {
+    open(path, overview({ canStart: true, refusal: null }).handlers, user);
+    expect(await screen.findByRole('link', { name: link })).toHaveProperty('pathname', to);
   });
 
   it('without data says so', async () => {

@@ -8,7 +8,7 @@ import { SitExam } from './sit-exam.tsx';
 export function CampaignExamPage(): ReactNode {
   const say = useTexts();
   const { examid: examId = '' } = useParams();
-  const campaign = { to: `/campaigns/exam/${examId}`, text: say('go.register') };
+  const campaign = `/campaigns/exam/${examId}`;
   const isParticipant = useParticipant() !== null;
   return (
     <SitExam
@@ -17,8 +17,10 @@ export function CampaignExamPage(): ReactNode {
         examKind: 'campaign',
         examId,
         isRanked: true,
-        back: isParticipant ? campaign : { to: '/exams', text: say('back.exams') },
-        entry: campaign,
+        back: isParticipant
+          ? { to: campaign, text: say('back.campaign') }
+          : { to: '/exams', text: say('back.exams') },
+        entry: { to: campaign, text: say('go.register') },
         resultPath: (resultId) => `/exams/results/${resultId}`,
       }}
     />

@@ -25,7 +25,7 @@ describe('the page of a mailed link', () => {
     });
     await screen.findByText('Your registration is confirmed.');
     screen.getByText('Your roll number is 000004.');
-    screen.getByText(/sign up with the same email/u);
+    screen.getByText(/link to sit the exam online is mailed .* no account is needed/u);
     expect(screen.getByRole('link', { name: 'Model test' })).toHaveProperty('pathname', '/campaigns/exam/c1');
     expect(api.requests.map(({ method, body }) => [method, body])).toEqual([['post', { token: 'abc' }]]);
   });
