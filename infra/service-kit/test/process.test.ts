@@ -135,7 +135,7 @@ describe('a service as a process of its own', () => {
   });
 
   it('with DRAIN_SECONDS still takes calls after SIGTERM, not ready any more, and asks for connections to be closed', async () => {
-    const { url, child } = await start({ DRAIN_SECONDS: '0.5' });
+    const { url, child } = await start({ DRAIN_SECONDS: '2' });
     child.kill('SIGTERM');
     await wait(100);
     const call = await fetch(`${url}/notes/latest`);
