@@ -1,3 +1,4 @@
+import { browserStorage } from '@pathshala/web-kit/browser-storage';
 import { savedLanguage, savedTheme } from '@pathshala/web-kit/preferences';
 import { rememberedUser } from '@pathshala/web-kit/remembered-user';
 import { earlyFiles, fetchEarly } from './registry/early-files.ts';
@@ -13,6 +14,6 @@ document.documentElement.dataset['theme'] = savedTheme();
 const registry = readRegistry();
 const route = findEarlyRoute(routeTable(registry), globalThis.location.pathname);
 // Nothing is fetched of a page that the guard will not show.
-if (route && mayOpen(route.access, rememberedUser(localStorage) ?? null, route)) {
+if (route && mayOpen(route.access, rememberedUser(browserStorage()) ?? null, route)) {
   fetchEarly(earlyFiles(registry, route, language));
 }

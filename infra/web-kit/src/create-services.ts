@@ -1,5 +1,6 @@
 import type { readOwnUser } from '@pathshala/svc-auth-contract/http';
 import { createApi } from './api/api.ts';
+import { browserStorage } from './browser-storage.ts';
 import { createLanguageStore, createThemeStore } from './preferences.ts';
 import { createQueryClient } from './query/query-client.ts';
 import type { Services } from './services.ts';
@@ -14,7 +15,7 @@ export function createServices(): Services {
   const language = createLanguageStore();
   const toast = createToast();
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pathshala-session') : undefined;
-  const session = createSession(localStorage, tabs?.postMessage.bind(tabs));
+  const session = createSession(browserStorage(), tabs?.postMessage.bind(tabs));
   const queryClient = createQueryClient();
   dropAnswersWithPerson(session, queryClient);
   const follower = followTabs({ session, toast, language }, tabs);

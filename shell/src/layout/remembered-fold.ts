@@ -1,7 +1,9 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
+
 const key = 'nav-folded';
 
 /** Whether the user folded the side nav. */
 export const rememberedFold = {
-  read: (): boolean => localStorage.getItem(key) === 'true',
-  write: (isFolded: boolean): void => localStorage.setItem(key, String(isFolded)),
+  read: (): boolean => recall(key) === 'true',
+  write: (isFolded: boolean): void => remember(key, String(isFolded)),
 };

@@ -1,3 +1,4 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
 
 const prefix = 'mfe-override:';
@@ -11,7 +12,7 @@ export function overrideOrigins(page: Pick<Document, 'querySelector'>): readonly
 /** Remote → the address of the entry that replaces the published one in this browser. */
 export function readOverrides(registry: Registry): Readonly<Record<string, string>> {
   const found = Object.keys(registry).flatMap((name) => {
-    const entry = localStorage.getItem(prefix + name);
+    const entry = recall(prefix + name);
     return entry === null ? [] : [[name, entry] as const];
   });
   return Object.fromEntries(found);
@@ -19,8 +20,7 @@ export function readOverrides(registry: Registry): Readonly<Record<string, strin
 
 /** Takes effect when the page is loaded again. Undefined: the published version. */
 export function saveOverride(name: string, entry: string | undefined): void {
-  if (entry === undefined) localStorage.removeItem(prefix + name);
-  else localStorage.setItem(prefix + name, entry);
+  remember(prefix + name, entry ?? null);
 }
 
 export function isAllowedEntry(entry: string, origins: readonly string[]): boolean {

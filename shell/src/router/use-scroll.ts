@@ -1,3 +1,4 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { type Location, NavigationType, useNavigationType } from '@pathshala/web-kit/router';
 import { useEffect, useRef } from 'react';
 
@@ -13,7 +14,7 @@ export function useScroll(location: Location): void {
   const shown = useRef('');
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const save = (): void => sessionStorage.setItem(keyOf(location), String(Math.round(scrollY)));
+    const save = (): void => remember(keyOf(location), String(Math.round(scrollY)), 'session');
     addEventListener('pagehide', save);
     addEventListener('scrollend', save);
     return () => {
@@ -26,7 +27,7 @@ export function useScroll(location: Location): void {
     // A changed query (a filter, a page of a list) keeps the position.
     if (type !== NavigationType.Pop && shown.current === address) return undefined;
     shown.current = address;
-    const saved = type === NavigationType.Pop ? Number(sessionStorage.getItem(`scroll:${location.key}`)) : 0;
+    const saved = type === NavigationType.Pop ? Number(recall(`scroll:${location.key}`, 'session')) : 0;
     if (saved > 0) return scrollWhenTallEnough(saved);
     const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (part) part.scrollIntoView();

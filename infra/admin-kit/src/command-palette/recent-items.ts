@@ -1,3 +1,4 @@
+import { recallJson, remember } from '@pathshala/web-kit/browser-storage';
 import type { PaletteItem } from './palette-source.ts';
 
 const maxItems = 6;
@@ -10,21 +11,13 @@ function isItem(value: unknown): value is PaletteItem {
   return typeof to === 'string' && typeof text === 'string';
 }
 
-/** What this administrator opened by the palette in this browser, latest first. Without storage: nothing. */
+/** What this administrator opened by the palette in this browser, latest first. */
 export function readRecent(userId: string): readonly PaletteItem[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isItem).slice(0, maxItems) : [];
-  } catch {
-    return [];
-  }
+  const stored = recallJson(keyOf(userId));
+  return Array.isArray(stored) ? stored.filter(isItem).slice(0, maxItems) : [];
 }
 
 export function rememberRecent(userId: string, item: PaletteItem): void {
   const others = readRecent(userId).filter(({ to }) => to !== item.to);
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([item, ...others].slice(0, maxItems)));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  remember(keyOf(userId), JSON.stringify([item, ...others].slice(0, maxItems)));
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aStudent, memoryStorage } from '../testing/fake-services.ts';
+import { createMemoryStorage } from '../memory-storage.ts';
+import { aStudent } from '../testing/fake-services.ts';
 import { createSession, type Session } from './session.ts';
 
 describe('the client’s auth state', () => {
   it('begins as a visitor', () => {
-    expect(createSession(memoryStorage()).get()).toMatchObject({
+    expect(createSession(createMemoryStorage()).get()).toMatchObject({
       isLoggedin: null,
       user: null,
       isLoading: false,
@@ -12,7 +13,7 @@ describe('the client’s auth state', () => {
   });
 
   it('remembers the flag and a display copy, and restores both', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     createSession(storage).loggedIn(aStudent);
     const later = createSession(storage);
     later.restore();
@@ -20,7 +21,7 @@ describe('the client’s auth state', () => {
   });
 
   it('forgets both when the session is over', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const session = createSession(storage);
     session.loggedIn(aStudent);
     session.loggedOut();
@@ -32,7 +33,7 @@ describe('the client’s auth state', () => {
     const refuse = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
-    const session = createSession({ ...memoryStorage(), setItem: refuse });
+    const session = createSession({ ...createMemoryStorage(), setItem: refuse });
     session.loggedIn(aStudent);
     expect(session.get().user).toEqual(aStudent);
     session.loggedIn({ ...aStudent, name: 'Mera' });
@@ -41,7 +42,7 @@ describe('the client’s auth state', () => {
   });
 
   it('takes a damaged copy for none', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     storage.setItem('isLoggedin', 'true');
     storage.setItem('user', '{broken');
     const session = createSession(storage);
@@ -50,7 +51,7 @@ describe('the client’s auth state', () => {
   });
 
   it('shows loading, then failure with its message, until it is reset', () => {
-    const session = createSession(memoryStorage());
+    const session = createSession(createMemoryStorage());
     session.pending();
     expect(session.get().isLoading).toBe(true);
     session.failed('no');
@@ -64,7 +65,7 @@ describe('the client’s auth state', () => {
 
     /** Two tabs over one storage, joined as a BroadcastChannel joins them, or not. */
     function twoTabs({ areJoined }: { readonly areJoined: boolean }) {
-      const storage = memoryStorage();
+      const storage = createMemoryStorage();
       const tabs: Session[] = [];
       const open = (): Session => {
         const tab: Session = createSession(storage, (news) => {
@@ -120,7 +121,7 @@ describe('the client’s auth state', () => {
     });
 
     it('is not changed by older news, by its own again, or by a cleared storage', () => {
-      const storage = memoryStorage();
+      const storage = createMemoryStorage();
       const tab = createSession(storage);
       tab.loggedIn(aStudent);
       tab.adopt({ user: mera, time: 1 });
@@ -142,7 +143,7 @@ describe('the client’s auth state', () => {
   });
 
   it('stays logged in when a log-out fails', () => {
-    const session = createSession(memoryStorage());
+    const session = createSession(createMemoryStorage());
     session.loggedIn(aStudent);
     session.pending();
     session.failed('unreachable');

@@ -1,5 +1,6 @@
 import type { Api } from '../api/api.ts';
 import type { Language } from '../i18n/language.ts';
+import { createMemoryStorage } from '../memory-storage.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import type { Services } from '../services.ts';
 import { createSession, type SessionUser } from '../session/session.ts';
@@ -39,7 +40,7 @@ export const aParticipant: SessionUser = {
 
 /** Real stores in memory and a fake API: the services of a remote in a test. */
 export function createFakeServices(options: FakeServicesOptions = {}): Services {
-  const session = createSession(memoryStorage());
+  const session = createSession(createMemoryStorage());
   if (options.user) session.loggedIn(options.user);
   return {
     api: options.api ?? createFakeApi({}),
@@ -48,15 +49,5 @@ export function createFakeServices(options: FakeServicesOptions = {}): Services 
     language: createStore<Language>(options.language ?? 'en'),
     theme: createStore<Theme>('light'),
     toast: createToast(),
-  };
-}
-
-/** A Storage in memory. */
-export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
   };
 }

@@ -5,7 +5,6 @@ export {
   aStudent,
   createFakeServices,
   type FakeServicesOptions,
-  memoryStorage,
 } from './fake-services.ts';
 export { describeManifestConformance } from './manifest-conformance.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';

@@ -1,26 +1,14 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { useState } from 'react';
 
 const key = 'exam-marking:blind';
 
-function storedChoice(): boolean {
-  try {
-    return localStorage.getItem(key) === 'yes';
-  } catch {
-    // Storage can be disabled: the choice lasts until the next page load.
-    return false;
-  }
-}
-
 /** Whether the identity of students is hidden; remembered in this browser. */
 export function useBlind(): readonly [boolean, (isBlind: boolean) => void] {
-  const [isBlind, setBlind] = useState(storedChoice);
+  const [isBlind, setBlind] = useState(() => recall(key) === 'yes');
   function choose(next: boolean): void {
     setBlind(next);
-    try {
-      localStorage.setItem(key, next ? 'yes' : 'no');
-    } catch {
-      // As above.
-    }
+    remember(key, next ? 'yes' : 'no');
   }
   return [isBlind, choose];
 }

@@ -1,3 +1,4 @@
+import { browserStorage } from '@pathshala/web-kit/browser-storage';
 import { useServices } from '@pathshala/web-kit/services';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function useExamDesk(): ExamDesk {
   const user = useUser();
   const [desk] = useState(() => {
     const clock = createServerClock();
-    const receipts = createHeldReceipts(localStorage, user?._id ?? '');
+    const receipts = createHeldReceipts(browserStorage(), user?._id ?? '');
     return { clock, calls: createExamCalls(api, { clock, device: deviceId(), receipts }) };
   });
   return desk;

@@ -1,3 +1,4 @@
+import { browserStorage } from '@pathshala/web-kit/browser-storage';
 import { randomId } from '@pathshala/web-kit/random-id';
 import { useStore } from '@pathshala/web-kit/store';
 import { useSession } from '@pathshala/web-kit/use-session';
@@ -17,7 +18,7 @@ export function useSitting(
   const { user } = useSession();
   const [sitting] = useState(() => {
     const place = { userId: user?._id ?? '', attemptId: exam.attempt.attemptId, page: randomId() };
-    const answerStorage = createAnswerStorage(localStorage, place);
+    const answerStorage = createAnswerStorage(browserStorage(), place);
     return createSitting({ exam, calls, clock, answerStorage, onDone, random: Math.random });
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { recallJson, remember } from '@pathshala/web-kit/browser-storage';
 import type { Session } from '@pathshala/web-kit/session';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -16,11 +17,7 @@ export function readDraft(names: readonly string[]): Draft {
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  remember(draftKey, null, 'session');
 }
 
 /** A log-in, by whatever way, ends the draft. Returns the function that stops it. */
@@ -50,19 +47,10 @@ function picked(values: FieldValues, names: readonly string[]): Draft {
 }
 
 function readAll(): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Draft) : {};
-  } catch {
-    // Storage is disabled or was edited: there is no draft.
-    return {};
-  }
+  const stored = recallJson(draftKey, 'session');
+  return typeof stored === 'object' && stored !== null ? (stored as Draft) : {};
 }
 
 function write(draft: Draft): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  remember(draftKey, JSON.stringify(draft), 'session');
 }

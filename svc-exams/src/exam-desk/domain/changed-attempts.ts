@@ -1,7 +1,7 @@
 /** Beyond it every attempt of the exam counts as changed: while nothing can be published, the ids must not fill the memory. */
 const maxIds = 20_000;
 
-/** Ids of the attempts that changed, by exam; null: any of the exam may have. */
+/** Ids of the attempts that changed, by exam; null: every attempt of the exam may have. */
 export type ChangedAttempts = Map<string, Set<string> | null>;
 
 export function addChanged(changed: ChangedAttempts, examId: string, ids: Iterable<string> | null): void {

@@ -1,3 +1,4 @@
+import { recallJson, remember } from '@pathshala/web-kit/browser-storage';
 import { useState } from 'react';
 import type { DataColumn } from '../data-table-types.ts';
 
@@ -21,32 +22,17 @@ export function useHiddenColumns(
   return {
     ids: stored ?? atFirst,
     set: (ids) => {
-      write(keyOf(table), ids);
+      remember(keyOf(table), JSON.stringify(ids));
       setStored(ids);
     },
     reset: () => {
-      write(keyOf(table), null);
+      remember(keyOf(table), null);
       setStored(null);
     },
   };
 }
 
 function read(key: string): readonly string[] | null {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : null;
-  } catch {
-    // Storage is disabled or holds something else: the columns are those of the first visit.
-    return null;
-  }
-}
-
-function write(key: string, ids: readonly string[] | null): void {
-  try {
-    if (ids === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(ids));
-  } catch (error) {
-    // Without storage the choice lasts until the page is left.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  const ids = recallJson(key);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : null;
 }

@@ -1,3 +1,4 @@
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** The attributes by which the keys find the parts of a row. */
@@ -18,7 +19,7 @@ const storageKey = 'table:keys';
 /** `/` search, `j` and `k` next and previous row, `x` select, `?` help. Enter opens: the focus is on the row's link. */
 export function useTableKeys(frame: RefObject<HTMLElement | null>): TableKeys {
   const [isHelpOpen, openHelp] = useState(false);
-  const [isOn, setIsOn] = useState(() => readSetting() !== 'off');
+  const [isOn, setIsOn] = useState(() => recall(storageKey) !== 'off');
   const actions: Readonly<Record<string, (table: HTMLElement) => void>> = {
     '/': (table) => table.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
     j: (table) => focusRow(table, 1),
@@ -42,7 +43,7 @@ export function useTableKeys(frame: RefObject<HTMLElement | null>): TableKeys {
     openHelp,
     isOn,
     enable: (next) => {
-      writeSetting(next ? 'on' : 'off');
+      remember(storageKey, next ? 'on' : 'off');
       setIsOn(next);
     },
   };
@@ -77,21 +78,4 @@ function focusRow(table: HTMLElement, step: 1 | -1): void {
   const row = currentRow(table);
   const at = row === null ? 0 : Math.min(rows.length - 1, Math.max(0, rows.indexOf(row) + step));
   rows[at]?.querySelector<HTMLElement>(`[${openerAttribute}]`)?.focus();
-}
-
-function readSetting(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    // Without storage the keys are on.
-    return null;
-  }
-}
-
-function writeSetting(value: string): void {
-  try {
-    localStorage.setItem(storageKey, value);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

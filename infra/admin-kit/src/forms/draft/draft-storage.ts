@@ -1,3 +1,5 @@
+import { browserStorage, type NoteStorage, tryStoring } from '@pathshala/web-kit/browser-storage';
+
 /** The part of a draft that survives a reload. */
 export interface StoredDraft<Values, FormLocation> {
   readonly values: Values;
@@ -22,7 +24,7 @@ export interface DraftStorageOptions<Values, FormLocation> {
   readonly restore: (
     stored: Partial<StoredDraft<Values, FormLocation>>,
   ) => Pick<StoredDraft<Values, FormLocation>, 'values' | 'location'> | undefined;
-  readonly storage?: Storage;
+  readonly storage?: NoteStorage;
 }
 
 /** Names in localStorage from an earlier version. They stay, so that no draft in a browser is lost. */
@@ -32,7 +34,7 @@ const storedNames = { location: 'where', savedAt: 'keptAt' } as const;
 export function createDraftStorage<Values, FormLocation>(
   options: DraftStorageOptions<Values, FormLocation>,
 ): DraftStorage<Values, FormLocation> {
-  const { name, restore, storage = localStorage } = options;
+  const { name, restore, storage = browserStorage() } = options;
   const key = `persist:${name}`;
 
   function read(): StoredDraft<Values, FormLocation> | undefined {
@@ -50,21 +52,8 @@ export function createDraftStorage<Values, FormLocation>(
         return undefined;
       }
     },
-    write: (draft) => {
-      try {
-        storage.setItem(key, toStored(draft));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    clear: () => {
-      try {
-        storage.removeItem(key);
-      } catch (error) {
-        if (!(error instanceof DOMException)) throw error;
-      }
-    },
+    write: (draft) => tryStoring(() => storage.setItem(key, toStored(draft))),
+    clear: () => storage.removeItem(key),
   };
 }
 

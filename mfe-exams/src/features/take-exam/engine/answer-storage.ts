@@ -1,3 +1,4 @@
+import { noteKeys, type NoteStorage, tryStoring } from '@pathshala/web-kit/browser-storage';
 import type { StoredSheet } from '../model/stored-sheet.ts';
 
 /** Stores what is chosen and not acknowledged in the browser, by user and attempt: two users of one phone share nothing. */
@@ -20,13 +21,12 @@ const prefix = 'exam:';
 const maxAge = 7 * 24 * 3_600_000;
 
 export function createAnswerStorage(
-  storage: Storage,
+  storage: NoteStorage,
   { userId, attemptId, page }: StorageSlot,
 ): AnswerStorage {
   const slots = `${prefix}${userId}:${attemptId}:`;
   const own = `${slots}${page}`;
-  const keysOf = (start: string): readonly string[] =>
-    Object.keys(storage).filter((key) => key.startsWith(start));
+  const keysOf = (start: string): readonly string[] => noteKeys(storage, start);
   const remove = (keys: readonly string[]): void => {
     for (const key of keys) storage.removeItem(key);
   };
@@ -38,19 +38,13 @@ export function createAnswerStorage(
       remove(keysOf(prefix).filter((key) => isExpired(readSheet(storage, key))));
       return sheets;
     },
-    write: (sheet) => {
-      try {
-        storage.setItem(own, JSON.stringify(sheet));
-      } catch (error) {
-        // Without storage, full or forbidden, a reload may lose what was not sent; the answers still go to the server.
-        if (!(error instanceof DOMException)) throw error;
-      }
-    },
+    // Where the storage is full, a reload may lose what was not sent; the answers still go to the server.
+    write: (sheet) => void tryStoring(() => storage.setItem(own, JSON.stringify(sheet))),
     clear: () => remove(keysOf(slots)),
   };
 }
 
-function readSheet(storage: Storage, key: string): StoredSheet | null {
+function readSheet(storage: NoteStorage, key: string): StoredSheet | null {
   try {
     const sheet = JSON.parse(storage.getItem(key) ?? '') as Partial<StoredSheet> | null;
     return sheet && typeof sheet.at === 'number' && sheet.changes ? (sheet as StoredSheet) : null;

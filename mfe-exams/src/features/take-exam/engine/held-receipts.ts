@@ -1,3 +1,5 @@
+import { noteKeys, type NoteStorage, tryStoring } from '@pathshala/web-kit/browser-storage';
+
 /** What is sent of an attempt, with a ticket of its own each. */
 export type ReceiptKind = 'answers' | 'submit';
 
@@ -25,7 +27,7 @@ const prefix = 'exam-receipt:';
 /** The server takes no older ones (15 minutes); the device's clock need not be exact. */
 const maxAge = 20 * 60_000;
 
-export function createHeldReceipts(storage: Storage, userId: string): HeldReceipts {
+export function createHeldReceipts(storage: NoteStorage, userId: string): HeldReceipts {
   const own = `${prefix}${userId}:`;
   const keyOf = (attemptId: string, kind: ReceiptKind): string => `${own}${attemptId}:${kind}`;
 
@@ -39,18 +41,13 @@ export function createHeldReceipts(storage: Storage, userId: string): HeldReceip
   return {
     find: (attemptId, kind) => read(keyOf(attemptId, kind)),
     all: () =>
-      Object.keys(storage)
-        .filter((key) => key.startsWith(own))
+      noteKeys(storage, own)
         .flatMap((key) => read(key) ?? [])
         .sort((one, other) => other.kind.localeCompare(one.kind)),
     hold: (receipt) => {
       const text = JSON.stringify({ ...receipt, at: Date.now() });
-      try {
-        storage.setItem(keyOf(receipt.attemptId, receipt.kind), text);
-      } catch (error) {
-        // Without storage, full or forbidden, the answers are sent again without their ticket.
-        if (!(error instanceof DOMException)) throw error;
-      }
+      // Where the storage is full, the answers are sent again without their ticket.
+      tryStoring(() => storage.setItem(keyOf(receipt.attemptId, receipt.kind), text));
     },
     drop: (attemptId, kind) => storage.removeItem(keyOf(attemptId, kind)),
   };
