@@ -22,6 +22,14 @@ export const common = {
     en: 'Write a link that begins with https://',
     bn: 'https:// দিয়ে শুরু একটি লিংক লিখুন।',
   },
+  'common.report-backwards': {
+    en: 'The last day must not be before the first.',
+    bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',
+  },
+  'common.report-too-long': {
+    en: 'Choose at most 1,100 days.',
+    bn: 'সর্বোচ্চ ১,১০০ দিন বেছে নিন।',
+  },
   'common.unauthenticated': { en: 'Please login first.', bn: 'আগে লগ ইন করুন।' },
   'common.other-person': {
     en: 'Another person has logged in in this browser. This was not done.',

@@ -46,6 +46,12 @@ const steps: readonly Step[] = [
     env: { LIST_ROWS: '10000' },
   },
   {
+    name: 'totals of reports',
+    size: 'a million facts over 1,100 days',
+    command: ['vitest', 'run', '--project', 'node', '--no-file-parallelism', 'test/report-size.test.ts'],
+    env: { REPORT_FACTS: '1000000', LIST_ROWS: '10000' },
+  },
+  {
     name: 'images of all parts, built and started',
     size: 'all',
     command: ['vitest', 'run', '--project', 'node', 'infra/deploy/test/images.test.ts'],

@@ -1,0 +1,57 @@
+/**
+ * What one source counts for in a report. It holds no name of a person and no id of one: a fact of a deleted account stays
+ * counted.
+ */
+export interface ReportFact {
+  /** Of the source, with what it counts: `<claimId>-sent`. */
+  readonly _id: string;
+  /** A higher version replaces a lower one, whatever the order in which they arrive. */
+  readonly version: number;
+  /** What totals are stored for: a day in Asia/Dhaka (`2026-01-31`), or the id of a thing. null: the fact no longer counts. */
+  readonly bucket: string | null;
+  /** What is counted apart within a bucket, such as a course id. Few per bucket: see `maxCells`. */
+  readonly key: string;
+  /** A whole number to add up, such as poisha; 0 when only the number of facts matters. */
+  readonly amount: number;
+}
+
+/** The facts of one key in one bucket. */
+export interface ReportCell {
+  readonly key: string;
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** The totals of one bucket. */
+export interface BucketTotals {
+  readonly bucket: string;
+  /** By count, highest first. */
+  readonly cells: readonly ReportCell[];
+}
+
+/** The largest number of cells that a bucket stores. The smallest of more are added up under `otherKey`, so sums stay exact. */
+export const maxCells = 2_000;
+
+export const otherKey = '*';
+
+export interface CellSum {
+  readonly count: number;
+  readonly amount: number;
+}
+
+const noCells: CellSum = { count: 0, amount: 0 };
+
+/** Adds up cells by the group of their key; cells without a group (null) are left out. */
+export function addUpCells(
+  cells: Iterable<ReportCell>,
+  groupOf: (key: string) => string | null,
+): ReadonlyMap<string, CellSum> {
+  const sums = new Map<string, CellSum>();
+  for (const { key, count, amount } of cells) {
+    const group = groupOf(key);
+    if (group === null) continue;
+    const sum = sums.get(group) ?? noCells;
+    sums.set(group, { count: sum.count + count, amount: sum.amount + amount });
+  }
+  return sums;
+}
