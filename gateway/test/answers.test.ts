@@ -246,7 +246,7 @@ describe('a service that is away, or was never there', () => {
   });
 
   it('that takes the question and never answers is given up in time', async () => {
-    const gateway = await startGateway('over the wire');
+    const gateway = await startGateway('over the wire', { answerTimeoutMs: 300 });
     const answer = await new Browser(gateway.url).get('/api/courses/never');
     expect(answer.status).toBe(503);
     await gateway.stop();

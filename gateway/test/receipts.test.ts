@@ -74,7 +74,7 @@ describe('a call whose service does not answer', () => {
     'is received all the same: %s',
     async (path) => {
       await using stack = new AsyncDisposableStack();
-      const gateway = await startGateway('over the wire');
+      const gateway = await startGateway('over the wire', { answerTimeoutMs: 300 });
       stack.defer(() => gateway.stop());
       const browser = new Browser(gateway.url);
       await browser.get('/api/courses');

@@ -39,9 +39,15 @@ export interface TestGateway {
 const oneClickRoute = { method: 'post', path: '/courses/one-click', oneClick: true } as const;
 const receiptRoute = { method: 'put', path: '/exams/attempts/{id}/answers', receipt: true } as const;
 
+interface StartOptions extends Partial<GatewayOptions> {
+  readonly upstreamUrl?: string;
+  /** Milliseconds; a test of a service that hangs chooses it short. */
+  readonly answerTimeoutMs?: number;
+}
+
 export async function startGateway(
   mounting: Mounting = 'in one process',
-  options: Partial<GatewayOptions> & { upstreamUrl?: string } = {},
+  options: StartOptions = {},
 ): Promise<TestGateway> {
   const store: Switch = { isAway: false };
   const clock = createClock();
@@ -66,7 +72,7 @@ export async function startGateway(
           name,
           prefixes,
           urls: [url],
-          answerTimeoutMs: 300,
+          answerTimeoutMs: options.answerTimeoutMs ?? 15_000,
           routes: [oneClickRoute, receiptRoute],
         }),
   );

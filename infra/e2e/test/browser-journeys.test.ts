@@ -207,6 +207,40 @@ describe('an administrator', () => {
   );
 });
 
+/** As with all cookies and site data blocked for scripts: a page that asks for its storage gets an error. */
+function forbidStorage(): void {
+  const refuse = (): never => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
+}
+
+describe('a browser that forbids storage', () => {
+  it('signs up, enrols, sits an exam and goes on after a reload', { timeout: 120_000 }, async () => {
+    expect(
+      await site.journey(phone, async (page) => {
+        await page.addInitScript(forbidStorage);
+        await signUp(page);
+        await enrol(page, sampleCourse);
+        await link(page, /Give Exam/u)
+          .first()
+          .click();
+        await page.getByRole('checkbox', { checked: false }).first().check();
+        await button(page, 'Start').click();
+        await options(page).first().check();
+        await page.getByText('All answers saved').first().waitFor();
+        // The page no longer knows that it was the one that the exam was open on.
+        await page.reload();
+        await button(page, 'Continue here').click();
+        await options(page).first().waitFor();
+        expect(await options(page).first().isChecked()).toBe(true);
+        await looksRight(page);
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe('a visitor', () => {
   it(
     'registers for an exam campaign, opens an account with the same email and finds the exam',

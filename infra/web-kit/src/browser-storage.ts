@@ -24,6 +24,11 @@ export function browserStorage(kind: StorageKind = 'local'): NoteStorage {
   }
 }
 
+/** False where the browser forbids storage: its notes are forgotten with the page. */
+export function outlastsPage(kind: StorageKind = 'local'): boolean {
+  return browserStorage(kind) !== substitutes[kind];
+}
+
 /** A note in this browser; null when there is none. */
 export function recall(key: string, kind: StorageKind = 'local'): string | null {
   return browserStorage(kind).getItem(key);

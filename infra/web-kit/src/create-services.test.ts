@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from './create-services.ts';
+import { startSession } from './session/start-session.ts';
 import { aStudent } from './testing/fake-services.ts';
 
 const save = (services: ReturnType<typeof createServices>) =>
@@ -31,5 +32,29 @@ describe('a call that finds the session ended', () => {
     await save(services);
     services.session.loggedIn(aStudent);
     expect(services.session.get()).toMatchObject({ user: aStudent, elsewhere: null });
+  });
+});
+
+describe('the start of a page', () => {
+  const own = { _id: aStudent._id, name: aStudent.name };
+  const answer = vi.fn(async () => Response.json(own));
+  beforeEach(() => {
+    answer.mockClear();
+    vi.stubGlobal('fetch', answer);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('asks nothing for a visitor', async () => {
+    await startSession(createServices());
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('asks who is logged in where the browser forbids storage', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    const services = createServices();
+    await startSession(services);
+    expect(services.session.get()).toMatchObject({ isLoggedin: true, user: own });
   });
 });
