@@ -46,6 +46,12 @@ const steps: readonly Step[] = [
     env: { LIST_ROWS: '10000' },
   },
   {
+    name: 'merit list',
+    size: '100,000 people',
+    command: ['vitest', 'run', '--project', 'node', 'test/large-merit-list.test.ts'],
+    env: { MERIT_ROWS: '100000', LIST_ROWS: '10000' },
+  },
+  {
     name: 'totals of reports',
     size: 'a million facts over 1,100 days',
     command: ['vitest', 'run', '--project', 'node', '--no-file-parallelism', 'test/report-size.test.ts'],

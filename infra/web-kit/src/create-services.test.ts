@@ -37,7 +37,7 @@ describe('a call that finds the session ended', () => {
 
 describe('the start of a page', () => {
   const own = { _id: aStudent._id, name: aStudent.name };
-  const answer = vi.fn(async () => Response.json(own));
+  const answer = vi.fn<() => Promise<Response>>(async () => Response.json(own));
   beforeEach(() => {
     answer.mockClear();
     vi.stubGlobal('fetch', answer);

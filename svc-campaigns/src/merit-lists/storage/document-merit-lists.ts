@@ -13,8 +13,13 @@ type Stored = Registration & { readonly rev: number };
 export const meritListIndexes = [
   {
     collection: registrations,
-    // Covers previews and searches; documents are read only for the lines of the page.
+    // Covers previews; documents are read only for the lines of the page.
     keys: { campaignId: 1, 'standing.order': 1, _id: 1, showsName: 1, nameKey: 1 },
+  },
+  // A search reads the names that are shown and no others.
+  {
+    collection: registrations,
+    keys: { campaignId: 1, showsName: 1, 'standing.order': 1, _id: 1, nameKey: 1 },
   },
   { collection: registrations, keys: { campaignId: 1, _id: 1 } },
   { collection: registrations, keys: { campaignId: 1, rollNumber: 1 } },
