@@ -78,6 +78,8 @@ export const manifest: RemoteManifest = {
     screen('/boss/academic-results', 'page-academic-results'),
     screen('/boss/academic-results/create', 'page-academic-result-form'),
     screen('/boss/academic-results/edit/:id', 'page-academic-result-form'),
+    screen('/boss/reports', 'page-reports'),
+    screen('/boss/reports/enrolments', 'page-report-enrolments'),
     screen('/boss/settings', 'page-settings'),
     screen('/boss/settings/audit', 'page-audit-log'),
     screen('/boss/*'),
