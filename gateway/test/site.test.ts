@@ -97,7 +97,7 @@ describe('the site', () => {
   });
 
   it('carries the headers that guard a document, on page and file', async () => {
-    for (const path of ['/', '/assets/main.abc.js', '/assets/missing.js']) {
+    for (const path of ['/', '/favicon.svg', '/assets/missing.js']) {
       const { headers } = await browser.get(path);
       const guards = {
         'x-content-type-options': 'nosniff',
@@ -109,7 +109,25 @@ describe('the site', () => {
         'x-dns-prefetch-control': 'off',
       };
       expect(Object.fromEntries(headers)).toMatchObject(guards);
+      expect(headers.has('content-security-policy')).toBe(true);
       expect(headers.has('strict-transport-security')).toBe(false);
+    }
+  });
+
+  it('carries nothing on scripts, styles and fonts but what guards and caches them', async () => {
+    put('shell/dist/assets/main.abc.css', '.a{}');
+    put('shell/dist/assets/text.abc.woff2', 'wOF2');
+    for (const path of ['/assets/main.abc.js', '/assets/main.abc.css', '/assets/text.abc.woff2']) {
+      const { headers } = await browser.get(path);
+      const { date, vary, ...others } = Object.fromEntries(headers);
+      expect([date === undefined, vary]).toEqual([false, path.endsWith('2') ? undefined : 'Accept-Encoding']);
+      expect(others).toEqual({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': expect.any(String) as string,
+        'content-type': expect.any(String) as string,
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
     }
   });
 

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type ExternalItem, SubresourceIntegrityPlugin } from '@rspack/core';
+import { createHash } from 'node:crypto';
+import { type Chunk, type Configuration, type ExternalItem, SubresourceIntegrityPlugin } from '@rspack/core';
 import { type AppSource, baseConfig, federationName } from './base-config.ts';
 import { sharedByRemote } from './shared.ts';
 
@@ -18,6 +19,17 @@ const federationFromShell: ExternalItem = ({ request = '' }, done) =>
     ? done(undefined, 'global _PATHSHALA_FEDERATION')
     : done();
 
+/**
+ * Chunks that several pages share have short names: the bundler's name lists their modules, and stands in the registry
+ * of every page, in the entry, and in the imports of all pages. Undefined: the bundler names a chunk of nameless ones.
+ */
+function nameOfShared(_module: unknown, chunks: readonly Chunk[], group: string): string | undefined {
+  const names = chunks.map(({ name }) => name);
+  if (names.includes(undefined)) return undefined;
+  const key = `${group} ${names.toSorted().join(' ')}`;
+  return `s-${createHash('sha256').update(key).digest('hex').slice(0, 5)}`;
+}
+
 /** A remote as the shell loads it: exposes `./app`, contains no shared module, resolves its files relative to its entry. */
 export function remoteConfig(build: RemoteBuild): Configuration {
   const base = baseConfig(build);
@@ -28,7 +40,11 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     entry: {},
     externals: [federationFromShell],
     // Not `deterministic`: the federation plugin's entry has the folder of the checkout in its name, and with it in its id.
-    optimization: { ...base.optimization, moduleIds: build.mode === 'production' ? 'natural' : 'named' },
+    optimization: {
+      ...base.optimization,
+      moduleIds: build.mode === 'production' ? 'natural' : 'named',
+      ...(build.isServed ? {} : { splitChunks: { name: nameOfShared } }),
+    },
     output: {
       path: build.outputPath,
       publicPath: 'auto',
