@@ -35,6 +35,13 @@ export function shellConfig(build: ShellBuild, bootFile: string): Configuration 
             chunks: 'initial',
             enforce: true,
           },
+          // What the log-in and the other account pages have in common: without it both would contain it.
+          forms: {
+            chunks: ({ name }) => name === 'login' || name === 'account',
+            minChunks: 2,
+            name: 'account-forms',
+            enforce: true,
+          },
         },
       },
     },

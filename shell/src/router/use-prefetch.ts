@@ -3,6 +3,7 @@ import type { Services } from '@pathshala/web-kit/services';
 import { useEffect } from 'react';
 import { earlyFiles, fetchEarly } from '../registry/early-files.ts';
 import type { TableRoute } from '../registry/route-table.ts';
+import { prefetchAccountPage } from './account-routes.tsx';
 import { findRoute } from './find-route.ts';
 import { mayOpen } from './may-open.ts';
 
@@ -32,7 +33,8 @@ function createPrefetch({ registry, routes, services }: PrefetchSource): (pathna
   const requested = new Set<string>();
   return (pathname) => {
     const route = findRoute(routes, pathname);
-    if (!route || !mayOpen(route.access, services.session.get().user, route)) return;
+    if (!route) return prefetchAccountPage(pathname);
+    if (!mayOpen(route.access, services.session.get().user, route)) return;
     const files = earlyFiles(registry, route, services.language.get()).filter((file) => !requested.has(file));
     for (const file of files) requested.add(file);
     fetchEarly(files);
