@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Middleware } from '../http/request-context.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
+import { registryOfPage } from './registry-of-page.ts';
 import type { Registry } from './registry.ts';
 import type { RemoteOriginsOf } from './remote-origins.ts';
 import type { ShellPage } from './shell-files.ts';
@@ -39,7 +40,8 @@ export function createPage(site: {
     const chosen = cookies['lang'];
     const language = chosen === 'en' ? 'en' : 'bn';
     const meta = await site.readMeta({ remotes: registry, context: response.locals, language });
-    const page = shell === null ? notBuilt : withData(shell, { registry, nonce, origins });
+    const inPage = registryOfPage(registry, target.path);
+    const page = shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins });
     const titled = meta === null ? page : withMeta(page, meta, new URL(target.path, site.publicUrl));
     response
       .status(shell === null ? 503 : 200)
