@@ -1,6 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { createHash } from 'node:crypto';
-import { type Chunk, type Configuration, type ExternalItem, SubresourceIntegrityPlugin } from '@rspack/core';
+import { fileURLToPath } from 'node:url';
+import {
+  type Chunk,
+  type Configuration,
+  NormalModuleReplacementPlugin,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import { type AppSource, baseConfig, federationName } from './base-config.ts';
 import { sharedByRemote } from './shared.ts';
 
@@ -10,14 +16,10 @@ export interface RemoteBuild extends AppSource {
   readonly isServed?: boolean;
 }
 
-/**
- * A remote's entry takes the federation runtime from the page (shell/src/federation): the library's would be more than
- * half of every entry, and is needed again in the shell.
- */
-const federationFromShell: ExternalItem = ({ request = '' }, done) =>
-  /[\\/]webpack-bundler-runtime[\\/]/.test(request)
-    ? done(undefined, 'global _PATHSHALA_FEDERATION')
-    : done();
+/** What the library's plugin generates as the first module of an entry; it names the library's runtime. */
+const generatedEntry = /__module_federation_bundler_runtime__/;
+/** Takes the runtime from the page: the library's is more than half of every entry, and its code for it 1.2 kB. */
+const ownEntry = fileURLToPath(new URL('federation-entry.config.ts', import.meta.url));
 
 /**
  * Chunks that several pages share have short names: the bundler's name lists their modules, and stands in the registry
@@ -38,7 +40,6 @@ export function remoteConfig(build: RemoteBuild): Configuration {
   return {
     ...base,
     entry: {},
-    externals: [federationFromShell],
     // Not `deterministic`: the federation plugin's entry has the folder of the checkout in its name, and with it in its id.
     optimization: {
       ...base.optimization,
@@ -58,6 +59,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
       clean: !build.isServed,
     },
     plugins: [
+      new NormalModuleReplacementPlugin(generatedEntry, ownEntry),
       new ModuleFederationPlugin({
         name,
         filename: `${folder}remoteEntry.js`,
