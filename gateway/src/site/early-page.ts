@@ -47,7 +47,7 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
     const all = Object.values(remotes).flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));
     const route = matchRoute(all, target.path)?.route;
     if (route?.['layout'] !== undefined) return null;
-    const name = htmlOf(route?.['html'])?.[language];
+    const name = mayFit(shell, route?.remote) ? htmlOf(route?.['html'])?.[language] : undefined;
     const page = route === undefined || name === undefined ? '' : await readPage(route.remote, name);
     return {
       language,
@@ -55,6 +55,11 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
       styles: route === undefined || page === '' ? [] : stylesOf(route.remote, route['files']),
     };
   };
+}
+
+/** By the major number alone: the page of a remote that the shell refuses would disappear again. */
+function mayFit({ contract = '' }: ShellPage, remote: RemoteDescription | undefined): boolean {
+  return new RegExp(`(^|[^.\\d])${Number.parseInt(contract, 10)}(\\D|$)`, 'u').test(remote?.contract ?? '');
 }
 
 /** Only names of files in the remote's own folder. */

@@ -4,6 +4,8 @@ export interface ShellPage {
   readonly html: string;
   /** Of the shell's build; undefined where the build does not name it. */
   readonly version: string | undefined;
+  /** The version of its contract with remotes. */
+  readonly contract: string | undefined;
   /** The frame of the site for a visitor, with `%page%` where a page goes; null where the build has none. */
   readonly frames: Readonly<Record<'bn' | 'en', string>> | null;
 }
@@ -22,8 +24,8 @@ export function createShellReader(folder: string): () => Promise<ShellPage | nul
       ),
     ]);
     const frames = bn === undefined || en === undefined ? null : { bn, en };
-    const { version } = JSON.parse(record ?? '{}') as { version?: string };
-    known = { html, version, frames, mtimeMs };
+    const { version, contract } = JSON.parse(record ?? '{}') as { version?: string; contract?: string };
+    known = { html, version, contract, frames, mtimeMs };
     return known;
   };
 }

@@ -41,8 +41,9 @@ function createPrefetch({ registry, routes, services }: PrefetchSource): (pathna
     const route = findRoute(routes, pathname);
     if (!route) return prefetchAccountPage(pathname);
     if (!mayOpen(route.access, services.session.get().user, route)) return;
-    fetchOnce(earlyFiles(registry, route, services.language.get()));
-    if (route.chunk !== undefined && route.files === undefined) {
+    const files = earlyFiles(registry, route, services.language.get());
+    fetchOnce(files);
+    if (files.length > 0 && route.chunk !== undefined && route.files === undefined) {
       pageFiles(registry, route).then(fetchOnce, (error: unknown) => reportError(error));
     }
   };
