@@ -18,7 +18,7 @@ const registry: Registry = {
     routes: [
       route('/exams', 'visitor', 'page-exams.js'),
       route('/boss/*', 'admin', 'page-boss.js'),
-      { path: '/practice', access: 'visitor', chunk: 'page-practice' },
+      { path: '/practice', access: 'visitor' },
     ],
     nav: [],
   },

@@ -43,7 +43,7 @@ function createPrefetch({ registry, routes, services }: PrefetchSource): (pathna
     if (!mayOpen(route.access, services.session.get().user, route)) return;
     const files = earlyFiles(registry, route, services.language.get());
     fetchOnce(files);
-    if (files.length > 0 && route.chunk !== undefined && route.files === undefined) {
+    if (files.length > 0 && route.files === undefined) {
       pageFiles(registry, route).then(fetchOnce, (error: unknown) => reportError(error));
     }
   };

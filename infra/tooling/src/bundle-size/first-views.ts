@@ -53,11 +53,12 @@ function shellWeights(registry: Registry): readonly Weight[] {
   ];
 }
 
-/** As the gateway inlines it: with the files of this page only. */
+/** As the gateway inlines it (gateway/src/site/registry-of-page.ts): with the files of this page only. */
 function registryOfPage(registry: Registry, shown: string): Registry {
   const pages = Object.entries(registry).map(([name, remote]) => {
-    const routes = remote.routes.map(({ files, ...route }) =>
-      route.path === shown && files ? { ...route, files } : route,
+    const routes = remote.routes.map(
+      ({ files, chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...route }) =>
+        route.path === shown && files ? { ...route, files } : route,
     );
     return [name, { ...remote, routes }] as const;
   });
