@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { followAccountLanguage } from './account-language/follow-account-language.ts';
 import { provideBundlerRuntime } from './federation/bundler-runtime.ts';
 import { App } from './app.tsx';
+import { replaceEarlyPage } from './early-page/replace-early-page.ts';
 import { createServices } from '@pathshala/web-kit/create-services';
 import { FatalError } from './notices/fatal-error.tsx';
 import { overrideOrigins } from './registry/overrides.ts';
@@ -14,6 +15,7 @@ import { startSession } from '@pathshala/web-kit/start-session';
 export function start(): void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
+  replaceEarlyPage(element);
   provideBundlerRuntime();
   const registry = readRegistry();
   const services = createServices();

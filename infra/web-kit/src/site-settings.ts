@@ -39,5 +39,6 @@ function useLoaded<Name extends keyof LoadedSettings>(name: Name): LoadedSetting
     (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
     [queryClient],
   );
-  return useSyncExternalStore(subscribe, () => queryClient.getQueryData<LoadedSettings>(settingsKey)?.[name]);
+  const read = () => queryClient.getQueryData<LoadedSettings>(settingsKey)?.[name];
+  return useSyncExternalStore(subscribe, read, read);
 }
