@@ -17,12 +17,14 @@ import { createLessonProgressCapability } from './lesson-progress/lesson-progres
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
+import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
+  const ofSite = createSiteRulesCapability(platform);
   const outlines = createOutlinesCapability(platform, [academicOutlines, admissionOutlines]);
   const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses, ...outlines });
   const admissionCourses = admission.courseCount;
@@ -32,7 +34,7 @@ export const createService: CreateService = (platform) => {
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
-  const discussions = createDiscussionsCapability(platform, academic);
+  const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
   const placed = { enrolmentStatuses, courseLookup, courseOutlines };
   const assignments = createAssignmentsCapability(platform, placed);
@@ -41,5 +43,5 @@ export const createService: CreateService = (platform) => {
   const learning = [enrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
-  return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, uploads]);
+  return serviceOf(face, [ofSite, outlines, admission, academic, ...learning, claims, ratings, uploads]);
 };
