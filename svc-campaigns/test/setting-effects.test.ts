@@ -30,7 +30,8 @@ function set(change: Partial<typeof defaultSiteRules>): Promise<string> {
 async function registerIn(language: 'en' | 'bn', n: number) {
   const { _id } = await createExamCampaign(service);
   const headers = { 'accept-language': language };
-  await service.client.visitor.post(`/campaign/${_id}/register`, person(n), { headers });
+  const body = { campaignId: _id, basicInfo: person(n) };
+  expect((await service.client.visitor.post('/examcampaigns/register', body, { headers })).status).toBe(201);
   return { _id, mail: await mailTo(service, person(n).email) };
 }
 

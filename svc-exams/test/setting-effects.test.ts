@@ -136,7 +136,7 @@ describe('the minutes of the exam desk', () => {
     const desk = deskOf(exams);
     expect((await desk.addMinutes(10)).status).toBe(200);
     expect(await desk.addMinutes(1)).toMatchObject({
-      status: 400,
+      status: 422,
       body: {
         code: 'exams.too-many-minutes',
         error: 'At most 10 extra minutes can be given altogether.',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
+import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { SiteRules } from '../../site-rules/ports.ts';
 import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/describe-campaign.ts';
 import type { Campaign, PictureText, RequireCampaign } from '../ports.ts';
@@ -17,7 +18,8 @@ export interface DescribePageCommand {
 
 /** What a link to a campaign or its merit list shows elsewhere. */
 export function describePage({ find, siteRules }: DescribePageDependencies) {
-  return async ({ id, of, language }: DescribePageCommand): Promise<PageMeta> => {
+  return async ({ id, of, ...reader }: DescribePageCommand): Promise<PageMeta> => {
+    const language = offeredLanguage(reader.language, siteRules.current().languages);
     const campaign = await find(id);
     const picture = pictureTextOf(campaign, language, siteRules);
     return {

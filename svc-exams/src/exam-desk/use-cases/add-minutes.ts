@@ -50,7 +50,9 @@ export function addMinutes({
     if (!(await applyAct(examId, act))) throw new DomainError('gone', 'exams.time-over');
   };
 
-  const maxMinutes = () => siteRules.current().exams.deskMinutes;
+  function maxMinutes(): number {
+    return siteRules.current().exams.deskMinutes;
+  }
 
   function requireForAll({ extraTimes = [] }: DeskHead, minutes: number): null {
     requireSaneMinutes(extraTimes, minutes, maxMinutes());

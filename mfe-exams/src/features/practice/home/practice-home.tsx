@@ -1,7 +1,9 @@
 import type { readPracticeChoices } from '@pathshala/svc-exams-contract/http';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useSearchParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -20,6 +22,7 @@ import { texts } from './texts.ts';
 export function PracticeHome(): ReactNode {
   const translate = useText();
   const [search] = useSearchParams();
+  const { practice } = useSiteFeatures();
   const wanted = search.get('subject');
   const choices = useApiQuery<typeof readPracticeChoices>(
     '/exams/practice/choices',
@@ -32,22 +35,29 @@ export function PracticeHome(): ReactNode {
   }
   const home = (
     <Page title={translate(texts.title)} lead={translate(texts.lead)}>
+      {!practice && (
+        <Notice tone="attention">
+          <p>{translate(texts.off)}</p>
+        </Notice>
+      )}
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <MistakesPanel />
-          <QueryStates query={choices} loadingText={translate(texts.loading)}>
-            {(data) => <OwnTestForm choices={data} subject={subject} />}
-          </QueryStates>
+          {practice && (
+            <QueryStates query={choices} loadingText={translate(texts.loading)}>
+              {(data) => <OwnTestForm choices={data} subject={subject} />}
+            </QueryStates>
+          )}
         </div>
         <div className={styles['column']}>
           <RecentPractice />
-          <PastExams />
+          {practice && <PastExams />}
           <BookmarksPanel />
         </div>
       </div>
     </Page>
   );
-  if (subject === null) return home;
+  if (subject === null || !practice) return home;
   return <StartFromAddress subject={subject} count={countOf(search.get('count'))} otherwise={home} />;
 }
 
