@@ -1,5 +1,6 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
+import { settingsChanged, userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { examExtended, examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { correctedKey } from './key-corrections.ts';
@@ -67,5 +68,6 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       correctedAt: time,
     },
   });
+  event(settingsChanged, { data: changedSettings });
   event(userDeleted, { data: { userId: 'student1' } });
 });

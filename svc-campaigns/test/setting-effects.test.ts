@@ -1,5 +1,5 @@
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
-import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startExam } from './merit-lists.ts';
 import { accountOf, admin, createExamCampaign, mailTo, person, startCampaigns, type Campaigns } from './service.ts';
@@ -15,17 +15,8 @@ afterEach(() => service.stop());
 const own = { bn: 'ঢাকা কলেজ', en: 'Dhaka College' };
 const logo = `/api/files/svc-auth/logo/${'a'.repeat(64)}`;
 
-function set(change: Partial<typeof defaultSiteRules>): Promise<string> {
-  const { siteName, logo: picture, languages, features, exams } = { ...defaultSiteRules, ...change };
-  return service.emit(settingsChanged, {
-    rev: (rev += 1),
-    siteName: { ...siteName },
-    logo: picture,
-    languages: { ...languages } as never,
-    features: { ...features },
-    exams: { ...exams },
-  });
-}
+const set = (change: Partial<typeof changedSettings>) =>
+  service.emit(settingsChanged, { ...changedSettings, ...change, rev: (rev += 1) });
 
 async function registerIn(language: 'en' | 'bn', n: number) {
   const { _id } = await createExamCampaign(service);
@@ -61,15 +52,7 @@ describe('the name and the logo of the site', () => {
   });
 
   it('are those of the latest change, whatever the order and number of the events', async () => {
-    const { features, exams, languages } = defaultSiteRules;
-    const event = (siteName: typeof own, at: number) => ({
-      rev: at,
-      siteName,
-      logo: null,
-      languages: { ...languages } as never,
-      features: { ...features },
-      exams: { ...exams },
-    });
+    const event = (siteName: typeof own, at: number) => ({ ...changedSettings, siteName, rev: at });
     const events = [event(own, 9), event({ bn: 'পুরোনো', en: 'Old' }, 8), event(own, 9)];
     for (const data of events) await service.emit(settingsChanged, data);
     expect((await registerIn('en', 1)).mail.html).toContain('>Dhaka College</a>');
@@ -97,7 +80,7 @@ describe('certificates that are switched off', () => {
         .as(accountOf(0))
         .get<{ code: string }>(`/examcampaigns/${exam.campaignId}/certificate`);
     const { code } = (await read()).body;
-    await set({ features: { ...defaultSiteRules.features, certificates: false } });
+    await set({ features: { ...changedSettings.features, certificates: false } });
     expect(await read()).toMatchObject({ status: 403, body: { code: 'campaigns.certificates-off' } });
     expect((await service.client.visitor.get(`/examcampaigns/certificates/${code}`)).status).toBe(200);
     await set({});

@@ -1,5 +1,6 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import { settingsChanged, userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { startCatalog } from './start-catalog.ts';
@@ -22,5 +23,6 @@ eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
       correctedAt: '2026-01-15T10:00:00.000Z',
     },
   });
+  event(settingsChanged, { data: changedSettings });
   event(userDeleted, { data: { userId: 'student1' } });
 });

@@ -1,17 +1,14 @@
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
-import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import type { LessonQuestion } from '@pathshala/svc-catalog-contract/discussions';
 import { expect, it } from 'vitest';
 import { createCourseOfLessons } from './course-of-lessons.ts';
 import { startCatalog, studentId } from './start-catalog.ts';
 
-const { siteName, logo, languages, features, exams } = defaultSiteRules;
-const rules = (discussion: boolean) => ({
-  siteName: { ...siteName },
-  logo,
-  languages: { ...languages } as never,
-  features: { ...features, discussion },
-  exams: { ...exams },
+const rules = (discussion: boolean, rev: number) => ({
+  ...changedSettings,
+  rev,
+  features: { ...changedSettings.features, discussion },
 });
 
 it('a discussion that is switched off takes no question or answer, and those that are there can be read', async () => {
@@ -24,9 +21,9 @@ it('a discussion that is switched off takes no question or answer, and those tha
   const answer = () => student.post(`/courses/questions/${asked._id}/answers`, { text: 'Because.' });
   expect((await answer()).status).toBe(201);
 
-  await catalog.emit(settingsChanged, { rev: 3, ...rules(false) });
+  await catalog.emit(settingsChanged, rules(false, 3));
   // An older event that comes late changes nothing.
-  await catalog.emit(settingsChanged, { rev: 2, ...rules(true) });
+  await catalog.emit(settingsChanged, rules(true, 2));
   for (const refused of [await student.post(path, { text: 'How?' }), await answer()]) {
     expect(refused).toMatchObject({ status: 403, body: { code: 'catalog.discussion-off' } });
   }
@@ -34,6 +31,6 @@ it('a discussion that is switched off takes no question or answer, and those tha
   expect(body.items).toMatchObject([{ text: 'Why?', answers: [{ text: 'Because.' }] }]);
   expect((await student.put(`/courses/questions/${asked._id}`, { text: 'Why not?' })).status).toBe(200);
 
-  await catalog.emit(settingsChanged, { rev: 4, ...rules(true) });
+  await catalog.emit(settingsChanged, rules(true, 4));
   expect((await student.post(path, { text: 'How?' })).status).toBe(201);
 });

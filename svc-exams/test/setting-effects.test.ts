@@ -1,5 +1,6 @@
+import type { ExamLimits } from '@pathshala/rules/exam-limits';
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
-import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { campaignPaperPublished, campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,21 +28,16 @@ beforeEach(async () => {
 afterEach(() => exams.stop());
 
 interface Change {
-  readonly exams?: Partial<typeof defaultSiteRules.exams>;
-  readonly features?: Partial<typeof defaultSiteRules.features>;
+  readonly exams?: Partial<ExamLimits>;
+  readonly features?: { readonly practice: boolean };
 }
 
-function eventOf(change: Change) {
-  const { siteName, logo, languages } = defaultSiteRules;
-  return {
-    siteName: { ...siteName },
-    logo,
-    languages: { ...languages } as never,
-    features: { ...defaultSiteRules.features, ...change.features },
-    exams: { ...defaultSiteRules.exams, ...change.exams },
-  };
-}
-const set = (change: Change) => exams.emit(settingsChanged, { rev: (rev += 1), ...eventOf(change) });
+const eventOf = ({ features, exams: limits }: Change) => ({
+  ...changedSettings,
+  features: { ...changedSettings.features, ...features },
+  exams: { ...changedSettings.exams, ...limits },
+});
+const set = (change: Change) => exams.emit(settingsChanged, { ...eventOf(change), rev: (rev += 1) });
 
 /** The last millisecond at which a save counts, of these two. */
 async function takesAt(attemptId: string, ms: number, who = exams.student): Promise<readonly number[]> {
@@ -162,8 +158,8 @@ describe('practice that is switched off', () => {
 
 describe('the rules of the site', () => {
   it('are the latest, whatever the order and number of the events', async () => {
-    const off = { rev: 5, ...eventOf({ features: { practice: false } }) };
-    const on = { rev: 4, ...eventOf({ features: { practice: true } }) };
+    const off = { ...eventOf({ features: { practice: false } }), rev: 5 };
+    const on = { ...eventOf({}), rev: 4 };
     for (const data of [off, on, off, on]) await exams.emit(settingsChanged, data);
     await fillBank(exams, [{ question: 'Force?', chapter: 'Motion' }]);
     const me = practiser(exams, 'student1');

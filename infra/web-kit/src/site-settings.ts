@@ -62,7 +62,11 @@ export function useSiteFeatures(): SiteFeatures {
 function useLoaded<Name extends keyof LoadedSettings>(name: Name): LoadedSettings[Name] | undefined {
   const { queryClient } = useServices();
   const subscribe = useCallback(
-    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    (onChange: () => void) =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        // Other queries are created while pages render.
+        if (query.queryKey[0] === settingsKey[0]) onChange();
+      }),
     [queryClient],
   );
   return useSyncExternalStore(subscribe, () => queryClient.getQueryData<LoadedSettings>(settingsKey)?.[name]);

@@ -30,7 +30,7 @@ export function PracticeHome(): ReactNode {
     { staleTime: 60_000 },
   );
   const subject = wanted === null ? null : subjectNamed(choices.data?.subjects ?? [], wanted);
-  if (wanted !== null && !choices.data && !choices.error) {
+  if (practice && wanted !== null && !choices.data && !choices.error) {
     return <LoadingState text={translate(texts.making)} />;
   }
   const home = (
