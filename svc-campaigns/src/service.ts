@@ -23,11 +23,8 @@ export const createService: CreateService = (platform) => {
   const ofRegistrations = createRegistrationsCapability({ platform, campaigns, resultOf, siteRules });
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
-  const uploads = createPictureUploads({
-    service: 'svc-campaigns',
-    files: platform.files,
-    routes: { upload: uploadCampaignPicture, read: readCampaignFile },
-  });
+  const routes = { upload: uploadCampaignPicture, read: readCampaignFile };
+  const uploads = createPictureUploads({ service: 'svc-campaigns', files: platform.files, routes });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofSite,

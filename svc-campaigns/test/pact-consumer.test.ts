@@ -24,7 +24,7 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   });
   event(examStarted, {
     before: async (service) => ({ examId: (await createExamCampaign(service))._id }),
-    data: { examKind: 'campaign', examId: 'exam1', startedAt: time },
+    data: { examKind: 'campaign', examId: 'exam1', startedAt: time, graceMs: 3000 },
   });
   event(examExtended, {
     before: async (service) => {

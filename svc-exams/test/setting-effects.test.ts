@@ -3,6 +3,7 @@ import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { campaignPaperPublished, campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
+import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deskOf } from './support/desk.ts';
 import {
@@ -74,6 +75,12 @@ describe('the grace after the deadline', () => {
     await exams.emit(campaignRegistered, registration('student1', 1, 'campaign2'));
     const next = (await exams.student.start({ ...campaign, examId: 'exam2', subjects: ['Maths'] })).body;
     expect(next.graceMs).toBe(10_000);
+    await exams.waitUntilIdle();
+    const started = exams.published(examStarted).map(({ data }) => [data.examId, data.graceMs]);
+    expect(started).toEqual([
+      ['exam1', 3000],
+      ['exam2', 10_000],
+    ]);
   });
 
   it('decides when the sweeper submits: each attempt by its own, and none before it', async () => {

@@ -163,7 +163,7 @@ export interface AttemptStatistics {
 
 export interface ExamStarts {
   /** Publishes `exams.exam.started` with the first attempt at an exam; every later call of a process costs nothing. */
-  announce(attempt: Pick<Attempt, 'examKind' | 'examId' | 'startedAt'>): Promise<void>;
+  announce(attempt: Pick<Attempt, 'examKind' | 'examId' | 'startedAt' | 'graceMs'>): Promise<void>;
 }
 
 export interface AttemptCommand {
