@@ -1,5 +1,10 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { settingsChanged, userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
+import {
+  settingsChanged,
+  userDeleted,
+  userEmailChanged,
+  userVerified,
+} from '@pathshala/svc-auth-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { examExtended, examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';

@@ -2,7 +2,15 @@ import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startExam } from './merit-lists.ts';
-import { accountOf, admin, createExamCampaign, mailTo, person, startCampaigns, type Campaigns } from './service.ts';
+import {
+  accountOf,
+  admin,
+  createExamCampaign,
+  mailTo,
+  person,
+  startCampaigns,
+  type Campaigns,
+} from './service.ts';
 
 let service: Campaigns;
 let rev = 1;
@@ -76,9 +84,7 @@ describe('certificates that are switched off', () => {
     await exam.release();
     await service.client.as(admin).put(`/examcampaigns/${exam.campaignId}/certificates`, { upTo: 1 });
     const read = () =>
-      service.client
-        .as(accountOf(0))
-        .get<{ code: string }>(`/examcampaigns/${exam.campaignId}/certificate`);
+      service.client.as(accountOf(0)).get<{ code: string }>(`/examcampaigns/${exam.campaignId}/certificate`);
     const { code } = (await read()).body;
     await set({ features: { ...changedSettings.features, certificates: false } });
     expect(await read()).toMatchObject({ status: 403, body: { code: 'campaigns.certificates-off' } });

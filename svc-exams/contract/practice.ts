@@ -92,7 +92,12 @@ export const createPracticeFromResult = defineRoute({
   bodyLimit: small,
   answer: practicePaper,
   status: 201,
-  errors: ['exams.result-not-found', 'exams.answers-not-released', 'exams.no-practice-questions', 'exams.practice-off'],
+  errors: [
+    'exams.result-not-found',
+    'exams.answers-not-released',
+    'exams.no-practice-questions',
+    'exams.practice-off',
+  ],
 });
 
 export const createPracticeFromMistakes = defineRoute({

@@ -31,7 +31,7 @@ describe('the latest fact', () => {
         const name = `fact-${(run += 1)}`;
         const processes = [factNamed(name), factNamed(name)];
         await Promise.all(
-          events.map(({ version, process }) => processes[process]?.take(version, `fact ${version}`)),
+          events.map(async ({ version, process }) => processes[process]?.take(version, `fact ${version}`)),
         );
         const highest = Math.max(0, ...events.map(({ version }) => version));
         const expected = highest === 0 ? 'initial' : `fact ${highest}`;

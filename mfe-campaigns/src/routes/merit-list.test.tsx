@@ -108,8 +108,8 @@ describe('the merit list', () => {
       'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, hasCertificate: true }),
     });
     await screen.findByRole('link', { name: 'Your certificate' });
-    act(() =>
-      void services.queryClient.setQueryData(['/settings', {}], { features: { certificates: false } }),
+    act(
+      () => void services.queryClient.setQueryData(['/settings', {}], { features: { certificates: false } }),
     );
     expect(screen.queryByRole('link', { name: 'Your certificate' })).toBeNull();
   });

@@ -5,9 +5,7 @@ import styles from './top-bar.module.css';
 export function Logo({ url }: { readonly url: string | null }): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
   if (url === null || url === broken) return <Book />;
-  return (
-    <img className={styles['logo']} src={url} alt="" height="32" onError={() => setBroken(url)} />
-  );
+  return <img className={styles['logo']} src={url} alt="" height="32" onError={() => setBroken(url)} />;
 }
 
 function Book(): ReactNode {

@@ -6,7 +6,11 @@ import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
-import { createDocumentSettings, republishSettings, settingsCollection } from './storage/document-settings.ts';
+import {
+  createDocumentSettings,
+  republishSettings,
+  settingsCollection,
+} from './storage/document-settings.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
 import { readRules } from './use-cases/read-rules.ts';
 import { readSettings } from './use-cases/read-settings.ts';

@@ -41,7 +41,17 @@ export function createMeritListsCapability(dependencies: MeritListsDependencies)
   const issuedLists = createDocumentIssuedLists(documents);
   const certificates = createDocumentCertificates(documents);
   const codes = createHmacCertificateCodes(platform.secrets.sessionSecret);
-  const ports = { campaigns, registrations, meritLists, issuedLists, certificates, codes, siteRules, now, newId };
+  const ports = {
+    campaigns,
+    registrations,
+    meritLists,
+    issuedLists,
+    certificates,
+    codes,
+    siteRules,
+    now,
+    newId,
+  };
   const issue = issueDueLists(ports);
   const announce = announceReleases(ports);
   return {

@@ -31,7 +31,18 @@ export function createParticipantsCapability(dependencies: ParticipantsDependenc
   const { documents, now, newId, mail, log, publicUrl } = platform;
   const participants = createDocumentParticipants(documents);
   const messages = createDocumentMessages(documents);
-  const ports = { campaigns, registrations, participants, messages, now, newId, mail, log, publicUrl, siteRules };
+  const ports = {
+    campaigns,
+    registrations,
+    participants,
+    messages,
+    now,
+    newId,
+    mail,
+    log,
+    publicUrl,
+    siteRules,
+  };
   const run = coalesced(sendMessageMails(ports));
   const sendMailsNow = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'messages wait for the next run of the job'));

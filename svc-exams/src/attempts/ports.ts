@@ -61,7 +61,10 @@ interface DeadlineMove {
   readonly to: string;
 }
 
-export type OpenSitting = Pick<Attempt, '_id' | 'paperVersion' | 'startedAt' | 'deadlineAt' | 'graceMs' | 'extraTimes'>;
+export type OpenSitting = Pick<
+  Attempt,
+  '_id' | 'paperVersion' | 'startedAt' | 'deadlineAt' | 'graceMs' | 'extraTimes'
+>;
 
 export interface PageRequest {
   readonly page: number;

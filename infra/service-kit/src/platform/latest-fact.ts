@@ -1,5 +1,5 @@
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { DocumentStore } from '@pathshala/documents/port';
-import { writeIfNewer } from '@pathshala/documents/write-if-newer';
 import type { Capability } from '../service/capability.ts';
 
 interface StoredFact<Fact> {
@@ -40,10 +40,23 @@ export function createLatestFact<Fact>({
     if (found !== null && found.version > known.version) known = found;
   }
 
+  async function store(version: number, fact: Fact): Promise<void> {
+    const older = { _id: name, version: { $lt: version } };
+    const change = { $set: { version, fact } };
+    if ((await stored.updateOne(older, change)).matchedCount > 0) return;
+    try {
+      await stored.insertOne({ _id: name, version, fact });
+    } catch (error) {
+      if (!(error instanceof DuplicateKeyError)) throw error;
+      // One is stored: it is as new as ours, or a concurrent call has just inserted a lower version.
+      await stored.updateOne(older, change);
+    }
+  }
+
   return {
     current: () => known.fact,
     async take(version, fact) {
-      await writeIfNewer(stored, { _id: name, version, fact });
+      await store(version, fact);
       await refresh();
     },
     prepare: refresh,

@@ -53,12 +53,8 @@ export function valuesOf(settings: StoredSettings): SettingsValues {
 
 /** Every switch; as by default where the settings are older than it. */
 function featuresOf(stored: StoredSettings['features']): Record<FeatureName, boolean> {
-  const { registration, photos, practice, discussion, certificates } = defaultSiteSettings.features;
-  return {
-    registration: stored?.registration ?? registration,
-    photos: stored?.photos ?? photos,
-    practice: stored?.practice ?? practice,
-    discussion: stored?.discussion ?? discussion,
-    certificates: stored?.certificates ?? certificates,
-  };
+  const known: Partial<Record<FeatureName, boolean>> = Object.fromEntries(
+    Object.entries(stored ?? {}).filter(([, isOn]) => isOn !== undefined),
+  );
+  return { ...defaultSiteSettings.features, ...known };
 }

@@ -33,7 +33,9 @@ export function WeakestSubject({ subject, courses }: WeakestSubjectProps): React
       </p>
       <p className={styles['actions']}>
         {practice && (
-          <LinkButton to={`/student?${new URLSearchParams({ subject: subjectName, count: '10' }).toString()}`}>
+          <LinkButton
+            to={`/student?${new URLSearchParams({ subject: subjectName, count: '10' }).toString()}`}
+          >
             {translate(texts.practise)}
           </LinkButton>
         )}

@@ -49,7 +49,11 @@ export function sendNotice(deps: SendNoticeDependencies) {
       to: account.email,
       language,
       contentIn: (offered) =>
-        noticeMail(notice.write(values, offered), { name: account.name, site: deps.publicUrl, language: offered }),
+        noticeMail(notice.write(values, offered), {
+          name: account.name,
+          site: deps.publicUrl,
+          language: offered,
+        }),
       unsubscribe: unsubscribeLinksOf(deps.publicUrl, deps.unsubscribeTokens.sign(account._id)),
       expiresAt: deps.now() + lifetime,
     });

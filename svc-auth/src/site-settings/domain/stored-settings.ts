@@ -113,12 +113,7 @@ function named(features: SomeFeatures = {}): Partial<Features> {
 
 /** The rules of now: what nobody has set is as by default. */
 export function rulesOf(settings: SiteSettings | undefined, defaults: CurrentRules): CurrentRules {
-  return {
-    siteName: settings?.siteName ?? defaults.siteName,
-    features: allFeatures(settings?.features, defaults.features),
-    passwordMinimum: settings?.passwordMinimum ?? defaults.passwordMinimum,
-    languages: settings?.languages ?? defaults.languages,
-    exams: settings?.exams ?? defaults.exams,
-    logo: settings?.logo ?? defaults.logo,
-  };
+  const { siteName, passwordMinimum, languages, exams, logo } = { ...defaults, ...givenOf(settings ?? {}) };
+  const features = allFeatures(settings?.features, defaults.features);
+  return { siteName, features, passwordMinimum, languages, exams, logo };
 }

@@ -31,7 +31,10 @@ function mailIdOf({ _id, mailDue, ...registration }: Registration): string {
   return `${_id}-${mailDue}${round === 0 ? '' : `-${round}`}`;
 }
 
-type Writing = Pick<SendMailsDependencies, 'links' | 'publicUrl' | 'siteRules' | 'sittingTokens' | 'resultOf'>;
+type Writing = Pick<
+  SendMailsDependencies,
+  'links' | 'publicUrl' | 'siteRules' | 'sittingTokens' | 'resultOf'
+>;
 
 /** Of a visitor with a place in an exam, else null. */
 function sittingTokenFor(

@@ -39,7 +39,10 @@ describe('the deadline', () => {
   });
 
   it('takes answers up to the last millisecond of the grace', () => {
-    for (const [own, grace] of [[undefined, graceMs] as const, ...otherGraces.map((ms) => [ms, ms] as const)]) {
+    for (const [own, grace] of [
+      [undefined, graceMs] as const,
+      ...otherGraces.map((ms) => [ms, ms] as const),
+    ]) {
       const last = end + grace;
       const isOverAt = (now: number) => isOver({ deadlineAt: deadline, graceMs: own }, now);
       expect([last - 1, last, last + 1].map(isOverAt)).toEqual([false, false, true]);
@@ -48,11 +51,15 @@ describe('the deadline', () => {
 
   it('is one boundary for those who come and for the sweeper', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -20_000, max: 20_000 }), fc.constantFrom(graceMs, ...otherGraces), (offset, grace) => {
-        const now = end + offset;
-        const ending = { deadlineAt: deadline, ...statedGrace(grace) };
-        expect(deadline < overBefore(now, grace)).toBe(isOver(ending, now));
-      }),
+      fc.property(
+        fc.integer({ min: -20_000, max: 20_000 }),
+        fc.constantFrom(graceMs, ...otherGraces),
+        (offset, grace) => {
+          const now = end + offset;
+          const ending = { deadlineAt: deadline, ...statedGrace(grace) };
+          expect(deadline < overBefore(now, grace)).toBe(isOver(ending, now));
+        },
+      ),
     );
   });
 });

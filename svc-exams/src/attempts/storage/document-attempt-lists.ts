@@ -8,6 +8,15 @@ import { leastGrace, whereNotOver, whereOver } from './over-filter.ts';
 
 const kindsTakenAgain = kindsWhere(({ isAgainAllowed }) => isAgainAllowed);
 
+const sittingFields = {
+  _id: 1,
+  paperVersion: 1,
+  startedAt: 1,
+  deadlineAt: 1,
+  graceMs: 1,
+  extraTimes: 1,
+} as const;
+
 export function createDocumentAttemptLists(
   stored: Collection<Attempt>,
 ): Pick<
@@ -34,8 +43,7 @@ export function createDocumentAttemptLists(
     },
 
     openIn(examId) {
-      const projection = { _id: 1, paperVersion: 1, startedAt: 1, deadlineAt: 1, graceMs: 1, extraTimes: 1 } as const;
-      return stored.find({ status: 'open', examId }, { projection }).toArray();
+      return stored.find({ status: 'open', examId }, { projection: sittingFields }).toArray();
     },
 
     async resultsShownFromElse(examId, since, scoreVisibleFrom) {

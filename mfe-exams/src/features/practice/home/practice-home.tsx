@@ -2,7 +2,7 @@ import type { readPracticeChoices } from '@pathshala/svc-exams-contract/http';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
 import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useSearchParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
@@ -10,6 +10,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { BookmarksPanel } from './bookmarks-panel.tsx';
 import { MistakesPanel } from './mistakes-panel.tsx';
+import type { Choices } from './own-test.ts';
 import { OwnTestForm } from './own-test-form.tsx';
 import { PastExams } from './past-exams.tsx';
 import { RecentPractice } from './recent-practice.tsx';
@@ -33,7 +34,20 @@ export function PracticeHome(): ReactNode {
   if (practice && wanted !== null && !choices.data && !choices.error) {
     return <LoadingState text={translate(texts.making)} />;
   }
-  const home = (
+  const home = <Home choices={choices} subject={subject} />;
+  if (subject === null || !practice) return home;
+  return <StartFromAddress subject={subject} count={countOf(search.get('count'))} otherwise={home} />;
+}
+
+interface HomeProps {
+  readonly choices: QueryStatesProps<Choices>['query'];
+  readonly subject: string | null;
+}
+
+function Home({ choices, subject }: HomeProps): ReactNode {
+  const translate = useText();
+  const { practice } = useSiteFeatures();
+  return (
     <Page title={translate(texts.title)} lead={translate(texts.lead)}>
       {!practice && (
         <Notice tone="attention">
@@ -57,8 +71,6 @@ export function PracticeHome(): ReactNode {
       </div>
     </Page>
   );
-  if (subject === null || !practice) return home;
-  return <StartFromAddress subject={subject} count={countOf(search.get('count'))} otherwise={home} />;
 }
 
 function countOf(given: string | null): number {

@@ -49,6 +49,8 @@ export interface Submission {
 
 /** Browsers spread their submits over this part of the server's grace; the rest is for the network. */
 const spreadPart = 2 / 3;
+const delayOf = (left: number, { random, graceMs }: Pick<SubmissionDependencies, 'random' | 'graceMs'>) =>
+  Math.max(0, left + random() * spreadPart * graceMs);
 /** The phases that the deadline ends. */
 const watched: ReadonlySet<Phase> = new Set(['open', 'queued', 'elsewhere']);
 /** A sleeping device may delay a timer: check often. */
@@ -74,7 +76,7 @@ export function createSubmission(dependencies: SubmissionDependencies): Submissi
     // The other device has the latest answers.
     const withAnswers = phase() !== 'elsewhere';
     onPhase('time-over');
-    timer.set(() => void byClock(withAnswers), Math.max(0, left + random() * spreadPart * dependencies.graceMs));
+    timer.set(() => void byClock(withAnswers), delayOf(left, dependencies));
   }
 
   async function byClock(withAnswers: boolean): Promise<void> {

@@ -57,9 +57,7 @@ describe('the discussion of a lesson', () => {
   it('has no form where the school has switched it off; what is there can be read and edited', async () => {
     const { services } = show();
     await screen.findByText('<b>Look</b> at the sign.');
-    act(() =>
-      void services.queryClient.setQueryData(['/settings', {}], { features: { discussion: false } }),
-    );
+    act(() => void services.queryClient.setQueryData(['/settings', {}], { features: { discussion: false } }));
     screen.getByText(/What is here can be read/u);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /Ask|Answer/u })).toBeNull();
