@@ -5,6 +5,10 @@ export const subscriptions: readonly EventName[] = [
   'auth.user.verified.v1',
   'auth.settings.changed.v1',
   'auth.user.deleted.v1',
+  'catalog.student.enrolled.v1',
+  'catalog.progress.changed.v1',
+  'catalog.claim.changed.v1',
+  'catalog.course.outlined.v1',
   'exams.exam.submitted.v1',
   'exams.key.corrected.v1',
 ];
