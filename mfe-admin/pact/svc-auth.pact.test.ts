@@ -1,4 +1,4 @@
-import { admin, callsOf, exactly, provided } from '@pathshala/pact/calls';
+import { admin, aPicture, callsOf, exactly, provided } from '@pathshala/pact/calls';
 import {
   changeSiteSettings,
   changeUser,
@@ -14,6 +14,7 @@ import {
   resendInvitation,
   resetUserSecondFactor,
   sendPasswordLink,
+  uploadLogo,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -44,8 +45,11 @@ const siteSettings = {
 const editedSettings = {
   ...siteSettings,
   siteName: { bn: 'শিখি', en: 'Dhaka College' },
-  features: { registration: true, photos: true },
+  features: { registration: true, photos: true, practice: true, discussion: true, certificates: true },
   passwordMinimum: 8,
+  logo: null,
+  languages: { offered: 'both', standard: 'bn' } as const,
+  exams: { graceSeconds: 3, startsOfOneExam: 20, startsOfAllExams: 60, deskMinutes: 240 },
 };
 
 const auditEntry = {
@@ -88,6 +92,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     as: admin,
     body: { ...editedSettings, rev: 1 },
     refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+  call(uploadLogo, 'upload a logo', {
+    given: 'the site has its settings',
+    as: admin,
+    body: aPicture,
+    uses: { url: `/api/files/svc-auth/logo/${'0af9'.repeat(16)}` },
   });
   call(listAudit, 'the last changes of the settings', {
     given: 'an administrator has changed the settings',

@@ -14,6 +14,7 @@ export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts
 export * from './invitations.ts';
 export * from './own-account.ts';
 export * from './student.ts';
+export { readLogo, uploadLogo } from './logo.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export * from './security.ts';
 export { readUsersOverview } from './overview.ts';

@@ -31,6 +31,18 @@ export const messages = {
     en: 'Two links have the same name. Give each its own.',
     bn: 'দুটি লিংকের নাম এক। প্রতিটির আলাদা নাম দিন।',
   },
+  'auth.settings-language': {
+    en: 'The language to begin with must be one that the site offers.',
+    bn: 'শুরুর ভাষাটি সাইটে চালু থাকতে হবে।',
+  },
+  'auth.settings-starts': {
+    en: 'Starts of all exams together cannot be fewer than those of one exam.',
+    bn: 'সব পরীক্ষা মিলিয়ে শুরুর সংখ্যা এক পরীক্ষার সংখ্যার চেয়ে কম হতে পারে না।',
+  },
+  'auth.settings-logo': {
+    en: 'Upload the logo here; an address of another site is not shown.',
+    bn: 'লোগোটি এখানে আপলোড করুন; অন্য সাইটের ঠিকানা দেখানো হয় না।',
+  },
   'auth.audit-range': {
     en: 'The last day must not be before the first.',
     bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',

@@ -175,6 +175,11 @@ describeProvider({
       const { client } = await enter(school);
       await client.post('/auth/logout');
     },
+    'auth.settings.changed.v1': async (school) => {
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.get('/settings');
+      await admin.put('/settings', { ...body });
+    },
     'auth.audit.recorded.v1': async (school) => {
       const { userId } = await enter(school);
       await school.client.as({ role: 'admin', name: 'Head' }).patch(`/users/${userId}`, { name: 'Changed' });

@@ -86,7 +86,12 @@ export const readCertificate = defineRoute({
   summary: 'The caller’s own certificate, to be printed by the browser',
   params: byId,
   answer: certificate,
-  errors: ['campaigns.not-released', 'campaigns.not-ranked', 'campaigns.no-certificate'],
+  errors: [
+    'campaigns.not-released',
+    'campaigns.not-ranked',
+    'campaigns.no-certificate',
+    'campaigns.certificates-off',
+  ],
 });
 
 export const checkCertificate = defineRoute({

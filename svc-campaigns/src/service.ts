@@ -11,28 +11,29 @@ import { createParticipantsCapability } from './participants/participants.ts';
 import { createRegistrationsCapability } from './registrations/registrations.ts';
 import { loadSample } from './sample/load-sample.ts';
 import { createSharingCapability } from './sharing/sharing.ts';
+import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createSittingsCapability } from './sittings/sittings.ts';
 
 /** Campaigns, exam campaigns, registrations with waiting lists, and merit lists. */
 export const createService: CreateService = (platform) => {
+  const ofSite = createSiteRulesCapability(platform);
+  const { siteRules } = ofSite;
   const campaigns = createCampaigns(platform);
   const resultOf = createResultReader(platform);
-  const ofRegistrations = createRegistrationsCapability({ platform, campaigns, resultOf });
+  const ofRegistrations = createRegistrationsCapability({ platform, campaigns, resultOf, siteRules });
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
-  const uploads = createPictureUploads({
-    service: 'svc-campaigns',
-    files: platform.files,
-    routes: { upload: uploadCampaignPicture, read: readCampaignFile },
-  });
+  const routes = { upload: uploadCampaignPicture, read: readCampaignFile };
+  const uploads = createPictureUploads({ service: 'svc-campaigns', files: platform.files, routes });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
+    ofSite,
     ofCampaigns,
     ofRegistrations,
-    createMeritListsCapability({ platform, campaigns, registrations }),
-    createParticipantsCapability({ platform, campaigns, registrations }),
+    createMeritListsCapability({ platform, campaigns, registrations, siteRules }),
+    createParticipantsCapability({ platform, campaigns, registrations, siteRules }),
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
-    createSharingCapability({ platform, campaigns }),
+    createSharingCapability({ platform, campaigns, siteRules }),
     uploads,
     sample,
   ]);

@@ -1,5 +1,11 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
+import {
+  settingsChanged,
+  userDeleted,
+  userEmailChanged,
+  userVerified,
+} from '@pathshala/svc-auth-contract/events';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { examExtended, examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { correctedKey } from './key-corrections.ts';
@@ -23,7 +29,7 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   });
   event(examStarted, {
     before: async (service) => ({ examId: (await createExamCampaign(service))._id }),
-    data: { examKind: 'campaign', examId: 'exam1', startedAt: time },
+    data: { examKind: 'campaign', examId: 'exam1', startedAt: time, graceMs: 3000 },
   });
   event(examExtended, {
     before: async (service) => {
@@ -67,5 +73,6 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       correctedAt: time,
     },
   });
+  event(settingsChanged, { data: changedSettings });
   event(userDeleted, { data: { userId: 'student1' } });
 });

@@ -17,6 +17,7 @@ import { createLessonProgressCapability } from './lesson-progress/lesson-progres
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
+import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createReportsCapability } from './reports/reports.ts';
 import { createSampleEnrolments } from './sample/sample-enrolments.ts';
 
@@ -25,6 +26,7 @@ const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
+  const ofSite = createSiteRulesCapability(platform);
   const outlines = createOutlinesCapability(platform, [academicOutlines, admissionOutlines]);
   const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses, ...outlines });
   const admissionCourses = admission.courseCount;
@@ -34,7 +36,7 @@ export const createService: CreateService = (platform) => {
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
-  const discussions = createDiscussionsCapability(platform, academic);
+  const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
   const placed = { enrolmentStatuses, courseLookup, courseOutlines };
   const assignments = createAssignmentsCapability(platform, placed);
@@ -44,6 +46,6 @@ export const createService: CreateService = (platform) => {
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const reports = createReportsCapability(platform);
   const sample = createSampleEnrolments(platform, enrolments);
-  const courses = [outlines, admission, academic, ...learning];
+  const courses = [ofSite, outlines, admission, academic, ...learning];
   return serviceOf(face, [...courses, claims, ratings, reports, uploads, sample]);
 };

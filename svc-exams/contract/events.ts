@@ -63,7 +63,13 @@ export const examSubmitted = defineEvent({
 /** The first attempt at a campaign's exam was started: its paper, points and start are frozen from now on. Once for each exam. */
 export const examStarted = defineEvent({
   name: 'exams.exam.started.v1',
-  data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
+  data: z.looseObject({
+    examKind,
+    examId: id,
+    startedAt: isoTime,
+    /** Milliseconds after the end in which answers count, of all who sit the exam; missing in older events: 3000. */
+    graceMs: z.number().int().optional(),
+  }),
 });
 
 /**

@@ -20,6 +20,7 @@ import { createQuestionFilesCapability } from './question-files/question-files.t
 import { createQuestionReportsCapability } from './question-reports/question-reports.ts';
 import { createResultsCapability } from './results/results.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
+import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createWrittenExamsCapability } from './written-exams/written-exams.ts';
 
 /** Exams of every kind on one attempt engine, the question bank, practice, and what follows from results. */
@@ -28,7 +29,15 @@ export const createService: CreateService = (platform) => {
   const entitlements = createEntitlementsCapability(platform);
   const { news } = createDeskNews(platform);
   const { joins } = createParticipantJoins(platform);
-  const attempts = createAttemptsCapability(platform, { papers, news, joins, ...entitlements.ports });
+  const ofSite = createSiteRulesCapability(platform);
+  const { siteRules } = ofSite;
+  const attempts = createAttemptsCapability(platform, {
+    papers,
+    news,
+    joins,
+    siteRules,
+    ...entitlements.ports,
+  });
   const bank = createQuestionBankCapability(platform);
   const sitting = { papers, keys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
@@ -40,6 +49,7 @@ export const createService: CreateService = (platform) => {
   const { isTicketRevoked } = sessionEnds;
   const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
   return serviceOf(face, [
+    ofSite,
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
     createParticipantsCapability({ joins, ...attempts.ports, ...sessionEnds.ports }),
@@ -52,13 +62,13 @@ export const createService: CreateService = (platform) => {
     // After the bank: its sample exams take their questions from there.
     createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank }),
     mistakes,
-    createPracticeCapability(platform, { ...learning, ...mistakes.ports }),
+    createPracticeCapability(platform, { ...learning, ...mistakes.ports, siteRules }),
     createBookmarksCapability(platform, learning),
     createWrittenExamsCapability(platform, ports),
     createAnalysisCapability(platform, ports),
     createQuestionReportsCapability(platform, ports),
     createKeyCorrectionsCapability(platform, ports),
-    createExamDeskCapability(platform, { ...ports, news, ...sessionEnds.ports }),
+    createExamDeskCapability(platform, { ...ports, news, siteRules, ...sessionEnds.ports }),
     sessionEnds,
   ]);
 };

@@ -23,6 +23,7 @@ export const thingTexts = {
 
 /** What routes do that are more than a create, a change or a delete. */
 export const routeTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
+  'post /settings/logo': { en: 'Uploaded a logo', bn: 'লোগো আপলোড' },
   'post /users/invite': { en: 'Invited', bn: 'আমন্ত্রণ' },
   'post /users/invitations/{id}/resend': { en: 'Invited again', bn: 'আবার আমন্ত্রণ' },
   'delete /users/invitations/{id}': { en: 'Withdrew the invitation', bn: 'আমন্ত্রণ প্রত্যাহার' },

@@ -103,6 +103,17 @@ describe('the merit list', () => {
     );
   });
 
+  it('offers no certificate where the school has switched them off', async () => {
+    const { services } = open({
+      'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, hasCertificate: true }),
+    });
+    await screen.findByRole('link', { name: 'Your certificate' });
+    act(
+      () => void services.queryClient.setQueryData(['/settings', {}], { features: { certificates: false } }),
+    );
+    expect(screen.queryByRole('link', { name: 'Your certificate' })).toBeNull();
+  });
+
   it('says what a later version changed, for all and for the student, and leads to the older one', async () => {
     const { api } = open({
       'get /examcampaigns/{id}/merit-list': ({ query }) =>

@@ -38,7 +38,12 @@ export function createSecondFactorPorts(
 /** The second step of a log-in: authenticator app and recovery codes. */
 export function createSecondFactorCapability(
   { documents, keyValue, now, publicUrl, secrets, sessions }: Platform,
-  ports: AccountPorts & CounterPorts & MailPorts & PasskeyPorts & SecondFactorPorts,
+  ports: AccountPorts &
+    CounterPorts &
+    MailPorts &
+    PasskeyPorts &
+    SecondFactorPorts &
+    Pick<SiteSettingsPorts, 'readRules'>,
 ): Capability & { readonly ports: SecondFactorCapabilityPorts } {
   const stores = {
     ...ports,

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import type { Campaigns } from '../campaigns/ports.ts';
 import type { Registrations } from '../registrations/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { participantRoutes } from './http/routes.ts';
 import { createDocumentMessages, messageIndexes } from './storage/document-messages.ts';
 import { createDocumentParticipants, participantIndexes } from './storage/document-participants.ts';
@@ -21,15 +22,27 @@ export interface ParticipantsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
+  readonly siteRules: SiteRules;
 }
 
 /** The participants of a campaign for its managers: search, check-in, the order of the waiting list, messages. */
 export function createParticipantsCapability(dependencies: ParticipantsDependencies): Capability {
-  const { platform, campaigns, registrations } = dependencies;
+  const { platform, campaigns, registrations, siteRules } = dependencies;
   const { documents, now, newId, mail, log, publicUrl } = platform;
   const participants = createDocumentParticipants(documents);
   const messages = createDocumentMessages(documents);
-  const ports = { campaigns, registrations, participants, messages, now, newId, mail, log, publicUrl };
+  const ports = {
+    campaigns,
+    registrations,
+    participants,
+    messages,
+    now,
+    newId,
+    mail,
+    log,
+    publicUrl,
+    siteRules,
+  };
   const run = coalesced(sendMessageMails(ports));
   const sendMailsNow = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'messages wait for the next run of the job'));

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
 import { createHmacSittingTokens } from './adapters/hmac-sitting-tokens.ts';
 import { createRandomCheckInCodes } from './adapters/random-check-in-codes.ts';
@@ -59,6 +60,7 @@ export interface RegistrationsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly resultOf: ReadReleasedResult;
+  readonly siteRules: SiteRules;
 }
 
 function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDependencies {
@@ -81,7 +83,7 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDe
  */
 function createMailSending(
   platform: Platform,
-  ports: RegisterDependencies & Pick<SendMailsDependencies, 'sittingTokens' | 'resultOf'>,
+  ports: RegisterDependencies & Pick<SendMailsDependencies, 'sittingTokens' | 'resultOf' | 'siteRules'>,
 ) {
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
@@ -140,10 +142,10 @@ function routesOf(ports: RegisterDependencies, sendMailsNow: () => void) {
 export function createRegistrationsCapability(
   dependencies: RegistrationsDependencies,
 ): RegistrationsCapability {
-  const { platform, resultOf } = dependencies;
+  const { platform, resultOf, siteRules } = dependencies;
   const ports = portsOf(dependencies);
   const sittingTokens = createHmacSittingTokens(platform.secrets.sessionSecret);
-  const mailSending = createMailSending(platform, { ...ports, sittingTokens, resultOf });
+  const mailSending = createMailSending(platform, { ...ports, sittingTokens, resultOf, siteRules });
   const sendMailsNow = mailSending.now;
   const cancelAll = cancelDeleted(ports);
   const { useCases, routes } = routesOf(ports, sendMailsNow);

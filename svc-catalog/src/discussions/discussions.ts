@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { LessonOutlines } from '../academic-courses/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { discussionRoutes } from './http/routes.ts';
 import {
@@ -19,10 +20,10 @@ import { listQuestions } from './use-cases/list-questions.ts';
 /** Questions about lessons and their answers, by enrolled students and administrators (CAT-10). */
 export function createDiscussionsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { lessonOutlines: lessons }: { lessonOutlines: LessonOutlines },
+  { lessonOutlines: lessons, siteRules }: { lessonOutlines: LessonOutlines; siteRules: SiteRules },
 ): Capability {
   const questions = createDocumentQuestions(platform);
-  const deps = { ...platform, questions, lessons };
+  const deps = { ...platform, questions, lessons, siteRules };
   return {
     routes: discussionRoutes({
       answerQuestion: answerQuestion(deps),

@@ -1,5 +1,5 @@
 import type { listParticipants } from '@pathshala/svc-campaigns-contract/participants';
-import type { ApiError } from '@pathshala/web-kit/api';
+import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useState } from 'react';
 

@@ -18,7 +18,7 @@ export function createInvitationMail(deps: {
         about: _id,
         to: email,
         language,
-        content: invitationMail(facts, language),
+        contentIn: (offered) => invitationMail(facts, offered),
         expiresAt,
       });
     },

@@ -98,6 +98,8 @@ export interface Campaign extends Deletable {
   readonly isPaperPublished: boolean;
   /** When the first attempt at the exam was started, ISO 8601. */
   readonly startedAt?: string | null;
+  /** Milliseconds after the end in which its answers count, as svc-exams stated with the start. */
+  readonly graceMs?: number;
   /** The latest time until which somebody sits the exam beyond its end, ISO 8601; missing: nobody does. */
   readonly sittingsUntil?: string;
   readonly resultsReleasedAt: string | null;

@@ -3,6 +3,7 @@ import { sendDueMails } from '@pathshala/mail/send-due-mails';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Campaigns } from '../../campaigns/ports.ts';
 import { hasOffer, type Registration, type Registrations } from '../../registrations/ports.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, MessageMail, Messages } from '../ports.ts';
 import { listRecipients, type ListRecipientsDependencies } from './list-recipients.ts';
@@ -14,6 +15,7 @@ export interface SendMessageMailsDependencies extends ListRecipientsDependencies
   readonly mail: Mail;
   readonly log: Logger;
   readonly publicUrl: string;
+  readonly siteRules: SiteRules;
 }
 
 const messagesPerRun = 50;
@@ -25,7 +27,7 @@ function isReachable({ status, basicInfo }: Registration, { audience }: Message)
 
 /** Messages and campaigns are read once a batch, registrations when their mail is written: an account may be deleted meanwhile. */
 function writerOf(dependencies: SendMessageMailsDependencies) {
-  const { campaigns, registrations, messages, publicUrl } = dependencies;
+  const { campaigns, registrations, messages, publicUrl, siteRules } = dependencies;
   return async (batch: readonly MessageMail[]) => {
     const ids = [...new Set(batch.map(({ messageId }) => messageId))];
     const found = (await Promise.all(ids.map((id) => messages.find(id)))).filter((one) => one !== null);
@@ -39,7 +41,8 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
       const { language, basicInfo, isAddressProved } = registration;
       const name = isAddressProved === true ? basicInfo.fullName : '';
       const rollNumber = hasOffer(registration) ? null : registration.rollNumber;
-      const written = writeMessageMail({ campaign, message, publicUrl, language, name, rollNumber });
+      const source = { campaign, message, publicUrl, siteRules: siteRules.current() };
+      const written = writeMessageMail({ ...source, language, name, rollNumber });
       return { id: _id, to: basicInfo.email, ...written };
     };
   };
