@@ -9,6 +9,7 @@ import { createCampaigns, createCampaignsCapability } from './campaigns/campaign
 import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
 import { createParticipantsCapability } from './participants/participants.ts';
 import { createRegistrationsCapability } from './registrations/registrations.ts';
+import { createReportsCapability } from './reports/reports.ts';
 import { loadSample } from './sample/load-sample.ts';
 import { createSharingCapability } from './sharing/sharing.ts';
 import { createSittingsCapability } from './sittings/sittings.ts';
@@ -20,6 +21,7 @@ export const createService: CreateService = (platform) => {
   const ofRegistrations = createRegistrationsCapability({ platform, campaigns, resultOf });
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
+  const reports = createReportsCapability({ platform, campaigns });
   const uploads = createPictureUploads({
     service: 'svc-campaigns',
     files: platform.files,
@@ -29,10 +31,11 @@ export const createService: CreateService = (platform) => {
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofCampaigns,
     ofRegistrations,
-    createMeritListsCapability({ platform, campaigns, registrations }),
+    createMeritListsCapability({ platform, campaigns, registrations, recordSat: reports.recordSat }),
     createParticipantsCapability({ platform, campaigns, registrations }),
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns }),
+    reports,
     uploads,
     sample,
   ]);

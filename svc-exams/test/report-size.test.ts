@@ -14,7 +14,8 @@ const limit = isFullSize ? 100 : 2_000;
 const papers = isFullSize ? 300 : 20;
 /** Every tenth result is of the first exam. */
 const examOf = (row: number): string => `past-${row % 10 === 0 ? 0 : (row * 7) % papers}`;
-const firstDay = Date.parse('2024-01-01T00:00:00.000Z');
+/** Midnight in Dhaka. */
+const firstDay = Date.parse('2023-12-31T18:00:00.000Z');
 const range = 'from=2024-01-01&to=2027-01-04';
 
 let exams: ExamsService;
