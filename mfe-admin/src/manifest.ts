@@ -80,6 +80,8 @@ export const manifest: RemoteManifest = {
     screen('/boss/academic-results/edit/:id', 'page-academic-result-form'),
     screen('/boss/reports', 'page-reports'),
     screen('/boss/reports/enrolments', 'page-report-enrolments'),
+    screen('/boss/reports/revenue', 'page-report-revenue'),
+    screen('/boss/reports/courses', 'page-report-courses'),
     screen('/boss/settings', 'page-settings'),
     screen('/boss/settings/audit', 'page-audit-log'),
     screen('/boss/*'),

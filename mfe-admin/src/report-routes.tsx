@@ -16,6 +16,22 @@ const EnrolmentReportPage = lazyPage(
   (file) => file.EnrolmentReportPage,
 );
 
+const RevenueReportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-report-revenue" */ './features/reports/revenue/revenue-report-page.tsx'
+    ),
+  (file) => file.RevenueReportPage,
+);
+
+const CompletionReportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-report-courses" */ './features/reports/courses/completion-report-page.tsx'
+    ),
+  (file) => file.CompletionReportPage,
+);
+
 /** The reports of ADM-20, each at its own address. */
 export const reportRoutes = (
   <>
@@ -32,6 +48,22 @@ export const reportRoutes = (
       element={
         <Allowed permission={reports.enrolments.permission}>
           <EnrolmentReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/revenue"
+      element={
+        <Allowed permission={reports.revenue.permission}>
+          <RevenueReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/courses"
+      element={
+        <Allowed permission={reports.courses.permission}>
+          <CompletionReportPage />
         </Allowed>
       }
     />

@@ -17,6 +17,7 @@ import { createLessonProgressCapability } from './lesson-progress/lesson-progres
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
+import { createReportsCapability } from './reports/reports.ts';
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
@@ -41,5 +42,6 @@ export const createService: CreateService = (platform) => {
   const learning = [enrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
-  return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, uploads]);
+  const reports = createReportsCapability(platform);
+  return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, reports, uploads]);
 };

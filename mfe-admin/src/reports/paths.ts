@@ -4,4 +4,6 @@ const root = '/boss/reports';
 export const reportPaths = {
   list: root,
   enrolments: `${root}/enrolments`,
+  revenue: `${root}/revenue`,
+  courses: `${root}/courses`,
 } as const;

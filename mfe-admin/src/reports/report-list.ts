@@ -24,6 +24,24 @@ export const reports = {
     },
     permission: [permissions.support],
   },
+  revenue: {
+    path: reportPaths.revenue,
+    text: { en: 'Payments', bn: 'পেমেন্ট' },
+    lead: {
+      en: 'Payments that students reported, and what was approved and refused.',
+      bn: 'শিক্ষার্থীরা যেসব পেমেন্টের কথা জানিয়েছে, তার কত অনুমোদিত আর কত ফেরত।',
+    },
+    permission: [permissions.support],
+  },
+  courses: {
+    path: reportPaths.courses,
+    text: { en: 'Progress in courses', bn: 'কোর্সে অগ্রগতি' },
+    lead: {
+      en: 'How far the students who enrolled in these days have come until now.',
+      bn: 'এই দিনগুলোতে যারা ভর্তি হয়েছে, তারা এখন পর্যন্ত কতদূর এগিয়েছে।',
+    },
+    permission: [permissions.support, permissions.questions],
+  },
 } as const satisfies Readonly<Record<string, Report>>;
 
 export type ReportName = keyof typeof reports;

@@ -43,7 +43,10 @@ export interface CourseLookup {
 /** Enrols a student whose payment was confirmed, whatever the fee and the dates of the course. */
 export interface PaidEnrolments {
   /** Does nothing when the student is enrolled already, or the account is deleted. */
-  enrol(paid: { readonly studentId: string; readonly course: CourseFacts }): Promise<void>;
+  enrol(paid: {
+    readonly studentId: string;
+    readonly course: CourseFacts & Pick<EnrollableCourse, 'fee'>;
+  }): Promise<void>;
 }
 
 /** Whether the caller is enrolled in a course; for an administrator also how many students are. */

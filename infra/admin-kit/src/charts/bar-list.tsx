@@ -11,13 +11,15 @@ export interface BarListProps {
   }[];
   /** The number in the digits of the language by default. */
   readonly formatValue?: (value: number) => string;
+  /** What fills the whole width, such as 100 percent; the highest value by default. */
+  readonly highest?: number;
 }
 
 /** Horizontal bars with their labels, for things with names, such as courses or the steps of a funnel. */
-export function BarList({ title, points, formatValue }: BarListProps): ReactNode {
+export function BarList(props: BarListProps): ReactNode {
   const { number } = useFormat();
-  const say = formatValue ?? number;
-  const highest = Math.max(1, ...points.map(({ value }) => value));
+  const { title, points, formatValue = number } = props;
+  const highest = props.highest ?? Math.max(1, ...points.map(({ value }) => value));
   return (
     <figure className={styles['figure']} aria-label={title}>
       <figcaption className={styles['title']}>{title}</figcaption>
@@ -25,7 +27,7 @@ export function BarList({ title, points, formatValue }: BarListProps): ReactNode
         {points.map(({ key, label, value }) => (
           <li key={key}>
             <span className={styles['label']}>{label}</span>
-            <span className={styles['value']}>{say(value)}</span>
+            <span className={styles['value']}>{formatValue(value)}</span>
             <span className={styles['track']} aria-hidden="true">
               <span className={styles['bar']} style={{ inlineSize: `${(value / highest) * 100}%` }} />
             </span>
