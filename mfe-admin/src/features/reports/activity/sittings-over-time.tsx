@@ -1,0 +1,66 @@
+import { BarChart } from '@pathshala/admin-kit/charts/bar-chart';
+import { ChartWithTable } from '@pathshala/admin-kit/report/chart-with-table';
+import { examKinds } from '@pathshala/rules/exam-kinds';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { kindTexts } from '../../../exams/kind-texts.ts';
+import { fileNameOf } from '../../../reports/file-name-of.ts';
+import { inPeriods, type Period } from '../../../reports/periods.ts';
+import type { ReportRange } from '../../../reports/report-range.ts';
+import { sumOf } from '../../../reports/sum-of.ts';
+import { useCountColumns } from '../../../reports/use-count-columns.ts';
+import { usePeriodColumns, usePeriodHeading, usePeriodLabel } from '../../../reports/use-period-columns.ts';
+import { type ChosenKind, countOf, kindsIn } from './activity-counts.ts';
+import type { ActivityProps } from './activity-report-page.tsx';
+import { texts } from './texts.ts';
+
+export interface ChosenActivityProps extends ActivityProps {
+  readonly chosen: ChosenKind;
+}
+
+type Row = Period<ActivityProps['report']['days'][number]>;
+
+/** How many sittings were submitted in each period; the table has every kind. */
+export function SittingsOverTime({ range, report, chosen }: ChosenActivityProps): ReactNode {
+  const translate = useText();
+  const labelOf = usePeriodLabel(range);
+  const rows = inPeriods(range, report.days);
+  const found = kindsIn(report);
+  const kinds = examKinds.filter((kind) => found.has(kind) && (chosen === 'all' || kind === chosen));
+  const valueOf = ({ days }: Row, kind: ChosenKind): number => sumOf(days, (day) => countOf(day.kinds, kind));
+  const sittings = translate(texts.sittings);
+  const columns = [
+    ...usePeriodColumns<ReportRange>(range),
+    ...useCountColumns<Row>([
+      { id: 'count', title: sittings, valueOf: (row) => valueOf(row, chosen) },
+      ...(kinds.length > 1 ? kinds : []).map((kind) => ({
+        id: kind,
+        title: translate(kindTexts[kind]),
+        valueOf: (row: Row) => valueOf(row, kind),
+      })),
+    ]),
+  ];
+  return (
+    <ChartWithTable<Row>
+      table={{
+        title: translate(texts.overTime),
+        fileName: fileNameOf('sittings', range),
+        columns,
+        rows,
+        keyOf: ({ from }) => from,
+      }}
+      chart={
+        <BarChart
+          title={sittings}
+          labelHeading={usePeriodHeading(range)}
+          valueHeading={sittings}
+          emptyText={translate(texts.emptyKind)}
+          points={rows.map((row) => ({ label: labelOf(row), value: valueOf(row, chosen) }))}
+          height={280}
+          isTableBeside
+          isInteractiveAtOnce
+        />
+      }
+    />
+  );
+}
