@@ -33,7 +33,10 @@ export function HeatMap({ title, week }: HeatMapProps): ReactNode {
           </th>
           {weekdays.map((weekday) => (
             <th key={weekday} scope="col" abbr={weekdayOf(weekday)}>
-              {weekdayOf(weekday, 'short')}
+              <span className={styles['wide']}>{weekdayOf(weekday, 'short')}</span>
+              <span className={styles['narrow']} aria-hidden="true">
+                {weekdayOf(weekday, 'narrow')}
+              </span>
             </th>
           ))}
         </tr>

@@ -20,7 +20,10 @@ export interface ChosenActivityProps extends ActivityProps {
 
 type Row = Period<ActivityProps['report']['days'][number]>;
 
-/** How many sittings were submitted in each period; the table has every kind. */
+/** With more, their columns are in the files only: each kind can be chosen above. */
+const shownKinds = 3;
+
+/** How many sittings were submitted in each period. */
 export function SittingsOverTime({ range, report, chosen }: ChosenActivityProps): ReactNode {
   const translate = useText();
   const labelOf = usePeriodLabel(range);
@@ -29,16 +32,17 @@ export function SittingsOverTime({ range, report, chosen }: ChosenActivityProps)
   const kinds = examKinds.filter((kind) => found.has(kind) && (chosen === 'all' || kind === chosen));
   const valueOf = ({ days }: Row, kind: ChosenKind): number => sumOf(days, (day) => countOf(day.kinds, kind));
   const sittings = translate(texts.sittings);
+  const ofKinds = useCountColumns<Row>(
+    (kinds.length > 1 ? kinds : []).map((kind) => ({
+      id: kind,
+      title: translate(kindTexts[kind]),
+      valueOf: (row: Row) => valueOf(row, kind),
+    })),
+  );
   const columns = [
     ...usePeriodColumns<ReportRange>(range),
-    ...useCountColumns<Row>([
-      { id: 'count', title: sittings, valueOf: (row) => valueOf(row, chosen) },
-      ...(kinds.length > 1 ? kinds : []).map((kind) => ({
-        id: kind,
-        title: translate(kindTexts[kind]),
-        valueOf: (row: Row) => valueOf(row, kind),
-      })),
-    ]),
+    ...useCountColumns<Row>([{ id: 'count', title: sittings, valueOf: (row) => valueOf(row, chosen) }]),
+    ...(kinds.length <= shownKinds ? ofKinds : ofKinds.map(({ cell: _cell, ...inFiles }) => inFiles)),
   ];
   return (
     <ChartWithTable<Row>

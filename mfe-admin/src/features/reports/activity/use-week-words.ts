@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 interface WeekWords {
   /** 0: Sunday. */
-  readonly weekdayOf: (weekday: number, length?: 'long' | 'short') => string;
+  readonly weekdayOf: (weekday: number, length?: 'long' | 'short' | 'narrow') => string;
   /** `14:00`, in the digits of the language. */
   readonly hourOf: (hour: number) => string;
 }

@@ -36,7 +36,7 @@ export function Funnel({ title, fileName, counts, hasExam }: FunnelProps): React
           { id: 'step', title: translate(texts.step), cell: nameOf, exportValue: nameOf },
           {
             id: 'count',
-            title: translate(texts.people),
+            title: translate(texts.howMany),
             isNumber: true,
             cell: ({ count }) => number(count),
             exportValue: ({ count }) => count,
@@ -60,7 +60,7 @@ export function Funnel({ title, fileName, counts, hasExam }: FunnelProps): React
       summary={<Facts facts={[[translate(texts.cancelled), number(counts.cancelled)]]} />}
       chart={
         <BarList
-          title={translate(texts.people)}
+          title={translate(texts.howMany)}
           points={steps.map((step) => ({ key: step.step, label: labelOf(step), value: step.count }))}
         />
       }

@@ -39,7 +39,7 @@ export function useFunnelColumns(): readonly DataColumn<CampaignRow>[] {
     },
     ...steps.map((step) => ({
       id: step,
-      title: translate(texts[step]),
+      title: translate(texts[`${step}Short`]),
       isNumber: true,
       sortable: true,
       cell: (row: CampaignRow) => format.number(row[step]),
@@ -49,6 +49,7 @@ export function useFunnelColumns(): readonly DataColumn<CampaignRow>[] {
       id: 'cancelled',
       title: translate(texts.cancelled),
       isNumber: true,
+      isHiddenAtFirst: true,
       cell: ({ cancelled }) => format.number(cancelled),
       exportValue: ({ cancelled }) => cancelled,
     },

@@ -6,7 +6,6 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useCallback } from 'react';
-import { maxBars } from '../../../reports/max-bars.ts';
 import { reportOfOnePath } from '../../../reports/paths.ts';
 import { ReportPage } from '../../../reports/report-page.tsx';
 import type { ReportRange } from '../../../reports/report-range.ts';
@@ -21,6 +20,9 @@ type Route = typeof listReportedExams;
 
 const path = '/exams/reports/exams';
 
+/** As many as leave the table below in sight. */
+const shownBars = 6;
+
 /** /boss/reports/exams (ADM-20): which exams were sat. */
 export function ExamsReportPage(): ReactNode {
   return <ReportPage report="exams">{(range) => <Exams range={range} />}</ReportPage>;
@@ -29,7 +31,7 @@ export function ExamsReportPage(): ReactNode {
 function Exams({ range: { from, to } }: { readonly range: ReportRange }): ReactNode {
   const translate = useText();
   const half = useBilingual();
-  const query = useApiQuery<Route>(path, { query: { from, to, sort: '-sittings', pageSize: maxBars } });
+  const query = useApiQuery<Route>(path, { query: { from, to, sort: '-sittings', pageSize: shownBars } });
   return (
     <ReportStates
       range={{ from, to }}
