@@ -21,7 +21,7 @@ export function useCourseName(): (course: ReportedCourse) => string {
     courseName === '' ? translate(texts.nameless, { id: courseId }) : half(courseName);
 }
 
-/** The first columns of a table by course. */
+/** The first column of a table by course; the files have the kind of the course, too. */
 export function useCourseColumns<Row extends ReportedCourse>(): readonly FigureColumn<Row>[] {
   const translate = useText();
   const nameOf = useCourseName();
@@ -30,7 +30,6 @@ export function useCourseColumns<Row extends ReportedCourse>(): readonly FigureC
     {
       id: 'kind',
       title: translate(texts.kind),
-      cell: ({ courseKind }) => translate(texts[courseKind]),
       exportValue: ({ courseKind }) => translate(texts[courseKind]),
     },
   ];

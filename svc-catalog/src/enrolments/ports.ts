@@ -31,6 +31,8 @@ export interface Students {
   exists(studentId: string): Promise<boolean>;
   /** Does nothing for a deleted account: its events may arrive in any order. */
   add(studentId: string): Promise<void>;
+  /** Of the accounts that are not deleted, oldest first. */
+  ids(): Promise<readonly string[]>;
   /** Permanent: `add` does not bring a deleted account back. */
   markDeleted(studentId: string): Promise<void>;
 }

@@ -15,7 +15,7 @@ type Row = CompletionReport['courses'][number];
 /** How far the students of each course have come. */
 export function CompletionByCourse({ range, report: { courses } }: CompletionProps): ReactNode {
   const translate = useText();
-  const { percent } = useFormat();
+  const { number, percent } = useFormat();
   const nameOf = useCourseName();
   const columns = [
     ...useCourseColumns<Row>(),
@@ -30,7 +30,7 @@ export function CompletionByCourse({ range, report: { courses } }: CompletionPro
       id: 'mean',
       title: translate(texts.mean),
       isNumber: true,
-      cell: ({ meanProgress }: Row) => percent(meanProgress),
+      cell: ({ meanProgress }: Row) => number(meanProgress),
       exportValue: ({ meanProgress }: Row) => meanProgress,
     },
   ];

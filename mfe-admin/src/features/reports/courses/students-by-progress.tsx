@@ -61,7 +61,7 @@ export function StudentsByProgress({ range, report: { bands, courses } }: Comple
           valueHeading={students}
           emptyText={translate(texts.empty)}
           points={bands.map((band) => ({ label: nameOf(band), value: band.count }))}
-          height={280}
+          height={320}
           isTableBeside
           isInteractiveAtOnce
         />

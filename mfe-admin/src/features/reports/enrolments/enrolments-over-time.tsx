@@ -43,7 +43,7 @@ export function EnrolmentsOverTime({ range, report }: EnrolmentsProps): ReactNod
           valueHeading={translate(texts.all)}
           emptyText={translate(texts.empty)}
           points={rows.map((row) => ({ label: labelOf(row), value: row.count }))}
-          height={280}
+          height={320}
           isTableBeside
           isInteractiveAtOnce
         />

@@ -42,7 +42,7 @@ export function PaymentsOverTime({ range, report }: PaymentsProps): ReactNode {
           emptyText={translate(texts.noneApproved)}
           points={rows.map((row) => ({ label: labelOf(row), value: row.approved.amount }))}
           formatValue={money}
-          height={280}
+          height={320}
           isTableBeside
           isInteractiveAtOnce
         />

@@ -10,26 +10,30 @@ export const steps = ['sent', 'approved', 'refused'] as const;
 /** An amount in poisha is exact; 100 of them are a taka. */
 export const takaOf = (poisha: number): number => poisha / 100;
 
-/** Number and amount of what was reported, approved and refused. */
+/** Amount and number of what was reported, approved and refused; the files have a column for each. */
 export function useClaimColumns<Row extends ClaimSums>(): readonly FigureColumn<Row>[] {
   const translate = useText();
   const { number } = useFormat();
   const money = useMoney();
+  const sumOf = ({ amount, count }: ClaimSums['sent']): string =>
+    translate(texts.sum, { amount: money(amount), n: count });
   return steps.flatMap((name): FigureColumn<Row>[] => {
     const step = translate(texts[name]);
     return [
       {
+        id: name,
+        title: step,
+        isNumber: true,
+        cell: (row) => (row[name].count === 0 ? number(0) : sumOf(row[name])),
+      },
+      {
         id: `${name}-count`,
         title: translate(texts.count, { step }),
-        isNumber: true,
-        cell: (row) => number(row[name].count),
         exportValue: (row) => row[name].count,
       },
       {
         id: `${name}-amount`,
         title: translate(texts.amount, { step }),
-        isNumber: true,
-        cell: (row) => money(row[name].amount),
         exportValue: (row) => takaOf(row[name].amount),
       },
     ];
