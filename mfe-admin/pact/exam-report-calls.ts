@@ -1,9 +1,5 @@
 import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/calls';
-import {
-  listReportedExams,
-  readExamActivity,
-  readExamReport,
-} from '@pathshala/svc-exams-contract/reports';
+import { listReportedExams, readExamActivity, readExamReport } from '@pathshala/svc-exams-contract/reports';
 import type { Api } from '@pathshala/web-kit/api';
 
 const range = { from: '2026-01-01', to: '2026-12-31' };

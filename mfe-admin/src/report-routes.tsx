@@ -43,17 +43,26 @@ const ExamReportPage = lazyPage(
 );
 
 const ActivityReportPage = lazyPage(
-  () => import(/* webpackChunkName: "page-report-activity" */ './features/reports/activity/activity-report-page.tsx'),
+  () =>
+    import(
+      /* webpackChunkName: "page-report-activity" */ './features/reports/activity/activity-report-page.tsx'
+    ),
   (file) => file.ActivityReportPage,
 );
 
 const CampaignsReportPage = lazyPage(
-  () => import(/* webpackChunkName: "page-report-campaigns" */ './features/reports/campaigns/campaigns-report-page.tsx'),
+  () =>
+    import(
+      /* webpackChunkName: "page-report-campaigns" */ './features/reports/campaigns/campaigns-report-page.tsx'
+    ),
   (file) => file.CampaignsReportPage,
 );
 
 const CampaignReportPage = lazyPage(
-  () => import(/* webpackChunkName: "page-report-campaign" */ './features/reports/campaigns/campaign-report-page.tsx'),
+  () =>
+    import(
+      /* webpackChunkName: "page-report-campaign" */ './features/reports/campaigns/campaign-report-page.tsx'
+    ),
   (file) => file.CampaignReportPage,
 );
 

@@ -23,7 +23,9 @@ export interface Sittings {
   /** Days that have sittings, oldest first. */
   activity(
     range: BucketRange,
-  ): Promise<AsOf & { readonly days: readonly { readonly day: string; readonly hours: readonly CountedHour[] }[] }>;
+  ): Promise<
+    AsOf & { readonly days: readonly { readonly day: string; readonly hours: readonly CountedHour[] }[] }
+  >;
   /** By exam: sittings, and the sum of their scores in hundredths; in parts that are to be added up. */
   exams(range: BucketRange): Promise<AsOf & { readonly cells: readonly ReportCell[] }>;
   /** As they are now. */

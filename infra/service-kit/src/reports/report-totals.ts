@@ -122,10 +122,14 @@ export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
       // Always, also when nothing was written: a crash may have come between an earlier write and its mark.
       await Promise.all([...new Set(buckets.flat())].map((bucket) => stale.mark(bucket)));
     },
-    read: (range, view = ownKeys) => readBuckets(range, viewOf(view).totals.within),
+    read(range, view = ownKeys) {
+      const { totals } = viewOf(view);
+      return readBuckets(range, (within) => totals.within(within));
+    },
     readSums(range, view) {
       const { totals, months } = viewOf(view);
-      return readBuckets(range, (months ?? totals).within);
+      const source = months ?? totals;
+      return readBuckets(range, (within) => source.within(within));
     },
     countAmounts: facts.countAmounts,
     job: {

@@ -12,9 +12,9 @@ interface StoredBucket {
 }
 
 /** What a bucket was before it is counted again. */
-export type CountedBefore = Pick<StoredBucket, 'rev' | 'countedAt'> | null;
+type CountedBefore = Pick<StoredBucket, 'rev' | 'countedAt'> | null;
 
-export interface Counted {
+interface Counted {
   readonly bucket: string;
   readonly before: CountedBefore;
   /** Epoch ms. */

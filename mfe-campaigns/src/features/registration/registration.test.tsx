@@ -52,7 +52,9 @@ describe('registering', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
     const words = isNumber ? 'You are registered.' : 'Please write a mobile number like 01712345678.';
     expect(await screen.findByText(words)).not.toBeNull();
-    expect(api.requests.filter(({ path }) => path === '/examcampaigns/register')).toHaveLength(isNumber ? 1 : 0);
+    expect(api.requests.filter(({ path }) => path === '/examcampaigns/register')).toHaveLength(
+      isNumber ? 1 : 0,
+    );
   });
 
   it('sends name, email and mobile of a visitor and shows the result', async () => {

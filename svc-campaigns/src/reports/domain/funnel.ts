@@ -1,5 +1,4 @@
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
-import type { CellSum, ReportFact } from '@pathshala/service-kit/reports/report-fact';
 
 /** What registrations are counted by. */
 export const steps = ['registered', 'verified', 'sat', 'cancelled'] as const;
@@ -24,7 +23,8 @@ export interface Reached {
 
 const separator = '|';
 
-export function factOf({ sourceId, campaignId, step, registeredAt, isGuessed }: Reached): ReportFact {
+/** What counts a step: once for each source, a known day before a guessed one. */
+export function factOf({ sourceId, campaignId, step, registeredAt, isGuessed }: Reached) {
   return {
     _id: `${sourceId}-${step}`,
     version: isGuessed === true ? 1 : 2,
@@ -36,7 +36,7 @@ export function factOf({ sourceId, campaignId, step, registeredAt, isGuessed }: 
 
 /** The funnels of the campaigns from sums by the keys of facts, and from views. */
 export function funnelsOf(
-  sums: ReadonlyMap<string, CellSum>,
+  sums: ReadonlyMap<string, { readonly count: number }>,
   views: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, Funnel> {
   const funnels = new Map<string, Funnel>();

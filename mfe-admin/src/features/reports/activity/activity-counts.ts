@@ -1,10 +1,17 @@
 import type { ExamActivity } from '@pathshala/svc-exams-contract/http';
 import type { ExamKind } from '@pathshala/rules/exam-kinds';
+import type { ReportRange } from '../../../reports/report-range.ts';
 
 type KindCounts = ExamActivity['hours'][number]['kinds'];
 
 /** `all`: of every kind. */
 export type ChosenKind = ExamKind | 'all';
+
+export interface ActivityProps {
+  readonly range: ReportRange;
+  readonly report: ExamActivity;
+  readonly chosen: ChosenKind;
+}
 
 /** The sittings of a kind among these. */
 export function countOf(kinds: KindCounts, chosen: ChosenKind): number {

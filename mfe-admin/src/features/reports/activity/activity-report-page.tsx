@@ -1,5 +1,5 @@
 import { examKinds } from '@pathshala/rules/exam-kinds';
-import type { ExamActivity, readExamActivity } from '@pathshala/svc-exams-contract/http';
+import type { readExamActivity } from '@pathshala/svc-exams-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
@@ -10,7 +10,7 @@ import { ReportPage } from '../../../reports/report-page.tsx';
 import type { ReportRange } from '../../../reports/report-range.ts';
 import { ReportStates } from '../../../reports/report-states.tsx';
 import styles from '../../../reports/reports.module.css';
-import { type ChosenKind, kindsIn } from './activity-counts.ts';
+import { type ActivityProps, type ChosenKind, kindsIn } from './activity-counts.ts';
 import { HoursOfWeek } from './hours-of-week.tsx';
 import { SittingsOverTime } from './sittings-over-time.tsx';
 import { texts } from './texts.ts';
@@ -35,12 +35,7 @@ function Activity({ range: { from, to } }: { readonly range: ReportRange }): Rea
   );
 }
 
-export interface ActivityProps {
-  readonly range: ReportRange;
-  readonly report: ExamActivity;
-}
-
-function Figures({ range, report }: ActivityProps): ReactNode {
+function Figures({ range, report }: Omit<ActivityProps, 'chosen'>): ReactNode {
   const translate = useText();
   const [params, change] = useQueryParams();
   const found = kindsIn(report);

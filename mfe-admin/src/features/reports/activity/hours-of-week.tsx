@@ -2,14 +2,13 @@ import { ChartWithTable } from '@pathshala/admin-kit/report/chart-with-table';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { fileNameOf } from '../../../reports/file-name-of.ts';
-import { type HourCount, weekOf } from './activity-counts.ts';
+import { type ActivityProps, type HourCount, weekOf } from './activity-counts.ts';
 import { HeatMap } from './heat-map.tsx';
-import type { ChosenActivityProps } from './sittings-over-time.tsx';
 import { texts } from './texts.ts';
 import { useWeekWords } from './use-week-words.ts';
 
 /** At which hours of the week exams are sat: all of them as a map, the busiest first in the table. */
-export function HoursOfWeek({ range, report, chosen }: ChosenActivityProps): ReactNode {
+export function HoursOfWeek({ range, report, chosen }: ActivityProps): ReactNode {
   const translate = useText();
   const { number } = useFormat();
   const { weekdayOf, hourOf } = useWeekWords();

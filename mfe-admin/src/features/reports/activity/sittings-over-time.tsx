@@ -10,13 +10,8 @@ import type { ReportRange } from '../../../reports/report-range.ts';
 import { sumOf } from '../../../reports/sum-of.ts';
 import { useCountColumns } from '../../../reports/use-count-columns.ts';
 import { usePeriodColumns, usePeriodHeading, usePeriodLabel } from '../../../reports/use-period-columns.ts';
-import { type ChosenKind, countOf, kindsIn } from './activity-counts.ts';
-import type { ActivityProps } from './activity-report-page.tsx';
+import { type ActivityProps, type ChosenKind, countOf, kindsIn } from './activity-counts.ts';
 import { texts } from './texts.ts';
-
-export interface ChosenActivityProps extends ActivityProps {
-  readonly chosen: ChosenKind;
-}
 
 type Row = Period<ActivityProps['report']['days'][number]>;
 
@@ -24,7 +19,7 @@ type Row = Period<ActivityProps['report']['days'][number]>;
 const shownKinds = 3;
 
 /** How many sittings were submitted in each period. */
-export function SittingsOverTime({ range, report, chosen }: ChosenActivityProps): ReactNode {
+export function SittingsOverTime({ range, report, chosen }: ActivityProps): ReactNode {
   const translate = useText();
   const labelOf = usePeriodLabel(range);
   const rows = inPeriods(range, report.days);

@@ -20,7 +20,8 @@ export function Funnel({ title, fileName, counts, hasExam }: FunnelProps): React
   const steps = stepsOf(counts, hasExam);
   const nameOf = ({ step }: FunnelStep): string => translate(texts[step]);
   const shown = (share: number | null): string => (share === null ? '–' : percent(share));
-  const exact = (share: number | null): number | null => (share === null ? null : Math.round(share * 10) / 10);
+  const exact = (share: number | null): number | null =>
+    share === null ? null : Math.round(share * 10) / 10;
   const labelOf = (step: FunnelStep): string =>
     step.ofBefore === null
       ? nameOf(step)

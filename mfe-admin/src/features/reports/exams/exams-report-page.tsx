@@ -43,7 +43,7 @@ function Exams({ range: { from, to } }: { readonly range: ReportRange }): ReactN
         <>
           <section className={styles['figure']}>
             <BarList
-              title={translate(texts.most)}
+              title={translate(texts.top)}
               points={items.map(({ examId, title, sittings }) => ({
                 key: examId,
                 label: half(title),

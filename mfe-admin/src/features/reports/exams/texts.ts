@@ -1,6 +1,6 @@
 /** The texts of the reports of scores. */
 export const texts = {
-  most: { en: 'Exams with the most sittings', bn: 'সবচেয়ে বেশিবার দেওয়া পরীক্ষা' },
+  top: { en: 'Exams with the most sittings', bn: 'সবচেয়ে বেশিবার দেওয়া পরীক্ষা' },
   all: { en: 'All exams', bn: 'সব পরীক্ষা' },
   exam: { en: 'Exam', bn: 'পরীক্ষা' },
   kind: { en: 'Kind', bn: 'ধরন' },
