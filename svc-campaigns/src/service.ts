@@ -22,12 +22,7 @@ export const createService: CreateService = (platform) => {
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
   const reports = createReportsCapability({ platform, campaigns });
-  const uploads = createPictureUploads({
-    service: 'svc-campaigns',
-    files: platform.files,
-    routes: { upload: uploadCampaignPicture, read: readCampaignFile },
-  });
-  const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
+  const routes = { upload: uploadCampaignPicture, read: readCampaignFile };
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofCampaigns,
     ofRegistrations,
@@ -36,7 +31,7 @@ export const createService: CreateService = (platform) => {
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns }),
     reports,
-    uploads,
-    sample,
+    createPictureUploads({ service: 'svc-campaigns', files: platform.files, routes }),
+    { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) },
   ]);
 };
