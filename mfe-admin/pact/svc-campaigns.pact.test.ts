@@ -7,6 +7,7 @@ import {
 } from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { campaignCalls } from './campaign-calls.ts';
+import { campaignReportCalls } from './campaign-report-calls.ts';
 import { participantCalls } from './participant-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -93,4 +94,5 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (
   });
   campaignCalls(call);
   participantCalls(call);
+  campaignReportCalls(call);
 });

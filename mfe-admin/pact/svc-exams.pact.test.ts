@@ -5,6 +5,7 @@ import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { examMarkingCalls } from './exam-marking-calls.ts';
 import { examDeskCalls } from './exam-desk-calls.ts';
 import { examCalls } from './exam-calls.ts';
+import { examReportCalls } from './exam-report-calls.ts';
 import { analysisCalls, keyCalls, reportCalls } from './exam-review-calls.ts';
 import { questionCalls } from './question-calls.ts';
 
@@ -32,4 +33,5 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call
   keyCalls(call);
   reportCalls(call);
   examDeskCalls(call);
+  examReportCalls(call);
 });

@@ -23,6 +23,7 @@ import {
   readRelease,
   readSitting,
   readPageMeta,
+  recordCampaignView,
   register,
   registerForCampaign,
   replaceExamCampaign,
@@ -153,6 +154,12 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: 'visitor',
     params: { id: provided('generalId') },
     uses: campaign,
+  });
+  call(recordCampaignView, 'the page of a campaign was opened', {
+    given: 'there is a running campaign of each kind',
+    as: 'visitor',
+    params: { id: provided('examId') },
+    uses: {},
   });
   call(readCampaign, 'a campaign that the student is registered for', {
     given: 'the student is registered for a campaign',

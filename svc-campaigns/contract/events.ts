@@ -59,6 +59,12 @@ const registration = z.looseObject({
   participantId: id.nullish(),
   /** Version of the registration. Ignore a lower one than the last. */
   version: z.number().int(),
+  /** The following are missing in events published before they were added. */
+  registeredAt: isoTime.optional(),
+  /** It is an account's, or its visitor has opened the mailed link. */
+  isVerified: z.boolean().optional(),
+  /** It has a place, or had one; not while it only waited. */
+  hasHadPlace: z.boolean().optional(),
 });
 
 /** A registration has a place: a new one, one from the waiting list, or one that joined an account. */

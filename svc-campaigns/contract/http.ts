@@ -24,6 +24,7 @@ export * from './overview.ts';
 export * from './participant-messages.ts';
 export * from './participants.ts';
 export * from './registration.ts';
+export * from './reports.ts';
 export * from './registration-http.ts';
 export * from './sharing.ts';
 export * from './sitting.ts';

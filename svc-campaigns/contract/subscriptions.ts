@@ -6,6 +6,8 @@ export const subscriptions: readonly EventName[] = [
   'auth.settings.changed.v1',
   'auth.user.deleted.v1',
   'auth.user.email-changed.v1',
+  'campaigns.campaign.registered.v1',
+  'campaigns.campaign.cancelled.v1',
   'exams.exam.submitted.v1',
   'exams.exam.started.v1',
   'exams.exam.extended.v1',

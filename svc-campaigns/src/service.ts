@@ -9,6 +9,7 @@ import { createCampaigns, createCampaignsCapability } from './campaigns/campaign
 import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
 import { createParticipantsCapability } from './participants/participants.ts';
 import { createRegistrationsCapability } from './registrations/registrations.ts';
+import { createReportsCapability } from './reports/reports.ts';
 import { loadSample } from './sample/load-sample.ts';
 import { createSharingCapability } from './sharing/sharing.ts';
 import { createSiteRulesCapability } from './site-rules/site-rules.ts';
@@ -23,6 +24,8 @@ export const createService: CreateService = (platform) => {
   const ofRegistrations = createRegistrationsCapability({ platform, campaigns, resultOf, siteRules });
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
+  const reports = createReportsCapability({ platform, campaigns });
+  const { recordSat } = reports;
   const routes = { upload: uploadCampaignPicture, read: readCampaignFile };
   const uploads = createPictureUploads({ service: 'svc-campaigns', files: platform.files, routes });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
@@ -30,10 +33,11 @@ export const createService: CreateService = (platform) => {
     ofSite,
     ofCampaigns,
     ofRegistrations,
-    createMeritListsCapability({ platform, campaigns, registrations, siteRules }),
+    createMeritListsCapability({ platform, campaigns, registrations, siteRules, recordSat }),
     createParticipantsCapability({ platform, campaigns, registrations, siteRules }),
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns, siteRules }),
+    reports,
     uploads,
     sample,
   ]);

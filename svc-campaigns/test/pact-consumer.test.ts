@@ -9,10 +9,21 @@ import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { examExtended, examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { correctedKey } from './key-corrections.ts';
+import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import { registerAccount } from './participants.ts';
 import { accountOf, createExamCampaign, startCampaigns } from './service.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
+
+const reported = {
+  registrationId: 'registration1',
+  campaignId: 'campaign1',
+  studentId: 'student1',
+  version: 1,
+  registeredAt: time,
+  isVerified: true,
+  hasHadPlace: true,
+};
 
 eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   event(userVerified, {
@@ -74,5 +85,7 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
     },
   });
   event(settingsChanged, { data: changedSettings });
+  event(campaignRegistered, { kind: 'for the report', data: reported });
+  event(campaignRegistrationCancelled, { kind: 'for the report', data: { ...reported, version: 2 } });
   event(userDeleted, { data: { userId: 'student1' } });
 });

@@ -48,6 +48,11 @@ async function registered(service: Campaigns, hours?: number) {
   return { campaignId, caller, studentId: caller.userId };
 }
 
+async function cancelledRegistration(service: Campaigns): Promise<void> {
+  const { campaignId, caller } = await registered(service);
+  await service.client.as(caller).delete(`/examcampaigns/${campaignId}/registration`);
+}
+
 async function registeredForGeneral(service: Campaigns) {
   const campaignId = await newGeneral(service);
   people += 1;
@@ -218,6 +223,14 @@ describeProvider({
       released(service, { hasSat: false }),
     'the student shows initials in a released merit list': withInitials,
     'a student has opened a certificate': withCertificate,
+    'a campaign was seen and registered for': async (service) => {
+      const { campaignId } = await registered(service);
+      await service.client.visitor.post(`/campaign/views/${campaignId}`);
+      await service.waitUntilIdle();
+      service.clock.advance(60_000);
+      await service.runJob('count-report-funnel');
+      return { campaignId };
+    },
     'a link to confirm a registration was mailed': (service) => visitorLink(service, 'confirm'),
     'a place is offered to the student': offered,
     'a visitor has a link to the exam': (service) => sitting(service),
@@ -232,11 +245,10 @@ describeProvider({
       await service.client.as(admin).delete(`/examcampaigns/${campaignId}`);
     },
     'campaigns.campaign.registered.v1': (service) => registered(service),
+    'campaigns.campaign.registered.v1 for the report': (service) => registered(service),
     'campaigns.campaign.registered.v1 of a participant': (service) => sitting(service),
-    'campaigns.campaign.cancelled.v1': async (service) => {
-      const { campaignId, caller } = await registered(service);
-      await service.client.as(caller).delete(`/examcampaigns/${campaignId}/registration`);
-    },
+    'campaigns.campaign.cancelled.v1': (service) => cancelledRegistration(service),
+    'campaigns.campaign.cancelled.v1 for the report': (service) => cancelledRegistration(service),
     'campaigns.results.released.v1': (service) => released(service),
     'campaigns.audit.recorded.v1': (service) => newExam(service),
   },

@@ -18,6 +18,7 @@ import { createPracticeCapability, createPracticePorts } from './practice/practi
 import { createQuestionBankCapability } from './question-bank/question-bank.ts';
 import { createQuestionFilesCapability } from './question-files/question-files.ts';
 import { createQuestionReportsCapability } from './question-reports/question-reports.ts';
+import { createReportsCapability } from './reports/reports.ts';
 import { createResultsCapability } from './results/results.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSiteRulesCapability } from './site-rules/site-rules.ts';
@@ -67,6 +68,7 @@ export const createService: CreateService = (platform) => {
     createWrittenExamsCapability(platform, ports),
     createAnalysisCapability(platform, ports),
     createQuestionReportsCapability(platform, ports),
+    createReportsCapability(platform, ports),
     createKeyCorrectionsCapability(platform, ports),
     createExamDeskCapability(platform, { ...ports, news, siteRules, ...sessionEnds.ports }),
     sessionEnds,

@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { Campaigns } from '../campaigns/ports.ts';
 import type { ReadReleasedResult, Registrations } from '../registrations/ports.ts';
+import type { RecordSat } from '../reports/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
 import { createHmacCertificateCodes } from './adapters/hmac-certificate-codes.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
@@ -26,6 +27,7 @@ export interface MeritListsDependencies {
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
   readonly siteRules: SiteRules;
+  readonly recordSat: RecordSat;
 }
 
 /** For the mails of a release, which the registrations send: made before them. */
@@ -35,7 +37,7 @@ export function createResultReader({ documents }: Pick<Platform, 'documents'>): 
 
 /** Merit lists of exam campaigns in versions, and the mails after a release. */
 export function createMeritListsCapability(dependencies: MeritListsDependencies): Capability {
-  const { platform, campaigns, registrations, siteRules } = dependencies;
+  const { platform, campaigns, registrations, siteRules, recordSat } = dependencies;
   const { documents, now, newId } = platform;
   const meritLists = createDocumentMeritLists(documents);
   const issuedLists = createDocumentIssuedLists(documents);
@@ -64,7 +66,7 @@ export function createMeritListsCapability(dependencies: MeritListsDependencies)
       readCertificate: readCertificate(ports),
       checkCertificate: checkCertificate(ports),
     }),
-    subscriptions: [onExamSubmitted(recordResult(ports))],
+    subscriptions: [onExamSubmitted(recordResult({ ...ports, recordSat }))],
     indexes: [...meritListIndexes, ...issuedListIndexes],
     jobs: [
       { name: 'issue-merit-lists', everyMs: 2_000, run: issue },

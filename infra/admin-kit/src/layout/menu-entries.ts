@@ -166,7 +166,7 @@ export const menuGroups: readonly MenuGroup[] = [
         path: '/boss/reports',
         text: { en: 'Reports', bn: 'প্রতিবেদন' },
         icon: 'reports',
-        permission: [permissions.support, permissions.questions],
+        permission: [permissions.support, permissions.questions, permissions.marking, permissions.campaigns],
         covers: /^\/boss\/reports\//u,
       },
       {
