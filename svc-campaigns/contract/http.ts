@@ -27,6 +27,7 @@ export * from './registration.ts';
 export * from './registration-http.ts';
 export * from './sharing.ts';
 export * from './sitting.ts';
+export * from './operations.ts';
 
 const byId = z.object({ id });
 

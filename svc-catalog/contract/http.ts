@@ -18,3 +18,4 @@ export * from './lesson-progress.ts';
 export * from './payment-claims.ts';
 export * from './ratings.ts';
 export * from './sample-questions.ts';
+export * from './operations.ts';
