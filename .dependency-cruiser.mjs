@@ -88,7 +88,7 @@ export default {
       from: { path: '^infra/(events|service-kit|uploads)/src/', pathNot: test },
       to: {
         path: '^infra/stores/',
-        pathNot: '^infra/stores/[^/]+/src/(port|duplicate-key-error|find-page|s3-config)\\.ts$',
+        pathNot: '^infra/stores/[^/]+/src/(port|duplicate-key-error|find-page|insert-once|s3-config)\\.ts$',
       },
     },
     {

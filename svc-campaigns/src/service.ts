@@ -4,6 +4,7 @@ import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-campaigns-contract/events';
 import { readCampaignFile, uploadCampaignPicture } from '@pathshala/svc-campaigns-contract/files';
 import { messages } from '@pathshala/svc-campaigns-contract/messages';
+import { operations } from '@pathshala/svc-campaigns-contract/operations';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
 import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
@@ -26,7 +27,7 @@ export const createService: CreateService = (platform) => {
     routes: { upload: uploadCampaignPicture, read: readCampaignFile },
   });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
-  return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
+  return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded, operations }, [
     ofCampaigns,
     ofRegistrations,
     createMeritListsCapability({ platform, campaigns, registrations }),

@@ -4,6 +4,7 @@ import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
 import { readCourseFile, uploadCoursePicture } from '@pathshala/svc-catalog-contract/files';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
+import { operations } from '@pathshala/svc-catalog-contract/operations';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { academicOutlines, createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import {
@@ -18,7 +19,7 @@ import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
 
-const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
+const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded, operations };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {
