@@ -1,10 +1,11 @@
-import { defineOperations } from '@pathshala/contract-kit/operations';
+import { defineMailOperations, defineOperations } from '@pathshala/contract-kit/operations';
 import { permissions } from '@pathshala/rules/permissions';
 
-export const operations = defineOperations({
-  service: 'svc-auth',
-  permission: permissions.administration,
-});
+const options = { service: 'svc-auth', permission: permissions.administration } as const;
+
+export const operations = defineOperations(options);
+
+export const mailOperations = defineMailOperations(options);
 
 export const {
   readServiceState,
@@ -14,3 +15,5 @@ export const {
   listRepublishable,
   startRepublish,
 } = operations;
+
+export const { listFailedMails, retryMails } = mailOperations;

@@ -61,5 +61,8 @@ export const createService: CreateService = (opened) => {
     createAuditCapability(platform),
   ];
   const capabilities = [...logIn, ...ownAccount, ...school];
-  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations }, capabilities);
+  return serviceOf(
+    { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations },
+    capabilities,
+  );
 };

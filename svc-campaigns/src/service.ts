@@ -7,6 +7,7 @@ import { messages } from '@pathshala/svc-campaigns-contract/messages';
 import { operations } from '@pathshala/svc-campaigns-contract/operations';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
+import { createFailedMailsCapability } from './failed-mails/failed-mails.ts';
 import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
 import { createParticipantsCapability } from './participants/participants.ts';
 import { createRegistrationsCapability } from './registrations/registrations.ts';
@@ -26,12 +27,14 @@ export const createService: CreateService = (platform) => {
     files: platform.files,
     routes: { upload: uploadCampaignPicture, read: readCampaignFile },
   });
+  const participants = createParticipantsCapability({ platform, campaigns, registrations });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded, operations }, [
     ofCampaigns,
     ofRegistrations,
     createMeritListsCapability({ platform, campaigns, registrations }),
-    createParticipantsCapability({ platform, campaigns, registrations }),
+    participants,
+    createFailedMailsCapability({ platform, registrations: ofRegistrations, participants }),
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns }),
     uploads,

@@ -165,5 +165,69 @@ export function defineOperations<const Service extends string>(options: {
   };
 }
 
+/** A mail that could not be sent. */
+export const failedMail = z.object({
+  _id: messageId,
+  /** What it was about: `password-changed`. */
+  template: z.string(),
+  /** Masked; empty where it is not known. */
+  to: z.string(),
+  /** Codes of the mail server. */
+  reason: z.string(),
+  failures: z.number().int(),
+  failedAt: isoTime,
+  /** Null: it was given up. */
+  nextTryAt: isoTime.nullable(),
+  /** Why it cannot be tried again: what it said is deleted when it is given up. */
+  obstacle: z.enum(['content-deleted']).nullable(),
+});
+
+export type ShownFailedMail = z.output<typeof failedMail>;
+
+const maxRetried = 20;
+const retryInput = z.strictObject({ ids: z.array(messageId).min(1).max(maxRetried) });
+
+/** `outdated`: what it would say is not true any more. `gone`: it was sent meanwhile, or deleted with its person. */
+const retryOutcome = z.enum(['queued', 'content-deleted', 'outdated', 'gone']);
+
+export type RetryOutcome = z.output<typeof retryOutcome>;
+
+/** Further operations of a service that sends mails. It binds them with `mailRoutes` of service-kit. */
+export function defineMailOperations<const Service extends string>(options: {
+  readonly service: Service;
+  readonly permission: string;
+}) {
+  const { service, permission } = options;
+  const path = `/operations/${service}/mails` as const;
+  const common = { access: 'admin', permission } as const;
+  return {
+    listFailedMails: defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      limit: reading,
+      summary: 'Mails that could not be sent, the latest first',
+      query: pageQuery.pick({ page: true, pageSize: true }),
+      answer: pageOf(failedMail),
+    }),
+    retryMails: defineRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/retry` as const,
+      limit: changing,
+      audit: { id: 'answer._id' },
+      summary: 'Try to send mails again at once',
+      body: retryInput,
+      answer: z.object({
+        _id: z.string(),
+        outcomes: z.array(z.object({ _id: messageId, outcome: retryOutcome })),
+      }),
+    }),
+  };
+}
+
+/** The mail operations of some service. */
+export type MailOperations = ReturnType<typeof defineMailOperations<string>>;
+
 /** The operations of some service. */
 export type Operations = ReturnType<typeof defineOperations<string>>;

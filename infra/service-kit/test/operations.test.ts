@@ -57,7 +57,9 @@ function gated(bus: Bus): Bus {
 
 beforeEach(async () => {
   busGate = null;
-  service = await startTestService(createService, { replace: ({ bus }) => ({ bus: gated(bus), version: '1.4.0' }) });
+  service = await startTestService(createService, {
+    replace: ({ bus }) => ({ bus: gated(bus), version: '1.4.0' }),
+  });
 });
 afterEach(() => service.stop());
 
@@ -66,7 +68,11 @@ const admin = () => service.client.as({ role: 'admin' });
 /** Messages that no reaction can ever read. */
 async function failForGood(...ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const body = JSON.stringify({ aggregateId: `about-${id}`, token: 'tok', data: [{ password: 'p4ss', code: 7 }] });
+    const body = JSON.stringify({
+      aggregateId: `about-${id}`,
+      token: 'tok',
+      data: [{ password: 'p4ss', code: 7 }],
+    });
     const message = { id, routingKey: ownerRenamed.name, body, headers: {} };
     await service.platform.bus.publish(message, { queue });
     await until(async () => (await letters()).items.some(({ _id }) => _id === id));
@@ -85,8 +91,8 @@ const letters = async (query = '') =>
   (await admin().get<Page<ShownDeadLetter>>(`${at}/dead-letters${query}`)).body;
 
 const runOf = async () =>
-  (await admin().get<{ items: { event: string; run: RepublishRun | null }[] }>(`${at}/republish`)).body.items[0]
-    ?.run;
+  (await admin().get<{ items: { event: string; run: RepublishRun | null }[] }>(`${at}/republish`)).body
+    .items[0]?.run;
 
 const auditOf = (route: string): readonly AuditEntry[] =>
   service.published(auditRecorded).flatMap(({ data }) => (data.route === route ? [data] : []));
@@ -151,8 +157,16 @@ describe('the dead letters of a service', () => {
     await until(async () => auditOf(`post ${at}/dead-letters/discard`).length === 1);
     const [entry] = auditOf(`post ${at}/dead-letters/discard`);
     expect(entry?.id).toBe(queue);
-    expect(entry?.changes).toContainEqual({ field: 'discarded[e1].event', before: null, after: ownerRenamed.name });
-    expect(entry?.changes).toContainEqual({ field: 'discarded[e1].aggregateId', before: null, after: 'about-e1' });
+    expect(entry?.changes).toContainEqual({
+      field: 'discarded[e1].event',
+      before: null,
+      after: ownerRenamed.name,
+    });
+    expect(entry?.changes).toContainEqual({
+      field: 'discarded[e1].aggregateId',
+      before: null,
+      after: 'about-e1',
+    });
     expect(entry?.changes?.some(({ field }) => field === 'discarded[e1].reason')).toBe(true);
   });
 });
@@ -194,7 +208,13 @@ describe('publishing an event again by a call', () => {
     const runs = service.platform.documents.collection<{ _id: string }>(republishCollection);
     const time = '2026-01-15T10:00:00.000Z';
     const left = { runId: 'r0', state: 'running', consumer: null, published: 50, startedAt: time };
-    const stored = { _id: noteWritten.name, ...left, endedAt: null, reason: null, seenAt: service.clock.now() };
+    const stored = {
+      _id: noteWritten.name,
+      ...left,
+      endedAt: null,
+      reason: null,
+      seenAt: service.clock.now(),
+    };
     await runs.insertOne(stored);
     expect((await runOf())?.state).toBe('running');
     service.clock.advance(61_000);
