@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
 import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentityVerifier } from '@pathshala/service-kit/identity/verifier';
 import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
 import { openRedisKeyValue } from '@pathshala/key-value/redis';
 import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
@@ -52,6 +53,8 @@ async function run(
     sessions: createSessionStore({ keyValue, now: Date.now }),
     keyValue,
     signer: createIdentitySigner({ key: config.secrets.internalSigningKey }),
+    verifyIdentity: createIdentityVerifier({ key: config.secrets.internalSigningKey, audience: 'gateway' }),
+    version: config.version,
     sessionSecret: config.secrets.sessionSecret,
     publicUrl: config.publicUrl,
     siteRoot: root,

@@ -8,6 +8,7 @@ import { readGatewaySettings } from '@pathshala/gateway/settings';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
 import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentityVerifier } from '@pathshala/service-kit/identity/verifier';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { lockData } from './data-lock.ts';
@@ -85,10 +86,18 @@ async function startBehind(
     const gateway = createGateway({
       ...settings,
       remotes,
-      upstreams: services.all.map(({ service }) => mountedUpstream(service)),
+      upstreams: services.all.map(({ service }) => {
+        const routes = service.definition.routes.map(({ route }) => route);
+        return mountedUpstream({ ...service, routes });
+      }),
       sessions,
       keyValue,
       signer: createIdentitySigner({ key: config.secrets.internalSigningKey }),
+      verifyIdentity: createIdentityVerifier({
+        key: config.secrets.internalSigningKey,
+        audience: 'gateway',
+      }),
+      version: config.version,
       sessionSecret: config.secrets.sessionSecret,
       publicUrl: config.publicUrl,
       siteRoot,

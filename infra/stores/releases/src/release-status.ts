@@ -60,7 +60,8 @@ function remoteStatus({ live, canary, previous }: RemoteState) {
   };
 }
 
-async function lastChanges(store: ReleaseStore, { revision }: ReleaseState): Promise<Status['changes']> {
+/** The newest first. */
+export async function lastChanges(store: ReleaseStore, { revision }: ReleaseState): Promise<Status['changes']> {
   const count = Math.min(shownChanges, revision);
   const states = await Promise.all(
     Array.from({ length: count }, (_, back) => readRevision(store, revision - back)),
