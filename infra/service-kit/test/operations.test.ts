@@ -33,7 +33,11 @@ const createService: CreateService = (platform) => {
   return {
     ...createNoteService(platform),
     operations,
-    republishable: [republishFrom(noteWritten, { collection, filter: {}, eventOf })],
+    // Of two kinds of notes.
+    republishable: [
+      republishFrom(noteWritten, { collection, filter: { text: { $ne: 'Note 0' } }, eventOf }),
+      republishFrom(noteWritten, { collection, filter: { text: 'Note 0' }, eventOf }),
+    ],
   };
 };
 
@@ -192,6 +196,11 @@ describe('publishing an event again by a call', () => {
     await until(async () => (await runOf())?.state === 'done');
     expect((await runOf())?.published).toBe(3);
     expect(service.published(noteWritten)).toHaveLength(before + 3);
+  });
+
+  it('is one row for an event of several sources', async () => {
+    const { body } = await admin().get<{ items: { event: string }[] }>(`${at}/republish`);
+    expect(body.items.map(({ event }) => event)).toEqual([noteWritten.name]);
   });
 
   it('can be for one consumer, and refuses an event that the service cannot publish again', async () => {

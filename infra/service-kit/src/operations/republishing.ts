@@ -43,19 +43,20 @@ export function createRepublishing(sources: readonly RepublishSource[], deps: Re
     await runs.updateOne({ _id: run._id, runId: run.runId }, { $set: { ...change, seenAt: now() } });
   }
 
-  async function publishAll(run: StoredRun, source: RepublishSource): Promise<void> {
+  /** One after another; the count goes on from one source to the next. */
+  async function publishAll(run: StoredRun, wanted: readonly RepublishSource[]): Promise<void> {
     const endedAt = () => new Date(now()).toISOString();
     try {
-      const published = await republish(source, {
-        bus,
-        now,
-        newId,
-        consumer: run.consumer ?? undefined,
-        async onProgress(count) {
+      let published = 0;
+      for (const source of wanted) {
+        const before = published;
+        const onProgress = async (count: number): Promise<void> => {
           if (isStopped) throw new StoppedError('the service was stopped');
-          await record(run, { published: count });
-        },
-      });
+          await record(run, { published: before + count });
+        };
+        const consumer = run.consumer ?? undefined;
+        published += await republish(source, { bus, now, newId, consumer, onProgress });
+      }
       await record(run, { state: 'done', published, endedAt: endedAt() });
     } catch (error) {
       log.warn({ err: error, event: run._id }, 'an event could not be published again');
@@ -81,19 +82,19 @@ export function createRepublishing(sources: readonly RepublishSource[], deps: Re
 
   return {
     async list() {
-      const stored = await runs.find({ _id: { $in: sources.map(({ event }) => event.name) } }).toArray();
+      // An event may have several sources: one a kind of the things that it is about.
+      const events = [...new Set(sources.map(({ event }) => event.name))].sort();
+      const stored = await runs.find({ _id: { $in: events } }).toArray();
       const byEvent = new Map(stored.map((run) => [run._id, shown(run, now())]));
-      return sources
-        .map(({ event: { name } }) => ({ event: name, run: byEvent.get(name) ?? null }))
-        .toSorted((a, b) => (a.event < b.event ? -1 : 1));
+      return events.map((event) => ({ event, run: byEvent.get(event) ?? null }));
     },
     /** Resolves when the run has begun. */
     async start({ event, consumer }: RepublishRequest): Promise<RepublishRun> {
-      const source = sources.find((one) => one.event.name === event);
-      if (source === undefined)
+      const wanted = sources.filter((source) => source.event.name === event);
+      if (wanted.length === 0)
         throw new DomainError('not-found', 'common.republish-unknown', { params: { event } });
       const run = await claim({ event, consumer });
-      const done = publishAll(run, source)
+      const done = publishAll(run, wanted)
         .catch((error: unknown) => log.error({ err: error, event }, 'the end of a run could not be stored'))
         .finally(() => running.delete(done));
       running.add(done);

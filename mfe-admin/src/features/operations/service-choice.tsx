@@ -2,6 +2,7 @@ import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import { useLocation, useNavigate } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import styles from './operations.module.css';
 import { texts } from './texts.ts';
 
 /** The service of the address (`?service=svc-exams`), else the first one. */
@@ -21,11 +22,13 @@ export function ServiceChoice({ services, chosen }: ServiceChoiceProps): ReactNo
   const translate = useText();
   const navigate = useNavigate();
   return (
-    <ChoiceBar
-      label={translate(texts.service)}
-      value={chosen}
-      choices={services.map((name) => ({ value: name, text: name }))}
-      onChange={(name) => void navigate(`?service=${name}`)}
-    />
+    <div className={styles['choice']}>
+      <ChoiceBar
+        label={translate(texts.service)}
+        value={chosen}
+        choices={services.map((name) => ({ value: name, text: name }))}
+        onChange={(name) => void navigate(`?service=${name}`)}
+      />
+    </div>
   );
 }

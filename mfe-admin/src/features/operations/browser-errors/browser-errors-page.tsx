@@ -65,7 +65,6 @@ export function BrowserErrorsPage(): ReactNode {
         rowName={({ message, part }) => `${message}, ${part}`}
         onOpen={open}
         texts={{
-          search: translate(texts.search),
           empty: translate(texts.empty),
           notFound: translate(texts.notFound),
         }}

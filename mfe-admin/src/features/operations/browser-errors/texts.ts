@@ -11,7 +11,6 @@ export const texts = {
   total: { en: 'Count', bn: 'কতবার' },
   lastSeen: { en: 'Last seen', bn: 'শেষ দেখা' },
   days: { en: 'Per day', bn: 'দিনপ্রতি' },
-  search: { en: 'Search', bn: 'খুঁজুন' },
   empty: { en: 'No page has failed in the last seven days.', bn: 'গত সাত দিনে কোনো পাতায় ত্রুটি হয়নি।' },
   notFound: { en: 'No error of this part.', bn: 'এই অংশের কোনো ত্রুটি নেই।' },
 } as const;

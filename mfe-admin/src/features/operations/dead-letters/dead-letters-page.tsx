@@ -5,6 +5,7 @@ import type { Operations, ShownDeadLetter } from '@pathshala/contract-kit/operat
 import { Button } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { OperationsPage } from '../operations-page.tsx';
 import { ServiceChoice, useChosenService } from '../service-choice.tsx';
@@ -80,6 +81,7 @@ function Letters({ service }: { readonly service: string }): ReactNode {
   const translate = useText();
   const [opened, open] = useState<ShownDeadLetter>();
   const { rowActions, bulkActions, replayAll, isBusy } = useLetterActions(service);
+  const { data } = useApiQuery<Operations['readServiceState']>(`/operations/${service}/status`, {});
   return (
     <>
       <DataTable
@@ -92,14 +94,15 @@ function Letters({ service }: { readonly service: string }): ReactNode {
         actions={rowActions}
         bulkActions={bulkActions}
         texts={{
-          search: translate(texts.search),
           empty: translate(texts.empty, { service }),
           notFound: translate(texts.notFound),
         }}
       />
-      <Button isBusy={isBusy} onClick={() => void replayAll()}>
-        {translate(texts.replayAll)}
-      </Button>
+      {(data?.queue?.deadLetters ?? 0) > 0 && (
+        <Button isBusy={isBusy} onClick={() => void replayAll()}>
+          {translate(texts.replayAll)}
+        </Button>
+      )}
       {opened && <LetterDialog letter={opened} onClose={() => open(undefined)} />}
     </>
   );

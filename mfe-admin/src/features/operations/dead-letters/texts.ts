@@ -11,7 +11,6 @@ export const texts = {
   attempts: { en: 'Attempts', bn: 'চেষ্টা' },
   body: { en: 'Content without secrets', bn: 'গোপন অংশ বাদে বিষয়বস্তু' },
   id: { en: 'ID', bn: 'আইডি' },
-  search: { en: 'Search', bn: 'খুঁজুন' },
   empty: { en: 'No event of {service} has failed.', bn: '{service}-এর কোনো ইভেন্ট ব্যর্থ হয়নি।' },
   notFound: { en: 'No event matches.', bn: 'এমন কোনো ইভেন্ট নেই।' },
   details: { en: 'Details', bn: 'বিস্তারিত' },

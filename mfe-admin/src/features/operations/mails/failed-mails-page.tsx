@@ -73,7 +73,6 @@ function Mails({ service }: { readonly service: string }): ReactNode {
         actions={rowActions}
         bulkActions={bulkActions}
         texts={{
-          search: translate(texts.search),
           empty: translate(texts.empty, { service }),
           notFound: translate(texts.notFound),
         }}

@@ -15,7 +15,6 @@ export const texts = {
     en: 'It cannot be sent again: its content was deleted when it was given up. Its code or link must be asked for again.',
     bn: 'এটি আর পাঠানো যাবে না: ছেড়ে দেওয়ার সময় বিষয়বস্তু মুছে ফেলা হয়েছে। কোড বা লিংক নতুন করে চাইতে হবে।',
   },
-  search: { en: 'Search', bn: 'খুঁজুন' },
   empty: { en: '{service} has sent all its mails.', bn: '{service}-এর সব মেইল গেছে।' },
   notFound: { en: 'No mail matches.', bn: 'এমন কোনো মেইল নেই।' },
   retry: { en: 'Try again', bn: 'আবার চেষ্টা' },
