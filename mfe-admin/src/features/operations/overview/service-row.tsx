@@ -1,4 +1,5 @@
 import type { Operations, ServiceState } from '@pathshala/contract-kit/operations';
+import { isApiError } from '@pathshala/web-kit/api-error';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -20,7 +21,8 @@ export function ServiceRow({ service }: { readonly service: ListedService }): Re
   );
   const state = error === null ? data : undefined;
   const figures = useFigures(state);
-  const isAway = error !== null || service.status === 'away';
+  // A service whose contract has no operations answers 404: the gateway knows how it is.
+  const isAway = (error !== null && !isApiError(error, 404)) || service.status === 'away';
   const health = isAway ? 'away' : (state?.status ?? service.status);
   const degraded = isAway ? [] : [...new Set([...(state?.degraded ?? []), ...service.degraded])];
   return (
