@@ -39,7 +39,14 @@ export const createService: CreateService = (platform) => {
   const mistakes = createMistakesCapability(platform, learning);
   const sessionEnds = createSessionEndsCapability(platform);
   const { isTicketRevoked } = sessionEnds;
-  const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, operations, isTicketRevoked };
+  const face = {
+    name: 'svc-exams',
+    prefixes,
+    messages,
+    auditEvent: auditRecorded,
+    operations,
+    isTicketRevoked,
+  };
   return serviceOf(face, [
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.

@@ -1,11 +1,17 @@
 import { readParts } from '@pathshala/gateway-contract/http';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import type { OperationsDependencies } from './operations.ts';
+import type { KeyValue } from '@pathshala/key-value/port';
+import type { Upstream } from '../api/upstream.ts';
 
-type Dependencies = Pick<OperationsDependencies, 'upstreams' | 'keyValue' | 'version' | 'now'>;
+export interface PartsDependencies {
+  readonly upstreams: readonly Upstream[];
+  readonly keyValue: Pick<KeyValue, 'ping'>;
+  readonly version?: string | undefined;
+  readonly now: () => number;
+}
 
 /** How the gateway reaches what is behind it. */
-export function partsRoute({ upstreams, keyValue, version, now }: Dependencies): BoundRoute {
+export function partsRoute({ upstreams, keyValue, version, now }: PartsDependencies): BoundRoute {
   const startedAt = new Date(now()).toISOString();
   return handle(readParts, async () => {
     const [hasKeyValue, services] = await Promise.all([

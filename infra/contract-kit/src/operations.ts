@@ -90,14 +90,55 @@ const discarded = z.object({
   ),
 });
 
+interface OperationsOptions<Service extends string> {
+  readonly service: Service;
+  readonly permission: string;
+}
+
+function defineDeadLetterOperations<const Service extends string>({
+  service,
+  permission,
+}: OperationsOptions<Service>) {
+  const path = `/operations/${service}/dead-letters` as const;
+  const common = { access: 'admin', permission } as const;
+  return {
+    listDeadLetters: defineRoute({
+      ...common,
+      method: 'get',
+      path: path,
+      limit: reading,
+      summary: 'Events that failed in all attempts, oldest first, without secrets',
+      query: pageQuery.pick({ page: true, pageSize: true }),
+      answer: pageOf(deadLetter),
+    }),
+    replayDeadLetters: defineRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/replay` as const,
+      limit: changing,
+      audit: { id: 'answer._id' },
+      summary: 'Put dead letters back into their queue: those with the ids, or all',
+      body: replayInput,
+      answer: z.object({ _id: z.string(), count: z.number().int() }),
+    }),
+    discardDeadLetters: defineRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/discard` as const,
+      limit: changing,
+      audit: { id: 'answer._id' },
+      summary: 'Remove dead letters for good; the audit log lists them',
+      body: discardInput,
+      answer: discarded,
+    }),
+  };
+}
+
 /**
  * The calls by which administrators operate one service: `/operations/<service>/…`. A service exports them from its
  * contract and passes them to `serviceOf`; the kit answers them.
  */
-export function defineOperations<const Service extends string>(options: {
-  readonly service: Service;
-  readonly permission: string;
-}) {
+export function defineOperations<const Service extends string>(options: OperationsOptions<Service>) {
   const { service, permission } = options;
   const common = { access: 'admin', permission } as const;
   const at = <const Rest extends string>(rest: Rest) => `/operations/${service}/${rest}` as const;
@@ -110,35 +151,7 @@ export function defineOperations<const Service extends string>(options: {
       summary: 'How the service is: version, parts that are away, outbox, queue, dead letters',
       answer: serviceState,
     }),
-    listDeadLetters: defineRoute({
-      ...common,
-      method: 'get',
-      path: at('dead-letters'),
-      limit: reading,
-      summary: 'Events that failed in all attempts, oldest first, without secrets',
-      query: pageQuery.pick({ page: true, pageSize: true }),
-      answer: pageOf(deadLetter),
-    }),
-    replayDeadLetters: defineRoute({
-      ...common,
-      method: 'post',
-      path: at('dead-letters/replay'),
-      limit: changing,
-      audit: { id: 'answer._id' },
-      summary: 'Put dead letters back into their queue: those with the ids, or all',
-      body: replayInput,
-      answer: z.object({ _id: z.string(), count: z.number().int() }),
-    }),
-    discardDeadLetters: defineRoute({
-      ...common,
-      method: 'post',
-      path: at('dead-letters/discard'),
-      limit: changing,
-      audit: { id: 'answer._id' },
-      summary: 'Remove dead letters for good; the audit log lists them',
-      body: discardInput,
-      answer: discarded,
-    }),
+    ...defineDeadLetterOperations(options),
     listRepublishable: defineRoute({
       ...common,
       method: 'get',
@@ -193,10 +206,7 @@ const retryOutcome = z.enum(['queued', 'content-deleted', 'outdated', 'gone']);
 export type RetryOutcome = z.output<typeof retryOutcome>;
 
 /** Further operations of a service that sends mails. It binds them with `mailRoutes` of service-kit. */
-export function defineMailOperations<const Service extends string>(options: {
-  readonly service: Service;
-  readonly permission: string;
-}) {
+export function defineMailOperations<const Service extends string>(options: OperationsOptions<Service>) {
   const { service, permission } = options;
   const path = `/operations/${service}/mails` as const;
   const common = { access: 'admin', permission } as const;

@@ -59,7 +59,12 @@ async function enter() {
 /** As another process would: what svc-exams can never read. */
 async function publishBroken(): Promise<void> {
   const bus = await openSqliteBus({ file: join(dataDir, 'bus.sqlite') });
-  const body = JSON.stringify({ aggregateId: 'c1', sequence: 1, occurredAt: 'now', data: { token: 'hush-9' } });
+  const body = JSON.stringify({
+    aggregateId: 'c1',
+    sequence: 1,
+    occurredAt: 'now',
+    data: { token: 'hush-9' },
+  });
   for (const id of ['b1', 'b2']) await bus.publish({ id, routingKey: broken, body, headers: {} });
   await bus.close();
 }

@@ -19,7 +19,7 @@ const stored = z.object({
   lastSeen: z.string(),
 });
 
-export interface ReportedError {
+interface ReportedError {
   readonly part: string;
   readonly version: string;
   readonly message: string;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Registry } from '../../site/registry.ts';
 import { releasesOfBuilds, releasesOfStore } from './view-releases.ts';
 
-export interface ReleaseChange {
+interface ReleaseChange {
   readonly name: string;
   /** The administrator. */
   readonly by: string;

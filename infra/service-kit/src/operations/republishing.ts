@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { RepublishRun } from '@pathshala/contract-kit/operations';
 import { insertOnce } from '@pathshala/documents/insert-once';
-import type { StoredDocument } from '@pathshala/documents/port';
+import type { Collection, StoredDocument } from '@pathshala/documents/port';
 import { republish, type RepublishSource } from '@pathshala/events/republish';
 import type { Platform } from '../platform/platform.ts';
 
@@ -34,36 +34,10 @@ export type RepublishingDependencies = Pick<Platform, 'documents' | 'bus' | 'now
 
 /** Publishes events of one service again, in the background of the process that was asked. */
 export function createRepublishing(sources: readonly RepublishSource[], deps: RepublishingDependencies) {
-  const { documents, bus, now, newId, log } = deps;
+  const { documents, now, newId, log } = deps;
   const runs = documents.collection<StoredRun>(republishCollection);
   const running = new Set<Promise<void>>();
   let isStopped = false;
-
-  async function record(run: StoredRun, change: Partial<StoredRun>): Promise<void> {
-    await runs.updateOne({ _id: run._id, runId: run.runId }, { $set: { ...change, seenAt: now() } });
-  }
-
-  /** One after another; the count goes on from one source to the next. */
-  async function publishAll(run: StoredRun, wanted: readonly RepublishSource[]): Promise<void> {
-    const endedAt = () => new Date(now()).toISOString();
-    try {
-      let published = 0;
-      for (const source of wanted) {
-        const before = published;
-        const onProgress = async (count: number): Promise<void> => {
-          if (isStopped) throw new StoppedError('the service was stopped');
-          await record(run, { published: before + count });
-        };
-        const consumer = run.consumer ?? undefined;
-        published += await republish(source, { bus, now, newId, consumer, onProgress });
-      }
-      await record(run, { state: 'done', published, endedAt: endedAt() });
-    } catch (error) {
-      log.warn({ err: error, event: run._id }, 'an event could not be published again');
-      const reason = error instanceof Error ? error.message : String(error);
-      await record(run, { state: 'failed', reason, endedAt: endedAt() });
-    }
-  }
 
   async function claim({ event, consumer = null }: { event: string; consumer?: string | null | undefined }) {
     const startedAt = new Date(now()).toISOString();
@@ -94,7 +68,7 @@ export function createRepublishing(sources: readonly RepublishSource[], deps: Re
       if (wanted.length === 0)
         throw new DomainError('not-found', 'common.republish-unknown', { params: { event } });
       const run = await claim({ event, consumer });
-      const done = publishAll(run, wanted)
+      const done = publishAll(run, wanted, { ...deps, runs, isStopped: () => isStopped })
         .catch((error: unknown) => log.error({ err: error, event }, 'the end of a run could not be stored'))
         .finally(() => running.delete(done));
       running.add(done);
@@ -106,6 +80,47 @@ export function createRepublishing(sources: readonly RepublishSource[], deps: Re
       await Promise.all(running);
     },
   };
+}
+
+interface Publishing extends RepublishingDependencies {
+  readonly runs: Collection<StoredRun>;
+  readonly isStopped: () => boolean;
+}
+
+async function record(
+  { _id, runId }: StoredRun,
+  change: Partial<StoredRun>,
+  { runs, now }: Publishing,
+): Promise<void> {
+  await runs.updateOne({ _id, runId }, { $set: { ...change, seenAt: now() } });
+}
+
+/** One source after another; the count goes on from one to the next. Stores how it ended. */
+async function publishAll(
+  run: StoredRun,
+  wanted: readonly RepublishSource[],
+  publishing: Publishing,
+): Promise<void> {
+  const { bus, now, newId, log, isStopped } = publishing;
+  const consumer = run.consumer ?? undefined;
+  let published = 0;
+  const end = (change: Partial<StoredRun>) =>
+    record(run, { ...change, published, endedAt: new Date(now()).toISOString() }, publishing);
+  try {
+    for (const source of wanted) {
+      const before = published;
+      const onProgress = async (count: number): Promise<void> => {
+        if (isStopped()) throw new StoppedError('the service was stopped');
+        published = before + count;
+        await record(run, { published }, publishing);
+      };
+      published = before + (await republish(source, { bus, now, newId, consumer, onProgress }));
+    }
+    await end({ state: 'done' });
+  } catch (error) {
+    log.warn({ err: error, event: run._id }, 'an event could not be published again');
+    await end({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 function alreadyRuns(): DomainError {

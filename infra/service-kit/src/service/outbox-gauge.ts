@@ -1,7 +1,7 @@
 import type { Aggregate } from '@pathshala/events/aggregate';
 import type { Platform } from '../platform/platform.ts';
 
-export interface OutboxState {
+interface OutboxState {
   /** Aggregates with events that are not published yet. */
   readonly length: number;
   /** How long the oldest of these events waits. */

@@ -80,14 +80,7 @@ export async function startService(
     prefixes: definition.prefixes,
     definition,
     jobs,
-    listener: (request, response) => {
-      if (state === 'serving') app(request, response);
-      else
-        refuse(
-          { request, response },
-          new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 2 }),
-        );
-    },
+    listener: (request, response) => (state === 'serving' ? app : refuseAll)(request, response),
     status,
     ready: async () => (await status()).status !== 'not ready',
     async stop() {
@@ -99,6 +92,11 @@ export async function startService(
     },
   };
 }
+
+const refuseAll: RequestListener = (request, response) => {
+  const refusal = new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 2 });
+  refuse({ request, response }, refusal);
+};
 
 function httpAppOf(
   { definition, platform, metrics, requests }: Starting,

@@ -61,7 +61,10 @@ function remoteStatus({ live, canary, previous }: RemoteState) {
 }
 
 /** The newest first. */
-export async function lastChanges(store: ReleaseStore, { revision }: ReleaseState): Promise<Status['changes']> {
+export async function lastChanges(
+  store: ReleaseStore,
+  { revision }: ReleaseState,
+): Promise<Status['changes']> {
   const count = Math.min(shownChanges, revision);
   const states = await Promise.all(
     Array.from({ length: count }, (_, back) => readRevision(store, revision - back)),

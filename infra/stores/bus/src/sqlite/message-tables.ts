@@ -112,14 +112,20 @@ export function createMessageTables(database: DatabaseSync) {
       sql.park.run(reason, failedAt, seq);
       sql.remove.run(seq);
     },
-    dead: (queue: string, limit: number, skip: number): DeadLetter[] =>
-      sql.dead.all(queue, limit, skip).map(deadLetterOf),
-    countDead: (queue: string): number => countOf(sql.countDead.get(queue)),
+    ...deadLettersOf(sql),
     depth: (queue: string): QueueDepth => ({
       waiting: countOf(sql.countReady.get(queue)),
       retrying: countOf(sql.countDelayed.get(queue)),
       isRetryingShared: false,
     }),
+  };
+}
+
+function deadLettersOf(sql: ReturnType<typeof prepare>) {
+  return {
+    dead: (queue: string, limit: number, skip: number): DeadLetter[] =>
+      sql.dead.all(queue, limit, skip).map(deadLetterOf),
+    countDead: (queue: string): number => countOf(sql.countDead.get(queue)),
     discard(queue: string, ids: readonly string[]): DeadLetter[] {
       const rows = [...new Set(ids)].flatMap((id) => sql.deadOfId.all(queue, id));
       for (const row of rows) sql.bury.run(Number(row['seq']));

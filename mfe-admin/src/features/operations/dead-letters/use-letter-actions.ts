@@ -5,6 +5,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { texts } from './texts.ts';
+import { useLetterBulkActions } from './use-letter-bulk-actions.ts';
 
 export interface LetterActions {
   readonly rowActions: (letter: ShownDeadLetter) => readonly RowAction[];
@@ -17,7 +18,7 @@ export interface LetterActions {
 export function useLetterActions(service: string): LetterActions {
   const translate = useText();
   const confirm = useConfirm();
-  const { api, toast } = useServices();
+  const { toast } = useServices();
   const list = `/operations/${service}/dead-letters` as const;
   const onError = ({ message }: { readonly message: string }): void => toast.error(message);
   const replay = useApiMutation<Operations['replayDeadLetters']>('post', `${list}/replay`, {
@@ -30,14 +31,13 @@ export function useLetterActions(service: string): LetterActions {
     onSuccess: () => toast.success(translate(texts.discarded)),
     onError,
   });
-  const discarding = (n: number) => ({
-    title: translate(texts.discardTitle, { n }),
-    body: translate(texts.discardText),
-    confirmText: translate(texts.discard),
-  });
-
   async function discardOne(id: string): Promise<void> {
-    const isConfirmed = await confirm({ ...discarding(1), isDangerous: true });
+    const isConfirmed = await confirm({
+      title: translate(texts.discardTitle, { n: 1 }),
+      body: translate(texts.discardText),
+      confirmText: translate(texts.discard),
+      isDangerous: true,
+    });
     if (isConfirmed) discard.mutate({ body: { ids: [id], confirm: true } });
   }
 
@@ -66,28 +66,6 @@ export function useLetterActions(service: string): LetterActions {
         onSelect: () => void discardOne(_id),
       },
     ],
-    bulkActions: [
-      {
-        id: 'replay',
-        text: translate(texts.replay),
-        question: ({ length: n }) => ({
-          title: translate(texts.replayTitle, { n }),
-          body: translate(texts.replayText),
-          confirmText: translate(texts.replay),
-        }),
-        run: ({ _id }) =>
-          api.call<Operations['replayDeadLetters']>('post', `${list}/replay`, { body: { ids: [_id] } }),
-      },
-      {
-        id: 'discard',
-        text: translate(texts.discard),
-        isDangerous: true,
-        question: ({ length: n }) => discarding(n),
-        run: ({ _id }) =>
-          api.call<Operations['discardDeadLetters']>('post', `${list}/discard`, {
-            body: { ids: [_id], confirm: true },
-          }),
-      },
-    ],
+    bulkActions: useLetterBulkActions(service),
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from '../operations.module.css';
 import { texts } from './texts.ts';
 
-export type Health = 'ready' | 'degraded' | 'not ready' | 'away' | 'unknown';
+type Health = 'ready' | 'degraded' | 'not ready' | 'away' | 'unknown';
 
 const words = {
   ready: texts.ready,

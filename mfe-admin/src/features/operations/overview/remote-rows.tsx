@@ -14,7 +14,7 @@ type Remote = Releases['remotes'][number];
 
 /** While the page is visible; the store of the remotes may be a bucket, which costs for each request. */
 const refreshMs = 30_000;
-const most = 100;
+const allErrors = 100;
 
 /** The remotes: what visitors get, and how often their pages failed. */
 export function RemoteRows(): ReactNode {
@@ -26,7 +26,7 @@ export function RemoteRows(): ReactNode {
   );
   const errors = useApiQuery<typeof listBrowserErrors>(
     '/operations/gateway/browser-errors',
-    { query: { page: 1, pageSize: most } },
+    { query: { page: 1, pageSize: allErrors } },
     { refetchInterval: refreshMs },
   );
   const columns = [texts.part, texts.state, texts.version].map((title) => ({ title: translate(title) }));

@@ -46,39 +46,45 @@ interface Figure {
   readonly isNumber?: boolean;
 }
 
+const unknown = '–';
+
 function useFigures(state: ServiceState | undefined): readonly Figure[] {
   const translate = useText();
-  const { number, duration, shortDateTime } = useFormat();
-  const unknown = '–';
-  const { queue, outbox } = state ?? {};
-  const retrying = (known: NonNullable<ServiceState['queue']>) =>
-    known.isRetryingShared && known.retrying > 0
-      ? translate(texts.shared, { n: known.retrying })
-      : number(known.retrying);
-  const waits = (known: NonNullable<ServiceState['outbox']>) =>
-    known.length === 0
-      ? number(0)
-      : translate(texts.oldest, { n: known.length, time: duration(known.oldestSeconds * 1000) });
+  const { shortDateTime } = useFormat();
+  const waiting = useWaitingFigures(state);
+  const version = state && (state.version ?? translate(texts.checkout));
+  const started = state && shortDateTime(state.startedAt);
   return [
-    {
-      label: texts.version,
-      value: state ? (state.version ?? translate(texts.checkout)) : unknown,
-      isNumber: false,
-    },
-    { label: texts.started, value: state ? shortDateTime(state.startedAt) : unknown, isNumber: false },
-    { label: texts.queue, value: queue ? number(queue.waiting) : unknown },
-    { label: texts.retrying, value: queue ? retrying(queue) : unknown },
-    {
-      label: texts.dead,
-      value:
-        state && queue && queue.deadLetters > 0 ? (
-          <Link to={`/boss/operations/dead-letters?service=${state.service}`}>
-            {number(queue.deadLetters)}
-          </Link>
-        ) : (
-          ((queue && number(queue.deadLetters)) ?? unknown)
-        ),
-    },
-    { label: texts.outbox, value: outbox ? waits(outbox) : unknown },
+    { label: texts.version, value: version ?? unknown, isNumber: false },
+    { label: texts.started, value: started ?? unknown, isNumber: false },
+    ...waiting,
+  ];
+}
+
+type Queue = NonNullable<ServiceState['queue']>;
+type Outbox = NonNullable<ServiceState['outbox']>;
+
+/** Of queue and outbox, as far as they are known. */
+function useWaitingFigures(state: ServiceState | undefined): readonly Figure[] {
+  const translate = useText();
+  const { number, duration } = useFormat();
+  const queue = state?.queue ?? null;
+  const outbox = state?.outbox ?? null;
+  const ofQueue = (shown: (known: Queue) => ReactNode) => (queue === null ? unknown : shown(queue));
+  const retrying = ({ retrying: n, isRetryingShared }: Queue) =>
+    isRetryingShared && n > 0 ? translate(texts.shared, { n }) : number(n);
+  const dead = ({ deadLetters: n }: Queue) =>
+    n === 0 ? (
+      number(n)
+    ) : (
+      <Link to={`/boss/operations/dead-letters?service=${state?.service ?? ''}`}>{number(n)}</Link>
+    );
+  const waits = ({ length: n, oldestSeconds }: Outbox) =>
+    n === 0 ? number(n) : translate(texts.oldest, { n, time: duration(oldestSeconds * 1000) });
+  return [
+    { label: texts.queue, value: ofQueue(({ waiting }) => number(waiting)) },
+    { label: texts.retrying, value: ofQueue(retrying) },
+    { label: texts.dead, value: ofQueue(dead) },
+    { label: texts.outbox, value: outbox === null ? unknown : waits(outbox) },
   ];
 }
