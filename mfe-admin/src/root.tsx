@@ -16,6 +16,7 @@ import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 import { examReviewRoutes } from './exam-review-routes.tsx';
 import { operationsRoutes } from './operations-routes.tsx';
 import { paymentClaimRoutes } from './payment-claim-routes.tsx';
+import { reportRoutes } from './report-routes.tsx';
 import { resultRoutes } from './result-routes.tsx';
 import { settingsRoutes } from './settings-routes.tsx';
 
@@ -84,6 +85,7 @@ export function Root(): ReactNode {
           {examRoutes}
           {operationsRoutes}
           {paymentClaimRoutes}
+          {reportRoutes}
           {resultRoutes}
           {settingsRoutes}
           <Route path="*" element={<NotFound />} />

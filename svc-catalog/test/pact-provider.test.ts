@@ -190,6 +190,9 @@ describeProvider({
         courseId: course._id,
       });
     },
+    'catalog.claim.changed.v1': async (catalog) => {
+      await claimStates['enrolments and payments are counted'](catalog);
+    },
     'catalog.audit.recorded.v1': (catalog) => newCourse(catalog),
     'catalog.notice.requested.v1': async (catalog) => {
       const { _id: courseId } = await newCourse(catalog);
