@@ -17,6 +17,8 @@ import {
   uploadLogo,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
+import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
+import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const user = {
@@ -60,6 +62,8 @@ const auditEntry = {
 } as const;
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
+  operationsCalls(call, operations, 'auth.user.verified.v1');
+  mailOperationsCalls(call, mailOperations);
   call(readUsersOverview, 'the sign-ups of the last days', {
     given: 'there is an account rahima',
     as: admin,

@@ -5,6 +5,8 @@ import {
   readCampaignsOverview,
   releaseResults,
 } from '@pathshala/svc-campaigns-contract/http';
+import { mailOperations, operations } from '@pathshala/svc-campaigns-contract/operations';
+import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { campaignCalls } from './campaign-calls.ts';
 import { campaignReportCalls } from './campaign-report-calls.ts';
@@ -15,6 +17,8 @@ const time = '2026-01-15T10:00:00.000Z';
 const waiting = { _id: 'campaign1', title: 'Model test', startDate: time, endDate: time };
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (call) => {
+  operationsCalls(call, operations, 'campaigns.campaign.registered.v1');
+  mailOperationsCalls(call, mailOperations);
   call(listExamCampaigns, 'the number of exam campaigns', {
     given: 'there is a running campaign of each kind',
     as: admin,

@@ -15,6 +15,8 @@ import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
+import { operations } from '@pathshala/svc-catalog-contract/operations';
+import { operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { describeCourseTree } from './course-tree-calls.ts';
 import { academicCourseCalls } from './academic-course-calls.ts';
@@ -41,6 +43,7 @@ const form = {
 };
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  operationsCalls(call, operations, 'catalog.course.outlined.v1');
   describeCourseTree(call);
   academicCourseCalls(call);
   paymentClaimCalls(call);

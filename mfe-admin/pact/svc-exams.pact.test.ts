@@ -1,6 +1,8 @@
 import { admin, callsOf, provided } from '@pathshala/pact/calls';
 import { readExamsOverview, readOpenAttempts } from '@pathshala/svc-exams-contract/http';
 import { resultCalls } from './result-calls.ts';
+import { operations } from '@pathshala/svc-exams-contract/operations';
+import { operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { examMarkingCalls } from './exam-marking-calls.ts';
 import { examDeskCalls } from './exam-desk-calls.ts';
@@ -10,6 +12,7 @@ import { analysisCalls, keyCalls, reportCalls } from './exam-review-calls.ts';
 import { questionCalls } from './question-calls.ts';
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call) => {
+  operationsCalls(call, operations, 'exams.exam.submitted.v1');
   resultCalls(call);
   call(readExamsOverview, 'who sits now, and the submissions of the last days', {
     given: 'a student sits the exam of a campaign',

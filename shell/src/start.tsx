@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { followAccountLanguage } from './account-language/follow-account-language.ts';
 import { provideBundlerRuntime } from './federation/bundler-runtime.ts';
 import { App } from './app.tsx';
+import { reportBrowserErrors } from './browser-errors/report-browser-errors.ts';
 import { replaceEarlyPage } from './early-page/replace-early-page.ts';
+import { loadedShell } from './notices/use-new-version.ts';
 import { createServices } from '@pathshala/web-kit/create-services';
 import { FatalError } from './notices/fatal-error.tsx';
 import { overrideOrigins } from './registry/overrides.ts';
@@ -19,6 +21,7 @@ export function start(): void {
   provideBundlerRuntime();
   const registry = readRegistry();
   const services = createServices();
+  reportBrowserErrors(services.api, loadedShell);
   const load = createRemoteLoader(registry);
   followAccountLanguage(services);
   startSession(services).catch((error: unknown) => reportError(error));

@@ -19,6 +19,7 @@ export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './
 export * from './security.ts';
 export { readUsersOverview } from './overview.ts';
 export * from './user-administration.ts';
+export * from './operations.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export {
   changeSiteSettings,

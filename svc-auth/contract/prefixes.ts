@@ -8,4 +8,5 @@ export const prefixes: readonly string[] = [
   '/settings',
   '/audit',
   '/files/svc-auth',
+  '/operations/svc-auth',
 ];

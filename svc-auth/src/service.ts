@@ -2,6 +2,7 @@ import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import { auditRecorded } from '@pathshala/svc-auth-contract/events';
 import { messages } from '@pathshala/svc-auth-contract/messages';
+import { operations } from '@pathshala/svc-auth-contract/operations';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAuditCapability } from './audit/audit.ts';
@@ -60,5 +61,8 @@ export const createService: CreateService = (opened) => {
     createAuditCapability(platform),
   ];
   const capabilities = [...logIn, ...ownAccount, ...school];
-  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
+  return serviceOf(
+    { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations },
+    capabilities,
+  );
 };

@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { failedMailStates, operationStates } from '@pathshala/service-testing/operation-states';
 import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
@@ -85,6 +86,8 @@ describeProvider({
   provider: 'svc-auth',
   start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000' }) }),
   states: {
+    ...operationStates,
+    ...failedMailStates,
     ...securityStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'there is no account karim': async () => undefined,

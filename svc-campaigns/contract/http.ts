@@ -28,6 +28,7 @@ export * from './reports.ts';
 export * from './registration-http.ts';
 export * from './sharing.ts';
 export * from './sitting.ts';
+export * from './operations.ts';
 
 const byId = z.object({ id });
 

@@ -4,8 +4,10 @@ import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-campaigns-contract/events';
 import { readCampaignFile, uploadCampaignPicture } from '@pathshala/svc-campaigns-contract/files';
 import { messages } from '@pathshala/svc-campaigns-contract/messages';
+import { operations } from '@pathshala/svc-campaigns-contract/operations';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
+import { createFailedMailsCapability } from './failed-mails/failed-mails.ts';
 import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
 import { createParticipantsCapability } from './participants/participants.ts';
 import { createRegistrationsCapability } from './registrations/registrations.ts';
@@ -26,15 +28,20 @@ export const createService: CreateService = (platform) => {
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
   const reports = createReportsCapability({ platform, campaigns });
   const { recordSat } = reports;
-  const routes = { upload: uploadCampaignPicture, read: readCampaignFile };
-  const uploads = createPictureUploads({ service: 'svc-campaigns', files: platform.files, routes });
+  const uploads = createPictureUploads({
+    service: 'svc-campaigns',
+    files: platform.files,
+    routes: { upload: uploadCampaignPicture, read: readCampaignFile },
+  });
+  const participants = createParticipantsCapability({ platform, campaigns, registrations, siteRules });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
-  return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
+  return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded, operations }, [
     ofSite,
     ofCampaigns,
     ofRegistrations,
     createMeritListsCapability({ platform, campaigns, registrations, siteRules, recordSat }),
-    createParticipantsCapability({ platform, campaigns, registrations, siteRules }),
+    participants,
+    createFailedMailsCapability({ platform, registrations: ofRegistrations, participants }),
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns, siteRules }),
     reports,

@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { failedMailStates, operationStates } from '@pathshala/service-testing/operation-states';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { offerTokenFor } from './offers.ts';
 import { createGeneralCampaign, emitSubmitted, registerAccount } from './participants.ts';
@@ -198,6 +199,8 @@ describeProvider({
   provider: 'svc-campaigns',
   start: startCampaigns,
   states: {
+    ...operationStates,
+    ...failedMailStates,
     'there is a running campaign of each kind': async (service) => {
       const ids = await eachKind(service);
       return { ...ids, caller: { userId: ids.studentId } };

@@ -19,3 +19,4 @@ export * from './payment-claims.ts';
 export * from './ratings.ts';
 export * from './reports.ts';
 export * from './sample-questions.ts';
+export * from './operations.ts';

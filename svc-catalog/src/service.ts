@@ -4,6 +4,7 @@ import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
 import { readCourseFile, uploadCoursePicture } from '@pathshala/svc-catalog-contract/files';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
+import { operations } from '@pathshala/svc-catalog-contract/operations';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { academicOutlines, createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import {
@@ -21,7 +22,7 @@ import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createReportsCapability } from './reports/reports.ts';
 import { createSampleEnrolments } from './sample/sample-enrolments.ts';
 
-const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
+const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded, operations };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {

@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { operationStates } from '@pathshala/service-testing/operation-states';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
@@ -108,6 +109,7 @@ describeProvider({
   provider: 'svc-catalog',
   start: () => startCatalog(),
   states: {
+    ...operationStates,
     ...lessonStates,
     ...claimStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),

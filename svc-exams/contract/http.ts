@@ -42,6 +42,7 @@ export * from './written-routes.ts';
 export * from './practice.ts';
 export * from './mistakes.ts';
 export * from './bookmarks.ts';
+export * from './operations.ts';
 
 /** Bytes of a body: a few fields, or every answer of a long paper. */
 const small = 4_000;

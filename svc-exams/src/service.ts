@@ -2,6 +2,7 @@ import { serviceOf } from '@pathshala/service-kit/service/capability';
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { auditRecorded } from '@pathshala/svc-exams-contract/events';
 import { messages } from '@pathshala/svc-exams-contract/messages';
+import { operations } from '@pathshala/svc-exams-contract/operations';
 import { prefixes } from '@pathshala/svc-exams-contract/prefixes';
 import { createAcademicResultsCapability } from './academic-results/academic-results.ts';
 import { createAnalysisCapability } from './analysis/analysis.ts';
@@ -48,7 +49,14 @@ export const createService: CreateService = (platform) => {
   const mistakes = createMistakesCapability(platform, learning);
   const sessionEnds = createSessionEndsCapability(platform);
   const { isTicketRevoked } = sessionEnds;
-  const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
+  const face = {
+    name: 'svc-exams',
+    prefixes,
+    messages,
+    auditEvent: auditRecorded,
+    operations,
+    isTicketRevoked,
+  };
   return serviceOf(face, [
     ofSite,
     ofPapers,

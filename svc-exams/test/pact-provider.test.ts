@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { operationStates } from '@pathshala/service-testing/operation-states';
 import { campaignPaperPublished, campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import {
@@ -107,6 +108,7 @@ describeProvider({
   provider: 'svc-exams',
   start: () => startExams(),
   states: {
+    ...operationStates,
     ...examStates,
     ...academicStates,
     'there is no paper nowhere': async () => undefined,

@@ -1,5 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { createFailedMails } from '@pathshala/service-kit/mails/failed-mails';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
@@ -17,6 +18,7 @@ import type { LinkTokens, ReadReleasedResult, Registrations, SittingTokens } fro
 import { addCheckInCodes } from './storage/add-check-in-codes.ts';
 import { accountIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import {
+  createDocumentRegistrationMailRetries,
   createDocumentRegistrationMails,
   registrationMailIndexes,
 } from './storage/document-registration-mails.ts';
@@ -43,6 +45,7 @@ import { readWaitingPosition } from './use-cases/read-waiting-position.ts';
 import { register, type RegisterDependencies } from './use-cases/register.ts';
 import { remindParticipants } from './use-cases/remind-participants.ts';
 import { repairClaims } from './use-cases/repair-claims.ts';
+import { retryRegistrationMail } from './use-cases/retry-registration-mail.ts';
 import { sendMails, type SendMailsDependencies } from './use-cases/send-mails.ts';
 
 export interface RegistrationsCapability extends Capability {
@@ -54,6 +57,8 @@ export interface RegistrationsCapability extends Capability {
   readonly links: LinkTokens;
   readonly sittingTokens: SittingTokens;
   readonly sendMailsNow: () => void;
+  /** For administrators, of a mail that failed. */
+  readonly retryMail: ReturnType<typeof retryRegistrationMail>;
 }
 
 export interface RegistrationsDependencies {
@@ -87,7 +92,8 @@ function createMailSending(
 ) {
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
-  const sending = { ...ports, mail, log, publicUrl };
+  const failedMails = createFailedMails(platform).list;
+  const sending = { ...ports, failedMails, mail, log, publicUrl };
   const run = coalesced(sendMails({ ...sending, mails: mailsOf(registrationMailKinds) }));
   const runRelease = coalesced(sendMails({ ...sending, mails: mailsOf(releaseMailKinds) }));
   const now = (): void => {
@@ -158,6 +164,10 @@ export function createRegistrationsCapability(
     links: ports.links,
     sittingTokens,
     sendMailsNow,
+    retryMail: retryRegistrationMail({
+      ...ports,
+      retries: createDocumentRegistrationMailRetries(platform.documents),
+    }),
     routes,
     subscriptions: [
       onUserVerified(join),

@@ -181,6 +181,13 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'reports',
         permission: permissions.administration,
       },
+      {
+        path: '/boss/operations',
+        text: { en: 'Operations', bn: 'পরিচালনা' },
+        icon: 'operations',
+        permission: permissions.administration,
+        covers: /^\/boss\/operations\//u,
+      },
     ],
   },
 ];

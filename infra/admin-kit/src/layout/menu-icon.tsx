@@ -10,6 +10,7 @@ const paths = {
   users: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 20c1-4 4-6 7-6s6 2 7 6M16 4a4 4 0 0 1 0 7M18 14c2 1 3 3 4 6',
   payments: 'M3 7h18v11H3zM3 11h18M7 15h3',
   reports: 'M4 4v16h16M8 16v-5M12 16V8M16 16v-3',
+  operations: 'M3 12h4l3-8 4 16 3-8h4',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6',
   back: 'M10 5 3 12l7 7M3 12h18',
   logout: 'M10 4H4v16h6M14 8l4 4-4 4M18 12H9',

@@ -189,6 +189,12 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-edit-course', role: 'admin', path: editCourse(ids), prepare: openYears },
     { name: 'certificate', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/certificate` },
     { name: 'boss-settings', role: 'admin', path: '/boss/settings' },
+    { name: 'boss-operations', role: 'admin', path: '/boss/operations' },
+    { name: 'boss-dead-letters', role: 'admin', path: '/boss/operations/dead-letters' },
+    { name: 'boss-republish', role: 'admin', path: '/boss/operations/republish' },
+    { name: 'boss-failed-mails', role: 'admin', path: '/boss/operations/mails' },
+    { name: 'boss-browser-errors', role: 'admin', path: '/boss/operations/browser-errors' },
+    { name: 'boss-remotes', role: 'admin', path: '/boss/operations/remotes' },
     { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
     { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
   ];

@@ -1,7 +1,7 @@
 import { languageOf } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import { codeLifetimeMinutes } from '../domain/email-change.ts';
-import { maskedEmail } from '../domain/masked-email.ts';
+import { maskedEmail } from '@pathshala/rules/masked-email';
 import { emailChangedMail } from '../mails/email-changed-mail.ts';
 import { emailCodeMail } from '../mails/email-code-mail.ts';
 import { emailTakenMail } from '../mails/email-taken-mail.ts';

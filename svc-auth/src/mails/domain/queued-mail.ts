@@ -29,6 +29,8 @@ interface UnsubscribeLinks {
 /** A mail in the queue. Times in epoch ms. */
 export interface QueuedMail {
   readonly _id: string;
+  /** Missing in mails of before it was stored. */
+  readonly kind?: string;
   /** The mail has a key: the document stays for a while after it is sent, so that the same mail is not sent again. */
   readonly hasKey: boolean;
   readonly about: string;

@@ -25,6 +25,7 @@ export function sendMail(deps: SendMailDependencies) {
     const rendered = await deps.renderer.render(outgoing);
     const mail: QueuedMail = {
       _id: `${kind}-${key ?? deps.newId()}`,
+      kind,
       hasKey: key !== undefined,
       about,
       sealed: deps.cipher.encrypt(JSON.stringify({ to, ...rendered })),

@@ -1,6 +1,7 @@
 import type { Mail, MailMessage } from '@pathshala/mail/port';
-import { sendDueMails } from '@pathshala/mail/send-due-mails';
+import { sendDueMails, type FailureList } from '@pathshala/mail/send-due-mails';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
+import type { FailedMails } from '@pathshala/service-kit/mails/failed-mails';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { inLanguage, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
 import type { SiteRules } from '../../site-rules/ports.ts';
@@ -13,6 +14,8 @@ import type { LinkTokens, ReadReleasedResult, RegistrationMails, SittingTokens }
 export interface SendMailsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly mails: RegistrationMails;
+  /** For administrators. */
+  readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly links: LinkTokens;
   readonly sittingTokens: SittingTokens;
   readonly resultOf: ReadReleasedResult;
@@ -90,6 +93,24 @@ function writerOf({ campaigns, ...writing }: SendMailsDependencies) {
   };
 }
 
+function failureListOf({
+  failedMails,
+}: Pick<SendMailsDependencies, 'failedMails'>): FailureList<Registration> {
+  return {
+    add: (due, { reason, nextMs }) =>
+      failedMails.add({
+        _id: mailIdOf(due),
+        ref: due._id,
+        template: due.mailDue ?? '',
+        to: due.basicInfo.email,
+        reason,
+        failures: (due.mailFailures ?? 0) + 1,
+        nextTryAt: nextMs,
+      }),
+    remove: (due) => failedMails.remove(mailIdOf(due)),
+  };
+}
+
 /** Sends the due mails of these kinds. Each is sent at least once, always under one Message-ID. One that is given up is shown to administrators. */
 export function sendMails(dependencies: SendMailsDependencies): () => Promise<void> {
   const { mails, mail, log, now } = dependencies;
@@ -98,6 +119,7 @@ export function sendMails(dependencies: SendMailsDependencies): () => Promise<vo
     mail,
     now,
     service: 'svc-campaigns',
+    failed: failureListOf(dependencies),
     failuresOf: ({ mailFailures = 0 }) => mailFailures,
     writerOf: writerOf(dependencies),
     onFailure: ({ due, error, isGivenUp }) =>

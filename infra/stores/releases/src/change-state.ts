@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReleaseStore } from '@pathshala/releases/port';
-import type { ReleaseState } from '@pathshala/releases/state';
-import { appendState, readState } from '@pathshala/releases/state-log';
-import { Rejection } from '../rejection.ts';
+import type { ReleaseStore } from './port.ts';
+import type { ReleaseState } from './state.ts';
+import { appendState, readRevision, readState } from './state-log.ts';
+import { Rejection } from './rejection.ts';
 import type { Author } from './transitions.ts';
 
 const maxTries = 5;
@@ -12,6 +12,8 @@ export interface Change extends Author {
   readonly name: string;
   /** For the history: `promote mfe-exams 1f2e`. */
   readonly what: string;
+  /** The revision that the operator looked at; left out: the present one. */
+  readonly since?: number | undefined;
   readonly apply: (state: ReleaseState) => ReleaseState | Promise<ReleaseState>;
 }
 
@@ -20,8 +22,8 @@ export interface Change extends Author {
  * a Rejection that names who made it.
  */
 export async function changeState(store: ReleaseStore, change: Change): Promise<ReleaseState> {
-  const { name, at, by, what } = change;
-  let seen: ReleaseState | null = null;
+  const { name, at, by, what, since } = change;
+  let seen = since === undefined ? null : await readRevision(store, since);
   for (let tries = 0; tries < maxTries; tries += 1) {
     const state = await readState(store);
     if (seen !== null && !isDeepStrictEqual(partOf(seen, name), partOf(state, name)))

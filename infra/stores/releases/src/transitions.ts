@@ -1,5 +1,5 @@
-import type { ReleaseState, RemoteState } from '@pathshala/releases/state';
-import { Rejection } from '../rejection.ts';
+import type { ReleaseState, RemoteState } from './state.ts';
+import { Rejection } from './rejection.ts';
 
 /** Who changes something, and when (ISO 8601). */
 export interface Author {

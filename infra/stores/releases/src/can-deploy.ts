@@ -1,5 +1,5 @@
-import { liveVersions } from '@pathshala/releases/live-versions';
-import type { ReleaseState } from '@pathshala/releases/state';
+import { liveVersions } from './live-versions.ts';
+import type { ReleaseState } from './state.ts';
 import { Rejection } from './rejection.ts';
 
 /** Whether the live parts and a version of another part understand each other, as their contract tests (Pact) recorded it. */

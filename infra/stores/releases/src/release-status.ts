@@ -1,8 +1,8 @@
-import type { ReleaseStore } from '@pathshala/releases/port';
-import type { ReleaseState, RemoteState } from '@pathshala/releases/state';
-import { readRevision, readState } from '@pathshala/releases/state-log';
-import { remoteIn } from '../releases/transitions.ts';
-import { publishedVersions } from './prune.ts';
+import type { ReleaseStore } from './port.ts';
+import type { ReleaseState, RemoteState } from './state.ts';
+import { readRevision, readState } from './state-log.ts';
+import { remoteIn } from './transitions.ts';
+import { publishedVersions } from './published-versions.ts';
 
 const shownChanges = 10;
 
@@ -60,7 +60,11 @@ function remoteStatus({ live, canary, previous }: RemoteState) {
   };
 }
 
-async function lastChanges(store: ReleaseStore, { revision }: ReleaseState): Promise<Status['changes']> {
+/** The newest first. */
+export async function lastChanges(
+  store: ReleaseStore,
+  { revision }: ReleaseState,
+): Promise<Status['changes']> {
   const count = Math.min(shownChanges, revision);
   const states = await Promise.all(
     Array.from({ length: count }, (_, back) => readRevision(store, revision - back)),

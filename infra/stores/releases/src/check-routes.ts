@@ -1,4 +1,4 @@
-import type { RemoteDescription } from '@pathshala/releases/remote-description';
+import type { RemoteDescription } from './remote-description.ts';
 
 type Routes = Pick<RemoteDescription, 'name' | 'routes'>;
 

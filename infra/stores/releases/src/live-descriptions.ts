@@ -1,8 +1,8 @@
-import { buildKey } from '@pathshala/releases/keys';
-import type { ReleaseStore } from '@pathshala/releases/port';
-import { remoteDescription, type RemoteDescription } from '@pathshala/releases/remote-description';
-import type { ReleaseState } from '@pathshala/releases/state';
-import { Rejection } from '../rejection.ts';
+import { buildKey } from './keys.ts';
+import type { ReleaseStore } from './port.ts';
+import { remoteDescription, type RemoteDescription } from './remote-description.ts';
+import type { ReleaseState } from './state.ts';
+import { Rejection } from './rejection.ts';
 
 /** Of every remote that visitors can get, canaries included. */
 export async function liveDescriptions(
