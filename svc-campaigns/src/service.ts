@@ -15,6 +15,9 @@ import { loadSample } from './sample/load-sample.ts';
 import { createSharingCapability } from './sharing/sharing.ts';
 import { createSittingsCapability } from './sittings/sittings.ts';
 
+const face = { name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded, operations };
+const pictures = { upload: uploadCampaignPicture, read: readCampaignFile };
+
 /** Campaigns, exam campaigns, registrations with waiting lists, and merit lists. */
 export const createService: CreateService = (platform) => {
   const campaigns = createCampaigns(platform);
@@ -22,14 +25,10 @@ export const createService: CreateService = (platform) => {
   const ofRegistrations = createRegistrationsCapability({ platform, campaigns, resultOf });
   const { registrations, forCampaigns } = ofRegistrations;
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
-  const uploads = createPictureUploads({
-    service: 'svc-campaigns',
-    files: platform.files,
-    routes: { upload: uploadCampaignPicture, read: readCampaignFile },
-  });
+  const uploads = createPictureUploads({ ...platform, service: face.name, routes: pictures });
   const participants = createParticipantsCapability({ platform, campaigns, registrations });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
-  return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded, operations }, [
+  return serviceOf(face, [
     ofCampaigns,
     ofRegistrations,
     createMeritListsCapability({ platform, campaigns, registrations }),
