@@ -17,6 +17,9 @@ import { createSharingCapability } from './sharing/sharing.ts';
 import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createSittingsCapability } from './sittings/sittings.ts';
 
+const face = { name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded, operations };
+const pictures = { upload: uploadCampaignPicture, read: readCampaignFile };
+
 /** Campaigns, exam campaigns, registrations with waiting lists, and merit lists. */
 export const createService: CreateService = (platform) => {
   const ofSite = createSiteRulesCapability(platform);
@@ -28,14 +31,10 @@ export const createService: CreateService = (platform) => {
   const ofCampaigns = createCampaignsCapability({ platform, campaigns, registrations: forCampaigns });
   const reports = createReportsCapability({ platform, campaigns });
   const { recordSat } = reports;
-  const uploads = createPictureUploads({
-    service: 'svc-campaigns',
-    files: platform.files,
-    routes: { upload: uploadCampaignPicture, read: readCampaignFile },
-  });
+  const uploads = createPictureUploads({ ...platform, service: face.name, routes: pictures });
   const participants = createParticipantsCapability({ platform, campaigns, registrations, siteRules });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
-  return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded, operations }, [
+  return serviceOf(face, [
     ofSite,
     ofCampaigns,
     ofRegistrations,

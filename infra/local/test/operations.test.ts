@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RepublishRun, ServiceState, ShownDeadLetter } from '@pathshala/contract-kit/operations';
 import type { Page } from '@pathshala/contract-kit/paging';
 import { openSqliteBus } from '@pathshala/bus/sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded, type Site } from '../src/embedded.ts';
 
 const env = {
@@ -18,11 +18,11 @@ const broken = 'campaigns.paper.published.v1';
 let dataDir: string;
 let site: Site;
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'local-operations-'));
   site = await startEmbedded({ dataDir, port: 0, seed: 'none', env });
-});
-afterEach(async () => {
+}, 60_000);
+afterAll(async () => {
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -38,6 +38,13 @@ function OfServices({ services }: { readonly services: readonly string[] }): Rea
   );
 }
 
+const shownCharacters = 120;
+
+/** Reasons may be long reports of a schema; all of it is in the dialog. */
+function beginningOf(reason: string): string {
+  return reason.length <= shownCharacters ? reason : `${reason.slice(0, shownCharacters).toWellFormed()}…`;
+}
+
 function useColumns(): readonly DataColumn<ShownDeadLetter>[] {
   const translate = useText();
   const { shortDateTime, number } = useFormat();
@@ -51,7 +58,7 @@ function useColumns(): readonly DataColumn<ShownDeadLetter>[] {
     {
       id: 'reason',
       title: translate(texts.reason),
-      cell: ({ reason }) => reason,
+      cell: ({ reason }) => beginningOf(reason),
       exportValue: ({ reason }) => reason,
     },
     {
