@@ -38,8 +38,7 @@ export const createService: CreateService = (platform) => {
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
   const placed = { enrolmentStatuses, courseLookup, courseOutlines };
   const assignments = createAssignmentsCapability(platform, placed);
-  const { files } = platform;
-  const uploads = createPictureUploads({ service: face.name, files, routes: pictures });
+  const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const learning = [enrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
