@@ -17,8 +17,8 @@ interface Loose {
 const unchangedCollections: Readonly<Record<Name, readonly string[]>> = {
   'svc-auth': ['students'],
   'svc-catalog': ['enrolments', 'report-enrolments-facts', 'report-completion-days-facts'],
-  'svc-campaigns': ['registrations'],
-  'svc-exams': ['papers', 'paper_heads', 'entitlements'],
+  'svc-campaigns': ['registrations', 'report-funnel-facts'],
+  'svc-exams': ['papers', 'paper_heads', 'entitlements', 'report-sittings-facts'],
 };
 
 /** Counters of the writes themselves: how often, not what. */
