@@ -38,19 +38,23 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
     return html;
   }
 
+  async function render(
+    page: Page | null,
+    language: EarlyPage['language'],
+  ): Promise<Omit<EarlyPage, 'language'>> {
+    const name = page?.route.html?.[language];
+    if (page === null || name === undefined) return { html: '', styles: [] };
+    return { html: await readPage(page.remote, name), styles: stylesOf(page) };
+  }
+
   return async ({ shell, remotes, context }: EarlyPageRequest): Promise<EarlyPage | null> => {
     const { frames } = shell;
     if (frames === null || context.cookies[sessionName] !== undefined) return null;
     const language = languageOf(context);
     const found = findPage(remotes, context.target.path);
     if (found?.route.layout !== undefined) return null;
-    const rendered = found !== null && mayFit(shell, found.remote) ? found : null;
-    const name = rendered?.route.html?.[language];
-    if (rendered === null || name === undefined) {
-      return { language, html: frames[language].replace('%page%', ''), styles: [] };
-    }
-    const page = await readPage(rendered.remote, name);
-    return { language, html: frames[language].replace('%page%', () => page), styles: stylesOf(rendered) };
+    const { html, styles } = await render(mayFit(shell, found) ? found : null, language);
+    return { language, html: frames[language].replace('%page%', () => html), styles };
   };
 }
 
@@ -73,8 +77,10 @@ function languageOf({ cookies, language }: EarlyPageRequest['context']): EarlyPa
 }
 
 /** By the major number alone: the page of a remote that the shell refuses would disappear again. */
-function mayFit({ contract = '' }: ShellPage, remote: RemoteDescription): boolean {
-  return new RegExp(`(^|[^.\\d])${Number.parseInt(contract, 10)}(\\D|$)`, 'u').test(remote.contract);
+function mayFit({ contract = '' }: ShellPage, page: Page | null): boolean {
+  return new RegExp(`(^|[^.\\d])${Number.parseInt(contract, 10)}(\\D|$)`, 'u').test(
+    page?.remote.contract ?? '',
+  );
 }
 
 function stylesOf({ remote, route }: Page): readonly string[] {
