@@ -159,12 +159,15 @@ describe('the site', () => {
     it.each([
       ['bn', '<header>পাঠশালা</header><main><h1>স্বাগতম</h1></main>'],
       ['en', '<header>Pathshala</header><main><h1>Welcome</h1></main>'],
-    ])('shows a visitor the page that the build has rendered, in %s, with its styles', async (language, page) => {
-      const html = await read('/', { 'accept-language': language });
-      expect(html).toContain(`<div id="early" lang="${language}">${page}</div><div id="root">`);
-      expect(html).toContain('<link rel="stylesheet" href="/mfe/mfe-learning/v1/page-home.css"></head>');
-      expect(html).not.toContain('href="/mfe/mfe-learning/v1/page-home.js"');
-    });
+    ])(
+      'shows a visitor the page that the build has rendered, in %s, with its styles',
+      async (language, page) => {
+        const html = await read('/', { 'accept-language': language });
+        expect(html).toContain(`<div id="early" lang="${language}">${page}</div><div id="root">`);
+        expect(html).toContain('<link rel="stylesheet" href="/mfe/mfe-learning/v1/page-home.css"></head>');
+        expect(html).not.toContain('href="/mfe/mfe-learning/v1/page-home.js"');
+      },
+    );
 
     it('shows the frame where the page is not rendered, in the chosen language', async () => {
       browser.cookies.set('lang', 'en');

@@ -20,8 +20,6 @@ export interface EarlyPageRequest {
   readonly context: Pick<RequestContext, 'cookies' | 'language' | 'target'>;
 }
 
-type Html = Readonly<Record<EarlyPage['language'], string>>;
-
 /**
  * The frame of the site as a visitor sees it, with the page in it where the build of its remote has rendered it. Null for
  * who has a session, and for pages without this frame. The browser replaces it by the running page.
@@ -40,35 +38,54 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
     return html;
   }
 
+  async function render(
+    page: Page | null,
+    language: EarlyPage['language'],
+  ): Promise<Omit<EarlyPage, 'language'>> {
+    const name = page?.route.html?.[language];
+    if (page === null || name === undefined) return { html: '', styles: [] };
+    return { html: await readPage(page.remote, name), styles: stylesOf(page) };
+  }
+
   return async ({ shell, remotes, context }: EarlyPageRequest): Promise<EarlyPage | null> => {
-    const { cookies, target } = context;
-    if (shell.frames === null || cookies[sessionName] !== undefined) return null;
-    const language = cookies['lang'] === 'bn' || cookies['lang'] === 'en' ? cookies['lang'] : context.language;
-    const all = Object.values(remotes).flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));
-    const route = matchRoute(all, target.path)?.route;
-    if (route?.['layout'] !== undefined) return null;
-    const name = mayFit(shell, route?.remote) ? htmlOf(route?.['html'])?.[language] : undefined;
-    const page = route === undefined || name === undefined ? '' : await readPage(route.remote, name);
-    return {
-      language,
-      html: shell.frames[language].replace('%page%', () => page),
-      styles: route === undefined || page === '' ? [] : stylesOf(route.remote, route['files']),
-    };
+    const { frames } = shell;
+    if (frames === null || context.cookies[sessionName] !== undefined) return null;
+    const language = languageOf(context);
+    const found = findPage(remotes, context.target.path);
+    if (found?.route.layout !== undefined) return null;
+    const { html, styles } = await render(mayFit(shell, found) ? found : null, language);
+    return { language, html: frames[language].replace('%page%', () => html), styles };
   };
 }
 
+interface Page {
+  readonly remote: RemoteDescription;
+  readonly route: RemoteDescription['routes'][number];
+}
+
+function findPage(remotes: EarlyPageRequest['remotes'], address: string): Page | null {
+  const pages = Object.values(remotes).flatMap((remote) =>
+    remote.routes.map((route) => ({ path: route.path, route, remote })),
+  );
+  return matchRoute(pages, address)?.route ?? null;
+}
+
+/** The choice in the cookie, else what the browser asks for: as the page itself decides. */
+function languageOf({ cookies, language }: EarlyPageRequest['context']): EarlyPage['language'] {
+  const chosen = cookies['lang'];
+  return chosen === 'bn' || chosen === 'en' ? chosen : language;
+}
+
 /** By the major number alone: the page of a remote that the shell refuses would disappear again. */
-function mayFit({ contract = '' }: ShellPage, remote: RemoteDescription | undefined): boolean {
-  return new RegExp(`(^|[^.\\d])${Number.parseInt(contract, 10)}(\\D|$)`, 'u').test(remote?.contract ?? '');
+function mayFit({ contract = '' }: ShellPage, page: Page | null): boolean {
+  return new RegExp(`(^|[^.\\d])${Number.parseInt(contract, 10)}(\\D|$)`, 'u').test(
+    page?.remote.contract ?? '',
+  );
 }
 
-/** Only names of files in the remote's own folder. */
-function htmlOf(value: unknown): Html | undefined {
-  const { bn, en } = (value ?? {}) as Partial<Html>;
-  return [bn, en].every((name) => /^[\w-]+(?:\.[\w-]+)*\.html$/u.test(String(name))) ? (value as Html) : undefined;
-}
-
-function stylesOf({ name, version, preload }: RemoteDescription, files: unknown): readonly string[] {
-  const all = [...preload.app, ...(Array.isArray(files) ? files.map(String) : [])];
-  return all.filter((file) => /^[\w.-]+\.css$/u.test(file)).map((file) => `/mfe/${name}/${version}/${file}`);
+function stylesOf({ remote, route }: Page): readonly string[] {
+  const { name, version, preload } = remote;
+  return [...preload.app, ...(route.files ?? [])]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `/mfe/${name}/${version}/${file}`);
 }

@@ -14,13 +14,17 @@ export function registryOfPage(remotes: Remotes, address: string): Remotes {
     address,
   )?.route;
   const inPage = (route: RemoteDescription['routes'][number]) => {
-    const { files, chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...others } = route;
+    const {
+      files,
+      chunk: _chunk,
+      meta: _meta,
+      html: _html,
+      isPrerendered: _isPrerendered,
+      ...others
+    } = route;
     return route === shown && files !== undefined ? { ...others, files } : others;
   };
   return Object.fromEntries(
-    Object.entries(remotes).map(([name, remote]) => [
-      name,
-      { ...remote, routes: remote.routes.map(inPage) },
-    ]),
+    Object.entries(remotes).map(([name, remote]) => [name, { ...remote, routes: remote.routes.map(inPage) }]),
   );
 }

@@ -1,4 +1,3 @@
-import type { CDPSession, Page } from 'playwright-core';
 import { firstViewsOf } from '@pathshala/e2e/first-views';
 import { settled } from '@pathshala/e2e/look-at';
 import { prepareSample } from '@pathshala/e2e/sample-ids';
@@ -7,6 +6,8 @@ import { openSite, type SiteInBrowser } from '@pathshala/e2e/site-in-browser';
 import type { Screen } from '@pathshala/e2e/screens';
 import type { Row } from './report.ts';
 import { spreadOf } from './statistics.ts';
+
+type Page = Awaited<ReturnType<SiteInBrowser['open']>>['page'];
 
 interface Line {
   readonly name: string;
@@ -78,7 +79,9 @@ async function measureView(site: SiteInBrowser, { path, role }: Screen, line: Li
     await slowDown(page, line);
     await page.goto(path, { waitUntil: 'commit' });
     const start = page.getByRole('button', { name: 'শুরু করুন' });
-    const usable = path.includes('exam') ? start.waitFor().then(() => page.evaluate<number>('performance.now()')) : null;
+    const usable = path.includes('exam')
+      ? start.waitFor().then(() => page.evaluate<number>('performance.now()'))
+      : null;
     await settled(page);
     const usableAt = (await usable) ?? 0;
     const { fcp, lcp, shift } = await page.evaluate<Vitals>(readVitals);
@@ -89,7 +92,7 @@ async function measureView(site: SiteInBrowser, { path, role }: Screen, line: Li
 }
 
 async function slowDown(page: Page, { roundTripMs, kbps }: Line): Promise<void> {
-  const devTools: CDPSession = await page.context().newCDPSession(page);
+  const devTools = await page.context().newCDPSession(page);
   const bytesPerSecond = (kbps * 1000) / 8;
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', {

@@ -51,8 +51,13 @@ describe('the first view', () => {
     await page.locator('#early h1').waitFor();
     const title = await page.locator('#early h1').textContent();
     expect(title).toContain(language === 'bn' ? 'প্রস্তুতি' : 'Get ready');
-    await page.locator('#early').getByRole('link', { name: /^(?:See the courses|কোর্সগুলো দেখুন)$/u }).waitFor();
-    expect(await page.evaluate(`getComputedStyle(document.querySelector('#early h1')).fontWeight`)).toBe('700');
+    await page
+      .locator('#early')
+      .getByRole('link', { name: /^(?:See the courses|কোর্সগুলো দেখুন)$/u })
+      .waitFor();
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('#early h1')).fontWeight`)).toBe(
+      '700',
+    );
     await close();
   });
 

@@ -1,7 +1,9 @@
 /** The parts of a remote's module loader that its container needs. */
 interface RemoteRequire {
   readonly f: Record<string, (chunkId: string) => void>;
-  readonly initializeExposesData: { readonly moduleMap: Readonly<Record<string, () => Promise<() => unknown>>> };
+  readonly initializeExposesData: {
+    readonly moduleMap: Readonly<Record<string, () => Promise<() => unknown>>>;
+  };
   initContainer?: () => void;
   getContainer?: (module: string) => Promise<() => unknown>;
 }

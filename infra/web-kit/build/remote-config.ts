@@ -26,9 +26,9 @@ const ownEntry = fileURLToPath(new URL('federation-entry.config.ts', import.meta
  * of every page, in the entry, and in the imports of all pages. Undefined: the bundler names a chunk of nameless ones.
  */
 function nameOfShared(_module: unknown, chunks: readonly Chunk[], group: string): string | undefined {
-  const names = chunks.map(({ name }) => name);
-  if (names.includes(undefined)) return undefined;
-  const key = `${group} ${names.toSorted().join(' ')}`;
+  const names = chunks.flatMap(({ name }) => name ?? []);
+  if (names.length < chunks.length) return undefined;
+  const key = `${group} ${names.toSorted((one, other) => (one < other ? -1 : 1)).join(' ')}`;
   return `s-${createHash('sha256').update(key).digest('hex').slice(0, 5)}`;
 }
 

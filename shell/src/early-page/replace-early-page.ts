@@ -1,5 +1,5 @@
 /** Milliseconds: by then the running page is shown in any case. */
-const longest = 15_000;
+const maxWaitMs = 15_000;
 
 /**
  * Replaces the page that the gateway has sent by the running one, in one frame, as soon as that has a title or says why it
@@ -16,7 +16,7 @@ export function replaceEarlyPage(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (isThere(root)) show();
   });
-  const timer = setTimeout(show, longest);
+  const timer = setTimeout(show, maxWaitMs);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['hidden'] });
 }
 

@@ -12,7 +12,11 @@ export interface PrerenderedRoutes {
 }
 
 /** Writes the pages of the routes that ask for it beside the other files of a build, and names them in the routes. */
-export async function prerenderRoutes(app: AppSource, routes: Routes, outputPath: string): Promise<PrerenderedRoutes> {
+export async function prerenderRoutes(
+  app: AppSource,
+  routes: Routes,
+  outputPath: string,
+): Promise<PrerenderedRoutes> {
   const named: Routes[number][] = [];
   const stats: Stats[] = [];
   for (const route of routes) {
@@ -21,8 +25,10 @@ export async function prerenderRoutes(app: AppSource, routes: Routes, outputPath
       continue;
     }
     const page = await prerenderPage(app, sourceOf(app), route.path);
-    const nameIn = (language: (typeof languages)[number]): string => `${route.chunk ?? 'page'}.${language}.html`;
-    for (const language of languages) await writeFile(`${outputPath}/${nameIn(language)}`, page.html[language]);
+    const nameIn = (language: (typeof languages)[number]): string =>
+      `${route.chunk ?? 'page'}.${language}.html`;
+    for (const language of languages)
+      await writeFile(`${outputPath}/${nameIn(language)}`, page.html[language]);
     named.push({ ...route, html: { bn: nameIn('bn'), en: nameIn('en') } });
     stats.push(page.stats);
   }

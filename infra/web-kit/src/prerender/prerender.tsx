@@ -29,7 +29,8 @@ export async function prerender(page: ReactNode, { language, path }: Prerendered
   let html = '';
   for await (const part of prelude) html += String(part);
   if (errors.length > 0) throw new AggregateError(errors, `${path} was not rendered.`);
-  if (/ style="/u.test(html)) throw new Error(`${path} has a style attribute, which the page's policy forbids.`);
+  if (/ style="/u.test(html))
+    throw new Error(`${path} has a style attribute, which the page's policy forbids.`);
   return html;
 }
 
