@@ -80,7 +80,9 @@ describe('the routes of the specification under /boss', () => {
     const groups = menuGroups.flatMap(({ title, entries: { length } }) =>
       title === undefined || length === 0 ? [] : [title.en],
     );
-    expect(groups).toEqual(expect.arrayContaining(['Create Courses', 'Create Campaign', 'Course Management']));
+    expect(groups).toEqual(
+      expect.arrayContaining(['Create Courses', 'Create Campaign', 'Course Management']),
+    );
     const texts = entries.map(({ text }) => text.en);
     const named = ['Academic Courses', 'Admission Courses', 'Campaigns', 'Exam Campaigns'];
     expect(texts).toEqual(

@@ -23,6 +23,7 @@ export * from './merit-list-http.ts';
 export * from './overview.ts';
 export * from './participant-messages.ts';
 export * from './participants.ts';
+export * from './recently-deleted.ts';
 export * from './registration.ts';
 export * from './registration-http.ts';
 export * from './sharing.ts';

@@ -1,9 +1,12 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
+import { permissions } from '@pathshala/rules/permissions';
+import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-campaigns-contract/events';
 import { readCampaignFile, uploadCampaignPicture } from '@pathshala/svc-campaigns-contract/files';
 import { messages } from '@pathshala/svc-campaigns-contract/messages';
+import { listDeletedCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
 import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
@@ -25,6 +28,10 @@ export const createService: CreateService = (platform) => {
     files: platform.files,
     routes: { upload: uploadCampaignPicture, read: readCampaignFile },
   });
+  const deletions = recentlyDeletedCapability(listDeletedCampaigns, {
+    now: platform.now,
+    sources: [{ permission: permissions.campaigns, list: ofCampaigns.listDeleted }],
+  });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofCampaigns,
@@ -34,6 +41,7 @@ export const createService: CreateService = (platform) => {
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns }),
     uploads,
+    deletions,
     sample,
   ]);
 };

@@ -17,4 +17,5 @@ export * from './files.ts';
 export * from './lesson-progress.ts';
 export * from './payment-claims.ts';
 export * from './ratings.ts';
+export * from './recently-deleted.ts';
 export * from './sample-questions.ts';

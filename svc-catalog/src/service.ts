@@ -1,9 +1,12 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
+import { permissions } from '@pathshala/rules/permissions';
+import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
 import { readCourseFile, uploadCoursePicture } from '@pathshala/svc-catalog-contract/files';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
+import { listDeletedCourses } from '@pathshala/svc-catalog-contract/http';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { academicOutlines, createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import {
@@ -41,5 +44,12 @@ export const createService: CreateService = (platform) => {
   const learning = [enrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
-  return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, uploads]);
+  const deletions = recentlyDeletedCapability(listDeletedCourses, {
+    now: platform.now,
+    sources: [admission, academic, assignments].map(({ listDeleted: list }) => ({
+      permission: permissions.questions,
+      list,
+    })),
+  });
+  return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, uploads, deletions]);
 };

@@ -1,3 +1,4 @@
+import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type {
   AssignmentForAdmin,
@@ -295,8 +296,8 @@ describe('deleting', () => {
       await ports.countOf(where),
       await ports.studentIdsOf(where),
     ]).toEqual([2, 1, [studentId]]);
-    await ports.deleteOf(where, subjectId);
-    await ports.deleteOf({}, 'nothing');
+    await ports.deleteOf(where, { id: subjectId, by: noEditor });
+    await ports.deleteOf({}, { id: 'nothing', by: noEditor });
     expect(await ports.countOf({ courseId })).toBe(1);
     await ports.restore(subjectId);
     expect((await catalog.student.get(`/assignments/${back._id}`)).status).toBe(200);

@@ -30,6 +30,7 @@ export * from './overview.ts';
 export * from './paper.ts';
 export * from './paper-routes.ts';
 export * from './question-reports.ts';
+export * from './recently-deleted.ts';
 export * from './question.ts';
 export * from './question-file.ts';
 export * from './question-routes.ts';

@@ -1,7 +1,10 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { auditRecorded } from '@pathshala/svc-exams-contract/events';
 import { messages } from '@pathshala/svc-exams-contract/messages';
+import { listDeletedExams } from '@pathshala/svc-exams-contract/http';
 import { prefixes } from '@pathshala/svc-exams-contract/prefixes';
 import { createAcademicResultsCapability } from './academic-results/academic-results.ts';
 import { createAnalysisCapability } from './analysis/analysis.ts';
@@ -39,6 +42,16 @@ export const createService: CreateService = (platform) => {
   const sessionEnds = createSessionEndsCapability(platform);
   const { isTicketRevoked } = sessionEnds;
   const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
+  const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
+  const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
+  const deletions = recentlyDeletedCapability(listDeletedExams, {
+    now: platform.now,
+    sources: [
+      { permission: permissions.questions, list: exams.listDeleted },
+      { permission: permissions.questions, list: bank.listDeleted },
+      { permission: permissions.marking, list: academicResults.listDeleted },
+    ],
+  });
   return serviceOf(face, [
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
@@ -46,11 +59,11 @@ export const createService: CreateService = (platform) => {
     entitlements,
     attempts,
     results,
-    createAcademicResultsCapability(platform, { ...ports, ...results.ports }),
+    academicResults,
     bank,
     createQuestionFilesCapability(platform, bank.ports),
     // After the bank: its sample exams take their questions from there.
-    createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank }),
+    exams,
     mistakes,
     createPracticeCapability(platform, { ...learning, ...mistakes.ports }),
     createBookmarksCapability(platform, learning),
@@ -59,6 +72,7 @@ export const createService: CreateService = (platform) => {
     createQuestionReportsCapability(platform, ports),
     createKeyCorrectionsCapability(platform, ports),
     createExamDeskCapability(platform, { ...ports, news, ...sessionEnds.ports }),
+    deletions,
     sessionEnds,
   ]);
 };

@@ -1,3 +1,4 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
@@ -21,6 +22,7 @@ import { createCampaign } from './use-cases/create-campaign.ts';
 import { deleteCampaign } from './use-cases/delete-campaign.ts';
 import { extendSittings } from './use-cases/extend-sittings.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
 import { listCampaigns } from './use-cases/list-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
@@ -39,6 +41,7 @@ export interface CampaignsDependencies {
 export interface CampaignsCapability extends Capability {
   /** For the sample data. */
   readonly createCampaign: ReturnType<typeof createCampaign>;
+  readonly listDeleted: ListDeleted;
 }
 
 export function createCampaigns(platform: Platform): Campaigns {
@@ -52,6 +55,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
   const create = createCampaign({ campaigns, now, newId });
   return {
     createCampaign: create,
+    listDeleted: listDeleted({ campaigns, registrations }),
     routes: campaignRoutes({
       listCampaigns: listCampaigns({ campaigns, now }),
       readCampaign: readCampaign({ campaigns, registrations }),

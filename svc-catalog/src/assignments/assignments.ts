@@ -1,3 +1,4 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
@@ -26,6 +27,7 @@ import { createAssignment } from './use-cases/create-assignment.ts';
 import { deleteAssignment, previewDeletion } from './use-cases/delete-assignment.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
 import { listWaiting } from './use-cases/list-waiting.ts';
 import { markSubmission } from './use-cases/mark-submission.ts';
@@ -61,7 +63,7 @@ interface AssignmentsDependencies {
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
   { enrolmentStatuses, ...lookups }: AssignmentsDependencies,
-): Capability {
+): Capability & { readonly listDeleted: ListDeleted } {
   const { documents, files, now, newId } = platform;
   const deps = {
     assignments: createDocumentAssignments(platform),
@@ -75,6 +77,7 @@ export function createAssignmentsCapability(
   };
   const create = createAssignment(deps);
   return {
+    listDeleted: listDeleted(deps),
     routes: [
       ...assignmentRoutes({
         createAssignment: create,

@@ -100,7 +100,10 @@ describe('updating a user', () => {
     await userEvent.type(dialog().getByLabelText('Name'), 'Mim of 9A');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     await screen.findByText('Mim of 9B');
-    expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual({ name: 'Mim of 9A', rev: 3 });
+    expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual({
+      name: 'Mim of 9A',
+      rev: 3,
+    });
   });
 
   it('asks before it revokes the role or the account, and shows the server’s error', async () => {
@@ -138,7 +141,9 @@ describe('the rights of an administrator', () => {
     await userEvent.click(form.getByLabelText('Marker'));
     await userEvent.click(form.getByText('Save'));
     const change = () => api.requests.find(({ method }) => method === 'patch')?.body;
-    await waitFor(() => expect(change()).toEqual({ role: 'admin', permissions: ['marking', 'support'], rev: 3 }));
+    await waitFor(() =>
+      expect(change()).toEqual({ role: 'admin', permissions: ['marking', 'support'], rev: 3 }),
+    );
   });
 
   it('are shown in the list, and changed by administrators with all of them', async () => {
