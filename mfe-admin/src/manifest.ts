@@ -78,6 +78,7 @@ export const manifest: RemoteManifest = {
     screen('/boss/academic-results', 'page-academic-results'),
     screen('/boss/academic-results/create', 'page-academic-result-form'),
     screen('/boss/academic-results/edit/:id', 'page-academic-result-form'),
+    screen('/boss/recently-deleted', 'page-recently-deleted'),
     screen('/boss/settings', 'page-settings'),
     screen('/boss/settings/audit', 'page-audit-log'),
     screen('/boss/*'),

@@ -163,6 +163,12 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.support,
       },
       {
+        path: '/boss/recently-deleted',
+        text: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
+        icon: 'undo',
+        permission: [permissions.questions, permissions.marking, permissions.campaigns],
+      },
+      {
         path: '/boss/settings',
         text: { en: 'Settings', bn: 'সেটিংস' },
         icon: 'settings',

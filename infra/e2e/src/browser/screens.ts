@@ -176,6 +176,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-edit-course', role: 'admin', path: editCourse(ids), prepare: openYears },
     { name: 'certificate', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/certificate` },
     { name: 'boss-settings', role: 'admin', path: '/boss/settings' },
+    { name: 'boss-recently-deleted', role: 'admin', path: '/boss/recently-deleted' },
     { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
     { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
   ];
