@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
@@ -35,3 +36,5 @@ export const sessionsEnded = defineEvent({
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('auth');
+
+export const workWaiting = defineWaitingWorkEvent('auth');

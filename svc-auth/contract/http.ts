@@ -17,6 +17,8 @@ export * from './student.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export * from './security.ts';
 export { readUsersOverview } from './overview.ts';
+export { readWaitingAccountWork } from './waiting-work.ts';
+export { changeWorkMail, readWorkMail } from './work-mails.ts';
 export * from './user-administration.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export {

@@ -1,6 +1,8 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
-import { auditRecorded } from '@pathshala/svc-auth-contract/events';
+import { waitingWorkCapability } from '@pathshala/service-kit/waiting-work/waiting-work';
+import { auditRecorded, workWaiting } from '@pathshala/svc-auth-contract/events';
+import { readWaitingAccountWork } from '@pathshala/svc-auth-contract/http';
 import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
@@ -19,6 +21,7 @@ import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentsCapability } from './students/students.ts';
+import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 
 export const createService: CreateService = (opened) => {
@@ -50,13 +53,22 @@ export const createService: CreateService = (opened) => {
     emailChange,
     createDataDownloadCapability({ ...ports, ...emailChange.ports }),
   ];
+  const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
+  const workMails = createWorkMailsCapability(platform, ports);
+  const waiting = waitingWorkCapability(platform, {
+    route: readWaitingAccountWork,
+    event: workWaiting,
+    sources: [invitations.listWaitingWork, secondFactor.listWaitingWork],
+  });
   const school = [
     students,
     createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
     createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),
-    createInvitationsCapability(platform, { ...owned, ...students.ports }),
+    invitations,
     mails,
-    createNoticesCapability(platform, ports),
+    createNoticesCapability(platform, { ...ports, ...workMails.ports }),
+    workMails,
+    waiting,
     createAuditCapability(platform),
   ];
   const capabilities = [...logIn, ...ownAccount, ...school];

@@ -28,6 +28,7 @@ export * from './registration.ts';
 export * from './registration-http.ts';
 export * from './sharing.ts';
 export * from './sitting.ts';
+export * from './waiting-work.ts';
 
 const byId = z.object({ id });
 

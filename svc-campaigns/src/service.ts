@@ -1,12 +1,13 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
+import { waitingWorkCapability } from '@pathshala/service-kit/waiting-work/waiting-work';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import { permissions } from '@pathshala/rules/permissions';
 import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
-import { auditRecorded } from '@pathshala/svc-campaigns-contract/events';
+import { auditRecorded, workWaiting } from '@pathshala/svc-campaigns-contract/events';
 import { readCampaignFile, uploadCampaignPicture } from '@pathshala/svc-campaigns-contract/files';
 import { messages } from '@pathshala/svc-campaigns-contract/messages';
-import { listDeletedCampaigns } from '@pathshala/svc-campaigns-contract/http';
+import { listDeletedCampaigns, readWaitingCampaignWork } from '@pathshala/svc-campaigns-contract/http';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
 import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
@@ -32,6 +33,11 @@ export const createService: CreateService = (platform) => {
     now: platform.now,
     sources: [{ permission: permissions.campaigns, list: ofCampaigns.listDeleted }],
   });
+  const waiting = waitingWorkCapability(platform, {
+    route: readWaitingCampaignWork,
+    event: workWaiting,
+    sources: [ofCampaigns.listWaitingWork],
+  });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofCampaigns,
@@ -42,6 +48,7 @@ export const createService: CreateService = (platform) => {
     createSharingCapability({ platform, campaigns }),
     uploads,
     deletions,
+    waiting,
     sample,
   ]);
 };

@@ -19,3 +19,4 @@ export * from './payment-claims.ts';
 export * from './ratings.ts';
 export * from './recently-deleted.ts';
 export * from './sample-questions.ts';
+export * from './waiting-work.ts';

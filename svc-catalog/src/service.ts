@@ -1,12 +1,13 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
+import { waitingWorkCapability } from '@pathshala/service-kit/waiting-work/waiting-work';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import { permissions } from '@pathshala/rules/permissions';
 import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
-import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
+import { auditRecorded, workWaiting } from '@pathshala/svc-catalog-contract/events';
 import { readCourseFile, uploadCoursePicture } from '@pathshala/svc-catalog-contract/files';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
-import { listDeletedCourses } from '@pathshala/svc-catalog-contract/http';
+import { listDeletedCourses, readWaitingCourseWork } from '@pathshala/svc-catalog-contract/http';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { academicOutlines, createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import {
@@ -51,5 +52,20 @@ export const createService: CreateService = (platform) => {
       list,
     })),
   });
-  return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, uploads, deletions]);
+  const waiting = waitingWorkCapability(platform, {
+    route: readWaitingCourseWork,
+    event: workWaiting,
+    sources: [claims, assignments, discussions, academic].map(({ listWaitingWork }) => listWaitingWork),
+  });
+  return serviceOf(face, [
+    outlines,
+    admission,
+    academic,
+    ...learning,
+    claims,
+    ratings,
+    uploads,
+    deletions,
+    waiting,
+  ]);
 };

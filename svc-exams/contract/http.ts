@@ -39,6 +39,7 @@ export * from './result-list.ts';
 export * from './result-routes.ts';
 export * from './written.ts';
 export * from './written-routes.ts';
+export * from './waiting-work.ts';
 export * from './practice.ts';
 export * from './mistakes.ts';
 export * from './bookmarks.ts';

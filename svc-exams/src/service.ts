@@ -1,10 +1,11 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
+import { waitingWorkCapability } from '@pathshala/service-kit/waiting-work/waiting-work';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import type { CreateService } from '@pathshala/service-kit/service/service';
-import { auditRecorded } from '@pathshala/svc-exams-contract/events';
+import { auditRecorded, workWaiting } from '@pathshala/svc-exams-contract/events';
 import { messages } from '@pathshala/svc-exams-contract/messages';
-import { listDeletedExams } from '@pathshala/svc-exams-contract/http';
+import { listDeletedExams, readWaitingExamWork } from '@pathshala/svc-exams-contract/http';
 import { prefixes } from '@pathshala/svc-exams-contract/prefixes';
 import { createAcademicResultsCapability } from './academic-results/academic-results.ts';
 import { createAnalysisCapability } from './analysis/analysis.ts';
@@ -52,6 +53,13 @@ export const createService: CreateService = (platform) => {
       { permission: permissions.marking, list: academicResults.listDeleted },
     ],
   });
+  const written = createWrittenExamsCapability(platform, ports);
+  const reports = createQuestionReportsCapability(platform, ports);
+  const waiting = waitingWorkCapability(platform, {
+    route: readWaitingExamWork,
+    event: workWaiting,
+    sources: [written.listWaitingWork, reports.listWaitingWork],
+  });
   return serviceOf(face, [
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
@@ -67,12 +75,13 @@ export const createService: CreateService = (platform) => {
     mistakes,
     createPracticeCapability(platform, { ...learning, ...mistakes.ports }),
     createBookmarksCapability(platform, learning),
-    createWrittenExamsCapability(platform, ports),
+    written,
     createAnalysisCapability(platform, ports),
-    createQuestionReportsCapability(platform, ports),
+    reports,
     createKeyCorrectionsCapability(platform, ports),
     createExamDeskCapability(platform, { ...ports, news, ...sessionEnds.ports }),
     deletions,
+    waiting,
     sessionEnds,
   ]);
 };

@@ -22,7 +22,9 @@ describe('exams, questions and academic results that were deleted in the last mi
     await using _stopped = { [Symbol.asyncDispose]: () => exams.stop() };
     const head = exams.client.as({ role: 'admin', userId: 'head1', name: 'Head' });
     const exam = await exams.created();
-    const question = idOf(await head.post('/questions', questionForm({ question: '<p>What is <b>g</b>?</p>' })));
+    const question = idOf(
+      await head.post('/questions', questionForm({ question: '<p>What is <b>g</b>?</p>' })),
+    );
     const result = idOf(await head.post('/academicresult', academic));
     const paths = [
       `/exams/${exam.courseId}/${exam.subjectId}/${exam._id}`,

@@ -1,4 +1,5 @@
 import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
@@ -24,6 +25,7 @@ import { extendSittings } from './use-cases/extend-sittings.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
 import { listCampaigns } from './use-cases/list-campaigns.ts';
+import { listWaitingCampaigns } from './use-cases/list-waiting-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { recordStart } from './use-cases/record-start.ts';
@@ -42,6 +44,7 @@ export interface CampaignsCapability extends Capability {
   /** For the sample data. */
   readonly createCampaign: ReturnType<typeof createCampaign>;
   readonly listDeleted: ListDeleted;
+  readonly listWaitingWork: ListWaitingWork;
 }
 
 export function createCampaigns(platform: Platform): Campaigns {
@@ -52,14 +55,16 @@ export function createCampaigns(platform: Platform): Campaigns {
 export function createCampaignsCapability(dependencies: CampaignsDependencies): CampaignsCapability {
   const { platform, campaigns, registrations } = dependencies;
   const { now, newId } = platform;
+  const overview = readOverview({ campaigns, registrations, now });
   const create = createCampaign({ campaigns, now, newId });
   return {
     createCampaign: create,
     listDeleted: listDeleted({ campaigns, registrations }),
+    listWaitingWork: listWaitingCampaigns(overview),
     routes: campaignRoutes({
       listCampaigns: listCampaigns({ campaigns, now }),
       readCampaign: readCampaign({ campaigns, registrations }),
-      readOverview: readOverview({ campaigns, registrations, now }),
+      readOverview: overview,
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
       deleteCampaign: deleteCampaign({ campaigns, registrations, now }),

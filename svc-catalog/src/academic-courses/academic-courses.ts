@@ -1,4 +1,5 @@
 import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-authoring-routes';
@@ -54,6 +55,7 @@ import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { importCourse } from './use-cases/import-course.ts';
 import { listCourseCards, listCourses } from './use-cases/list-courses.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
+import { listDrafts } from './use-cases/list-drafts.ts';
 import { listChapters, listSubjects } from './use-cases/list-subjects.ts';
 import { listUnits } from './use-cases/list-units.ts';
 import { orderChapters, orderContents, orderLessons, orderSubjects } from './use-cases/order-parts.ts';
@@ -75,6 +77,7 @@ export { createAcademicOutlineSource as academicOutlines } from './storage/acade
 
 export interface AcademicCoursesCapability extends Capability {
   readonly listDeleted: ListDeleted;
+  readonly listWaitingWork: ListWaitingWork;
   readonly courseLookup: CourseLookup;
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
@@ -197,6 +200,7 @@ export function createAcademicCoursesCapability(
   };
   return {
     listDeleted: listDeleted(deps),
+    listWaitingWork: listDrafts(deps),
     routes: [
       ...academicCourseRoutes(useCases),
       ...academicUnitRoutes(useCases),

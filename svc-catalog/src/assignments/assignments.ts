@@ -1,4 +1,5 @@
 import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
@@ -29,6 +30,7 @@ import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
+import { listWaitingHandIns } from './use-cases/list-waiting-hand-ins.ts';
 import { listWaiting } from './use-cases/list-waiting.ts';
 import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
@@ -63,7 +65,7 @@ interface AssignmentsDependencies {
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
   { enrolmentStatuses, ...lookups }: AssignmentsDependencies,
-): Capability & { readonly listDeleted: ListDeleted } {
+): Capability & { readonly listDeleted: ListDeleted; readonly listWaitingWork: ListWaitingWork } {
   const { documents, files, now, newId } = platform;
   const deps = {
     assignments: createDocumentAssignments(platform),
@@ -78,6 +80,7 @@ export function createAssignmentsCapability(
   const create = createAssignment(deps);
   return {
     listDeleted: listDeleted(deps),
+    listWaitingWork: listWaitingHandIns(deps),
     routes: [
       ...assignmentRoutes({
         createAssignment: create,
