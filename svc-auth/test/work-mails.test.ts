@@ -93,7 +93,9 @@ describe('the daily mail of what waits', () => {
     await head.put(path, { isOn: true });
     school.clock.advance(hour);
     await Promise.all([school.runJob('send-work-mails'), school.runJob('send-work-mails')]);
-    await school.platform.documents.collection('workMails').updateMany({}, { $set: { doneDay: '2026-01-14' } });
+    await school.platform.documents
+      .collection('workMails')
+      .updateMany({}, { $set: { doneDay: '2026-01-14' } });
     school.clock.advance(hour);
     await school.runJob('send-work-mails');
     expect(mails()).toHaveLength(1);

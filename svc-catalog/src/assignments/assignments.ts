@@ -31,7 +31,6 @@ import { listAssignments } from './use-cases/list-assignments.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
 import { listWaitingHandIns } from './use-cases/list-waiting-hand-ins.ts';
-import { listWaiting } from './use-cases/list-waiting.ts';
 import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
 import { readHandInFile } from './use-cases/read-hand-in-file.ts';
@@ -95,7 +94,6 @@ export function createAssignmentsCapability(
       ...submissionRoutes({
         handIn: handIn(deps),
         listSubmissions: listSubmissions(deps),
-        listWaiting: listWaiting(deps),
         markSubmission: markSubmission(deps),
         readHandInFile: readHandInFile(deps),
         readOwnSubmission: readOwnSubmission(deps),

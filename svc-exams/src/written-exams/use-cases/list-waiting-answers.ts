@@ -24,7 +24,7 @@ export function listWaitingAnswers({ writtenResults }: ListWaitingAnswersDepende
         permission: permissions.marking,
         count: unmarked,
         oldestAt: since,
-        path: `/boss/exam-marking?examId=${encodeURIComponent(examId)}`,
+        path: `/boss/exam-marking?exam=${encodeURIComponent(examId)}`,
         text,
         title,
       }),
