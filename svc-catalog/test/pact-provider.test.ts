@@ -188,6 +188,10 @@ describeProvider({
         courseId: course._id,
       });
     },
+    'catalog.work.waiting.v1': async (catalog) => {
+      await claimStates['another student has sent a payment claim'](catalog);
+      await catalog.runJob('publish-waiting-work');
+    },
     'catalog.audit.recorded.v1': (catalog) => newCourse(catalog),
     'catalog.notice.requested.v1': async (catalog) => {
       const { _id: courseId } = await newCourse(catalog);
