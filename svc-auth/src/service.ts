@@ -1,8 +1,6 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
-import { waitingWorkCapability } from '@pathshala/service-kit/waiting-work/waiting-work';
-import { auditRecorded, workWaiting } from '@pathshala/svc-auth-contract/events';
-import { readWaitingAccountWork } from '@pathshala/svc-auth-contract/http';
+import { auditRecorded } from '@pathshala/svc-auth-contract/events';
 import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
@@ -23,6 +21,7 @@ import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-se
 import { createStudentsCapability } from './students/students.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -55,11 +54,6 @@ export const createService: CreateService = (opened) => {
   ];
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const workMails = createWorkMailsCapability(platform, ports);
-  const waiting = waitingWorkCapability(platform, {
-    route: readWaitingAccountWork,
-    event: workWaiting,
-    sources: [invitations.listWaitingWork, secondFactor.listWaitingWork],
-  });
   const school = [
     students,
     createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
@@ -68,7 +62,7 @@ export const createService: CreateService = (opened) => {
     mails,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
-    waiting,
+    createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform),
   ];
   const capabilities = [...logIn, ...ownAccount, ...school];

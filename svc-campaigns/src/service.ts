@@ -1,13 +1,9 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
-import { waitingWorkCapability } from '@pathshala/service-kit/waiting-work/waiting-work';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
-import { permissions } from '@pathshala/rules/permissions';
-import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
-import { auditRecorded, workWaiting } from '@pathshala/svc-campaigns-contract/events';
+import { auditRecorded } from '@pathshala/svc-campaigns-contract/events';
 import { readCampaignFile, uploadCampaignPicture } from '@pathshala/svc-campaigns-contract/files';
 import { messages } from '@pathshala/svc-campaigns-contract/messages';
-import { listDeletedCampaigns, readWaitingCampaignWork } from '@pathshala/svc-campaigns-contract/http';
 import { prefixes } from '@pathshala/svc-campaigns-contract/prefixes';
 import { createCampaigns, createCampaignsCapability } from './campaigns/campaigns.ts';
 import { createMeritListsCapability, createResultReader } from './merit-lists/merit-lists.ts';
@@ -16,6 +12,8 @@ import { createRegistrationsCapability } from './registrations/registrations.ts'
 import { loadSample } from './sample/load-sample.ts';
 import { createSharingCapability } from './sharing/sharing.ts';
 import { createSittingsCapability } from './sittings/sittings.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 /** Campaigns, exam campaigns, registrations with waiting lists, and merit lists. */
 export const createService: CreateService = (platform) => {
@@ -29,15 +27,6 @@ export const createService: CreateService = (platform) => {
     files: platform.files,
     routes: { upload: uploadCampaignPicture, read: readCampaignFile },
   });
-  const deletions = recentlyDeletedCapability(listDeletedCampaigns, {
-    now: platform.now,
-    sources: [{ permission: permissions.campaigns, list: ofCampaigns.listDeleted }],
-  });
-  const waiting = waitingWorkCapability(platform, {
-    route: readWaitingCampaignWork,
-    event: workWaiting,
-    sources: [ofCampaigns.listWaitingWork],
-  });
   const sample = { loadSample: () => loadSample({ ...ofRegistrations, ...ofCampaigns, now: platform.now }) };
   return serviceOf({ name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded }, [
     ofCampaigns,
@@ -47,8 +36,8 @@ export const createService: CreateService = (platform) => {
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
     createSharingCapability({ platform, campaigns }),
     uploads,
-    deletions,
-    waiting,
+    createRecentlyDeletedCapability(platform, [ofCampaigns]),
+    createWaitingWorkCapability(platform, [ofCampaigns]),
     sample,
   ]);
 };

@@ -1,13 +1,9 @@
 import type { CreateService } from '@pathshala/service-kit/service/service';
-import { waitingWorkCapability } from '@pathshala/service-kit/waiting-work/waiting-work';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
-import { permissions } from '@pathshala/rules/permissions';
-import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
-import { auditRecorded, workWaiting } from '@pathshala/svc-catalog-contract/events';
+import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
 import { readCourseFile, uploadCoursePicture } from '@pathshala/svc-catalog-contract/files';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
-import { listDeletedCourses, readWaitingCourseWork } from '@pathshala/svc-catalog-contract/http';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { academicOutlines, createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import {
@@ -21,6 +17,8 @@ import { createLessonProgressCapability } from './lesson-progress/lesson-progres
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
@@ -45,27 +43,8 @@ export const createService: CreateService = (platform) => {
   const learning = [enrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
-  const deletions = recentlyDeletedCapability(listDeletedCourses, {
-    now: platform.now,
-    sources: [admission, academic, assignments].map(({ listDeleted: list }) => ({
-      permission: permissions.questions,
-      list,
-    })),
-  });
-  const waiting = waitingWorkCapability(platform, {
-    route: readWaitingCourseWork,
-    event: workWaiting,
-    sources: [claims, assignments, discussions, academic].map(({ listWaitingWork }) => listWaitingWork),
-  });
-  return serviceOf(face, [
-    outlines,
-    admission,
-    academic,
-    ...learning,
-    claims,
-    ratings,
-    uploads,
-    deletions,
-    waiting,
-  ]);
+  const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
+  const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
+  const courses = [outlines, admission, academic];
+  return serviceOf(face, [...courses, ...learning, claims, ratings, uploads, deletions, waiting]);
 };

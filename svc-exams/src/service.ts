@@ -1,11 +1,7 @@
-import { permissions } from '@pathshala/rules/permissions';
-import { recentlyDeletedCapability } from '@pathshala/service-kit/edits/recently-deleted';
-import { waitingWorkCapability } from '@pathshala/service-kit/waiting-work/waiting-work';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import type { CreateService } from '@pathshala/service-kit/service/service';
-import { auditRecorded, workWaiting } from '@pathshala/svc-exams-contract/events';
+import { auditRecorded } from '@pathshala/svc-exams-contract/events';
 import { messages } from '@pathshala/svc-exams-contract/messages';
-import { listDeletedExams, readWaitingExamWork } from '@pathshala/svc-exams-contract/http';
 import { prefixes } from '@pathshala/svc-exams-contract/prefixes';
 import { createAcademicResultsCapability } from './academic-results/academic-results.ts';
 import { createAnalysisCapability } from './analysis/analysis.ts';
@@ -25,6 +21,8 @@ import { createQuestionReportsCapability } from './question-reports/question-rep
 import { createResultsCapability } from './results/results.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createWrittenExamsCapability } from './written-exams/written-exams.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 /** Exams of every kind on one attempt engine, the question bank, practice, and what follows from results. */
 export const createService: CreateService = (platform) => {
@@ -45,21 +43,8 @@ export const createService: CreateService = (platform) => {
   const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
   const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
   const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
-  const deletions = recentlyDeletedCapability(listDeletedExams, {
-    now: platform.now,
-    sources: [
-      { permission: permissions.questions, list: exams.listDeleted },
-      { permission: permissions.questions, list: bank.listDeleted },
-      { permission: permissions.marking, list: academicResults.listDeleted },
-    ],
-  });
   const written = createWrittenExamsCapability(platform, ports);
   const reports = createQuestionReportsCapability(platform, ports);
-  const waiting = waitingWorkCapability(platform, {
-    route: readWaitingExamWork,
-    event: workWaiting,
-    sources: [written.listWaitingWork, reports.listWaitingWork],
-  });
   return serviceOf(face, [
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
@@ -80,8 +65,8 @@ export const createService: CreateService = (platform) => {
     reports,
     createKeyCorrectionsCapability(platform, ports),
     createExamDeskCapability(platform, { ...ports, news, ...sessionEnds.ports }),
-    deletions,
-    waiting,
+    createRecentlyDeletedCapability(platform, { authored: [exams, bank], marked: [academicResults] }),
+    createWaitingWorkCapability(platform, [written, reports]),
     sessionEnds,
   ]);
 };

@@ -48,7 +48,9 @@ function Details({ thing }: { readonly thing: DeletedThing }): ReactNode {
   const at = time(deletedAt);
   const parts = takesAlong.flatMap(({ kind, count }) => {
     const text = partTexts[kind];
-    return text === undefined ? [] : [translate(text, { n: count })];
+    if (text === undefined) return [];
+    const { en, one, bn } = text;
+    return [translate({ en: count === 1 ? one : en, bn }, { n: count })];
   });
   return (
     <>

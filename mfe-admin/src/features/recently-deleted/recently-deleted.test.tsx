@@ -68,7 +68,8 @@ describe('the page of what was deleted recently', () => {
     });
     await (await part('Courses and assignments')).findByText('Motion');
     await (await part('Exams, questions and results')).findByText(/Try again in a minute/u);
-    await (await part('Campaigns')).findByText('Nothing was deleted here in the last 10 minutes.');
+    const campaigns = await part('Campaigns');
+    expect(await campaigns.findByText('Nothing was deleted here in the last 10 minutes.')).toBeTruthy();
   });
 
   it('offers no undo when the time is over, and shows why the server refuses one', async () => {

@@ -41,12 +41,14 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   'exam-campaign': { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },
 };
 
-/** What goes with it, by kind. */
-export const partTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
-  units: { en: '{n} units', bn: '{n}টি ইউনিট' },
-  years: { en: '{n} papers', bn: '{n}টি প্রশ্নপত্র' },
-  subjects: { en: '{n} subjects', bn: '{n}টি বিষয়' },
-  chapters: { en: '{n} chapters', bn: '{n}টি অধ্যায়' },
-  submissions: { en: '{n} hand-ins', bn: '{n}টি জমা' },
-  registrations: { en: '{n} registrations', bn: '{n}টি নিবন্ধন' },
+/** What goes with it, by kind; `one` is the English text for a count of 1. */
+export const partTexts: Readonly<
+  Record<string, { readonly en: string; readonly one: string; readonly bn: string }>
+> = {
+  units: { en: '{n} units', one: '1 unit', bn: '{n}টি ইউনিট' },
+  years: { en: '{n} papers', one: '1 paper', bn: '{n}টি প্রশ্নপত্র' },
+  subjects: { en: '{n} subjects', one: '1 subject', bn: '{n}টি বিষয়' },
+  chapters: { en: '{n} chapters', one: '1 chapter', bn: '{n}টি অধ্যায়' },
+  submissions: { en: '{n} hand-ins', one: '1 hand-in', bn: '{n}টি জমা' },
+  registrations: { en: '{n} registrations', one: '1 registration', bn: '{n}টি নিবন্ধন' },
 };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { DailyMail } from './daily-mail.tsx';
 import styles from './start.module.css';
@@ -58,7 +58,8 @@ function Task({ item }: { readonly item: WaitingItem }): ReactNode {
   const language = useLanguage();
   const { shortDateTime } = useFormat();
   const { path, text, oldestAt } = item;
-  const isAhead = Date.parse(oldestAt) > Date.now();
+  const [now] = useState(() => Date.now());
+  const isAhead = Date.parse(oldestAt) > now;
   return (
     <li>
       <Link to={path}>{text[language]}</Link>

@@ -11,7 +11,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 /** Milliseconds between two looks at what waits. */
 const refetchInterval = 60_000;
 
-export type Part = 'accounts' | 'courses' | 'exams' | 'campaigns';
+type Part = 'accounts' | 'courses' | 'exams' | 'campaigns';
 
 interface Query {
   readonly data: { readonly items: readonly WaitingItem[] } | undefined;

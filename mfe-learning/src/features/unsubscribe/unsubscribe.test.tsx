@@ -25,7 +25,10 @@ describe('the page of a mail’s unsubscribe link', () => {
 
   it('names the daily mail of an administrator where the link is that of one', async () => {
     show({ 'post /auth/unsubscribe': () => ({ mailsNotices: false }) }, '/unsubscribe?token=t&about=work');
-    await screen.findByRole('heading', { name: 'The daily mail of what waits' });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+      'textContent',
+      'The daily mail of what waits',
+    );
     await press('Turn these mails off');
     await screen.findByText('These mails are turned off. Changed your mind?');
   });

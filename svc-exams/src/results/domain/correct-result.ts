@@ -26,9 +26,7 @@ export function correctResult(attempt: SubmittedAttempt, command: CorrectionComm
   if (command.score === undefined && feedback === null) {
     throw new DomainError('invalid', 'exams.nothing-to-correct');
   }
-  if (command.rev !== undefined && command.rev !== outcome.scoreVersion) {
-    throw new DomainError('conflict', 'common.edited-meanwhile-unknown');
-  }
+  requireLatest(outcome, command);
   if (outcome.awaitsMarks === true) throw new DomainError('conflict', 'exams.not-marked-yet');
   const limit = rounded(marks(outcome.totalMarks));
   if (limit > 0 && score > limit) {
@@ -45,6 +43,10 @@ export function correctResult(attempt: SubmittedAttempt, command: CorrectionComm
       corrections: [...outcome.corrections, correction],
     },
   };
+}
+
+function requireLatest({ scoreVersion }: Outcome, { rev = scoreVersion }: CorrectionCommand): void {
+  if (rev !== scoreVersion) throw new DomainError('conflict', 'common.edited-meanwhile-unknown');
 }
 
 /** The parts for GPA and the deduction stay as they are. */
