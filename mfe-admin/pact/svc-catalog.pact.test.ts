@@ -14,6 +14,7 @@ import {
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
+import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -47,6 +48,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   academicCourseCalls(call);
   paymentClaimCalls(call);
   assignmentCalls(call);
+  reportCalls(call);
   call(readCourseStatistics, 'the real counts of the courses', {
     given: 'there is a course of each kind',
     as: admin,

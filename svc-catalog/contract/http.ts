@@ -18,5 +18,6 @@ export * from './lesson-progress.ts';
 export * from './payment-claims.ts';
 export * from './ratings.ts';
 export * from './recently-deleted.ts';
+export * from './reports.ts';
 export * from './sample-questions.ts';
 export * from './waiting-work.ts';

@@ -18,6 +18,8 @@ import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
 import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
+import { createReportsCapability } from './reports/reports.ts';
+import { createSampleEnrolments } from './sample/sample-enrolments.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
@@ -43,8 +45,11 @@ export const createService: CreateService = (platform) => {
   const learning = [enrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
+  const reports = createReportsCapability(platform);
+  const sample = createSampleEnrolments(platform, enrolments);
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
-  const courses = [outlines, admission, academic];
-  return serviceOf(face, [...courses, ...learning, claims, ratings, uploads, deletions, waiting]);
+  const courses = [outlines, admission, academic, ...learning];
+  const desk = [deletions, waiting, reports];
+  return serviceOf(face, [...courses, claims, ratings, ...desk, uploads, sample]);
 };

@@ -192,6 +192,9 @@ describeProvider({
       await claimStates['another student has sent a payment claim'](catalog);
       await catalog.runJob('publish-waiting-work');
     },
+    'catalog.claim.changed.v1': async (catalog) => {
+      await claimStates['enrolments and payments are counted'](catalog);
+    },
     'catalog.audit.recorded.v1': (catalog) => newCourse(catalog),
     'catalog.notice.requested.v1': async (catalog) => {
       const { _id: courseId } = await newCourse(catalog);

@@ -31,6 +31,8 @@ export interface Students {
   exists(studentId: string): Promise<boolean>;
   /** Does nothing for a deleted account: its events may arrive in any order. */
   add(studentId: string): Promise<void>;
+  /** Of the accounts that are not deleted, oldest first. */
+  ids(): Promise<readonly string[]>;
   /** Permanent: `add` does not bring a deleted account back. */
   markDeleted(studentId: string): Promise<void>;
 }
@@ -43,7 +45,10 @@ export interface CourseLookup {
 /** Enrols a student whose payment was confirmed, whatever the fee and the dates of the course. */
 export interface PaidEnrolments {
   /** Does nothing when the student is enrolled already, or the account is deleted. */
-  enrol(paid: { readonly studentId: string; readonly course: CourseFacts }): Promise<void>;
+  enrol(paid: {
+    readonly studentId: string;
+    readonly course: CourseFacts & Pick<EnrollableCourse, 'fee'>;
+  }): Promise<void>;
 }
 
 /** Whether the caller is enrolled in a course; for an administrator also how many students are. */

@@ -163,6 +163,13 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.support,
       },
       {
+        path: '/boss/reports',
+        text: { en: 'Reports', bn: 'প্রতিবেদন' },
+        icon: 'reports',
+        permission: [permissions.support, permissions.questions],
+        covers: /^\/boss\/reports\//u,
+      },
+      {
         path: '/boss/recently-deleted',
         text: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
         icon: 'undo',

@@ -8,10 +8,10 @@ export function requireEnrollable(course: EnrollableCourse): void {
 }
 
 export function beginEnrolment(
-  course: CourseFacts,
+  course: CourseFacts & Pick<EnrollableCourse, 'fee'>,
   facts: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
 ): Enrolment {
-  const { courseId, courseKind, courseName, courseCode, courseThumbnail } = course;
+  const { courseId, courseKind, courseName, courseCode, courseThumbnail, fee } = course;
   return {
     ...facts,
     courseId,
@@ -19,6 +19,7 @@ export function beginEnrolment(
     courseName,
     courseCode,
     courseThumbnail,
+    fee,
     category: categoryOf(courseKind),
     examsTaken: [],
     progressVersion: 0,

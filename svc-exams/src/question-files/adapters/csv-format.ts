@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { maxFileQuestions, type QuestionFormat } from '../domain/file-question.ts';
+import { maxFileQuestions, type FormatContent } from '../domain/file-question.ts';
 import { questionsOfRows, rowsOfQuestions, type SheetRow } from '../domain/sheet-questions.ts';
 import { decodeText, encodeText } from './decode-text.ts';
 
@@ -32,9 +32,7 @@ function rowsOf(source: string): SheetRow[] {
 }
 
 /** CSV with a heading row, as spreadsheets save and copy it. */
-export const csvFormat: QuestionFormat = {
-  extension: 'csv',
-  contentType: 'text/csv; charset=utf-8',
+export const csvFormat: FormatContent = {
   read: (content) => questionsOfRows(rowsOf(decodeText(content).replace(/^\uFEFF/u, ''))),
   // With a byte order mark: Excel takes a CSV without one for Windows-1252.
   write: (questions) => encodeText(`\uFEFF${Papa.unparse(rowsOfQuestions(questions))}\r\n`),
