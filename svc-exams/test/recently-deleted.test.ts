@@ -23,7 +23,12 @@ describe('exams, questions and academic results that were deleted in the last mi
     const head = exams.client.as({ role: 'admin', userId: 'head1', name: 'Head' });
     const exam = await exams.created();
     const question = idOf(
-      await head.post('/questions', questionForm({ question: '<p>What is <b>g</b>?</p>' })),
+      await head.post(
+        '/questions',
+        questionForm({
+          question: '<div lang="bn"><p>মান কত?</p></div><div lang="en"><p>What is <b>g</b>?</p></div>',
+        }),
+      ),
     );
     const result = idOf(await head.post('/academicresult', academic));
     const paths = [
@@ -42,7 +47,7 @@ describe('exams, questions and academic results that were deleted in the last mi
     };
     expect(await listed()).toMatchObject([
       { _id: result, kind: 'academic-result', title: 'Test examination', deletedBy: 'Head' },
-      { _id: question, kind: 'question', title: 'What is g?', deletedBy: 'Head' },
+      { _id: question, kind: 'question', title: 'মান কত? | What is g?', deletedBy: 'Head' },
       { _id: exam._id, kind: 'exam', title: 'Motion, first test', deletedBy: 'Head' },
     ]);
     expect((await listed(['marking'])).map(({ kind }) => kind)).toEqual(['academic-result']);

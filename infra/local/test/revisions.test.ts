@@ -20,7 +20,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'put /courses/questions/{id}/visibility': 'sets one flag to the value that was asked for',
   'put /courses/answers/{id}/visibility': 'sets one flag to the value that was asked for',
   'put /courses/claims/{id}/decision': 'a claim is decided once; 409 for a second decision',
-  'put /examcampaigns/{id}/certificates': 'sets one number to the value that was asked for',
   'put /users/work-mail': 'the own choice of the administrator who calls',
   'put /exams/question-reports/{id}/answer': 'a report is answered once; 409 exams.report-answered',
 };
