@@ -78,7 +78,7 @@ describe('publishing events again', () => {
     const lines: string[] = [];
     const args = ['exams.exam.forgotten.v1'];
     expect(await republishStored(configOf(dataDir), { args, print: print(lines) })).toBe(2);
-    expect(lines.join('')).toContain('catalog.student.enrolled.v1  to svc-auth, svc-exams');
+    expect(lines.join('')).toContain('catalog.student.enrolled.v1  to svc-auth, svc-catalog, svc-exams');
     const running = lockData(dataDir);
     const refused = republishStored(configOf(dataDir), { args: ['all'], print: () => undefined });
     await expect(refused).rejects.toThrow(DataInUseError);

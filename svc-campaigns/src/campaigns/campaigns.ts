@@ -55,16 +55,15 @@ export function createCampaigns(platform: Platform): Campaigns {
 export function createCampaignsCapability(dependencies: CampaignsDependencies): CampaignsCapability {
   const { platform, campaigns, registrations } = dependencies;
   const { now, newId } = platform;
-  const overview = readOverview({ campaigns, registrations, now });
   const create = createCampaign({ campaigns, now, newId });
   return {
     createCampaign: create,
     listDeleted: listDeleted({ campaigns, registrations }),
-    listWaitingWork: listWaitingCampaigns(overview),
+    listWaitingWork: listWaitingCampaigns({ campaigns, now }),
     routes: campaignRoutes({
       listCampaigns: listCampaigns({ campaigns, now }),
       readCampaign: readCampaign({ campaigns, registrations }),
-      readOverview: overview,
+      readOverview: readOverview({ campaigns, registrations, now }),
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
       deleteCampaign: deleteCampaign({ campaigns, registrations, now }),

@@ -1,7 +1,7 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { waitingItemOf, type WaitingText } from '@pathshala/service-kit/waiting-work/waiting-item';
 import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
-import type { readOverview } from './read-overview.ts';
+import { readWaiting, type ReadWaitingDependencies } from './read-waiting.ts';
 
 const texts = {
   'results-to-release': {
@@ -28,7 +28,8 @@ const itemOf = ({ kind, count = 1, ...rest }: Waiting) =>
   waitingItemOf({ ...rest, kind, count, permission: permissions.campaigns, text: texts[kind] });
 
 /** Exam campaigns whose results can be released, and those that cannot be sat as they are. */
-export function listWaitingCampaigns(read: ReturnType<typeof readOverview>): ListWaitingWork {
+export function listWaitingCampaigns(deps: ReadWaitingDependencies): ListWaitingWork {
+  const read = readWaiting(deps);
   return async () => {
     const { toRelease, withoutExam, withoutCorrectOption } = await read();
     const examOf = (id: string) => `/campaigns/${encodeURIComponent(id)}/add-exam`;
