@@ -1,6 +1,8 @@
 import { menuGroups } from '@pathshala/admin-kit/layout/menu-entries';
 import { matchRoutes } from '@pathshala/web-kit/router';
 import { waitFor } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifest } from './manifest.ts';
 import { open } from './testing/boss-area.tsx';
@@ -76,6 +78,16 @@ describe('the routes of the specification under /boss', () => {
     const page = arrival.replace(/(?<=.)\/$/u, '');
     const marked = entries.filter(({ path, covers }) => path === page || covers?.test(arrival));
     expect(marked.map(({ path }) => path)).toHaveLength(1);
+  });
+
+  it('say nowhere that something is not built', () => {
+    const folder = import.meta.dirname;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const shown = files.filter((file) => /\.(?:tsx?|json)$/u.test(file) && !file.includes('.test.'));
+    expect(shown.length).toBeGreaterThan(100);
+    const unfinished =
+      /not (?:yet )?(?:built|implemented)|coming soon|under construction|শিগগির আসছে|নির্মাণাধীন/iu;
+    expect(shown.filter((file) => unfinished.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   });
 
   it('are reached by the sidebar of the specification, in its groups', () => {

@@ -32,7 +32,7 @@ export function createDocumentQuestions({
     unanswered: (limit) =>
       collection
         .find(
-          { deletedAt: null, isHidden: false, answers: { $eq: [] } },
+          { deletedAt: null, isHidden: false, answers: [] },
           { sort: { createdAt: 1, _id: 1 }, limit, projection: { lessonId: 1, createdAt: 1 } },
         )
         .toArray(),
