@@ -2,6 +2,7 @@ import { admin, aPicture, callsOf, exactly, provided } from '@pathshala/pact/cal
 import {
   changeSiteSettings,
   changeUser,
+  changeWorkMail,
   countUserSessions,
   endUserSessions,
   inviteUser,
@@ -9,8 +10,11 @@ import {
   listInvitations,
   listUsers,
   readSiteSettings,
+  readUser,
   readUserNames,
   readUsersOverview,
+  readWaitingAccountWork,
+  readWorkMail,
   resendInvitation,
   resetUserSecondFactor,
   sendPasswordLink,
@@ -20,6 +24,7 @@ import {
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { waitingWork } from './waiting-and-deleted.ts';
 
 const user = {
   _id: 'user1',
@@ -28,6 +33,7 @@ const user = {
   email: 'rahima@example.com',
   role: 'student',
   active: true,
+  rev: 1,
 } as const;
 
 const invitation = {
@@ -171,8 +177,37 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     given: 'there is an account to change',
     as: admin,
     params: { id: provided('userId') },
-    body: { name: 'Rahima Begum', active: false },
+    body: { name: 'Rahima Begum', active: false, rev: 1 },
     uses: { name: exactly('Rahima Begum') },
+  });
+  call(changeUser, 'change a user over somebody else’s change', {
+    given: 'another administrator has changed an account',
+    as: admin,
+    params: { id: provided('userId') },
+    body: { name: 'Rahima Begum', rev: 1 },
+    refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+  call(readUser, 'the user that somebody else has changed', {
+    given: 'another administrator has changed an account',
+    as: admin,
+    params: { id: provided('userId') },
+    uses: { ...user, rev: 2, changedBy: 'Head', changedAt: '2026-01-15T10:00:00.000Z' },
+  });
+  call(readWaitingAccountWork, 'what waits in the accounts', {
+    given: 'a person was invited',
+    as: admin,
+    uses: waitingWork,
+  });
+  call(readWorkMail, 'whether the daily mail is switched on', {
+    given: 'there is an account rahima',
+    as: admin,
+    uses: { isOn: false },
+  });
+  call(changeWorkMail, 'switch the daily mail on', {
+    given: 'there is an account rahima',
+    as: admin,
+    body: { isOn: true },
+    uses: { isOn: exactly(true) },
   });
   call(endUserSessions, 'log a user out everywhere', {
     given: 'there is an account to change',

@@ -1,9 +1,15 @@
 import { admin, callsOf, provided } from '@pathshala/pact/calls';
-import { readExamsOverview, readOpenAttempts } from '@pathshala/svc-exams-contract/http';
+import {
+  listDeletedExams,
+  readExamsOverview,
+  readOpenAttempts,
+  readWaitingExamWork,
+} from '@pathshala/svc-exams-contract/http';
 import { resultCalls } from './result-calls.ts';
 import { operations } from '@pathshala/svc-exams-contract/operations';
 import { operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { deletedThings, waitingWork } from './waiting-and-deleted.ts';
 import { examMarkingCalls } from './exam-marking-calls.ts';
 import { examDeskCalls } from './exam-desk-calls.ts';
 import { examCalls } from './exam-calls.ts';
@@ -28,6 +34,16 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call
     as: admin,
     params: { paperId: provided('examId') },
     uses: { open: 1 },
+  });
+  call(listDeletedExams, 'what was deleted of exams', {
+    given: 'an exam of a chapter was just deleted',
+    as: admin,
+    uses: deletedThings,
+  });
+  call(readWaitingExamWork, 'what waits in the exams', {
+    given: 'a student has reported a question',
+    as: admin,
+    uses: waitingWork,
   });
   examMarkingCalls(call);
   examCalls(call);

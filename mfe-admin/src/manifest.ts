@@ -84,6 +84,7 @@ export const manifest: RemoteManifest = {
     screen('/boss/academic-results', 'page-academic-results'),
     screen('/boss/academic-results/create', 'page-academic-result-form'),
     screen('/boss/academic-results/edit/:id', 'page-academic-result-form'),
+    screen('/boss/recently-deleted', 'page-recently-deleted'),
     screen('/boss/reports', 'page-reports'),
     screen('/boss/reports/enrolments', 'page-report-enrolments'),
     screen('/boss/reports/revenue', 'page-report-revenue'),

@@ -13,9 +13,18 @@ const AuditLogPage = lazyPage(
   (file) => file.AuditLogPage,
 );
 
-/** The site settings, and what administrators changed. */
+const RecentlyDeletedPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-recently-deleted" */ './features/recently-deleted/recently-deleted-page.tsx'
+    ),
+  (file) => file.RecentlyDeletedPage,
+);
+
+/** The site settings, and what administrators changed and deleted. */
 export const settingsRoutes = (
   <>
+    <Route path="/boss/recently-deleted" element={<RecentlyDeletedPage />} />
     <Route
       path="/boss/settings"
       element={

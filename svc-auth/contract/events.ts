@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import type { Message } from '@pathshala/contract-kit/message';
 import { openEnum } from '@pathshala/contract-kit/open-enum';
@@ -70,3 +71,5 @@ export interface SiteRules {
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('auth');
+
+export const workWaiting = defineWaitingWorkEvent('auth');

@@ -20,7 +20,9 @@ import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentsCapability } from './students/students.ts';
+import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -51,13 +53,17 @@ export const createService: CreateService = (opened) => {
     emailChange,
     createDataDownloadCapability({ ...ports, ...emailChange.ports }),
   ];
+  const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
+  const workMails = createWorkMailsCapability(platform, ports);
   const school = [
     students,
     createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
     createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),
-    createInvitationsCapability(platform, { ...owned, ...students.ports }),
+    invitations,
     mails,
-    createNoticesCapability(platform, ports),
+    createNoticesCapability(platform, { ...ports, ...workMails.ports }),
+    workMails,
+    createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform),
   ];
   const capabilities = [...logIn, ...ownAccount, ...school];

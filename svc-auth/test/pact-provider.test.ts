@@ -25,6 +25,13 @@ async function ensureAccount(school: School, username: string): Promise<void> {
   if (status === 401) await school.enter(username);
 }
 
+/** The administrator of the school. */
+async function headId(school: School): Promise<string> {
+  const head = await school.adminClient();
+  const { body } = await head.get<{ _id: string }>('/users/user');
+  return body._id;
+}
+
 function lastToken(school: School, email: string): string | undefined {
   const mail = school.mail.sent.findLast(({ to, text }) => to === email && text.includes('?token='));
   return /\?token=([\w-]+)/u.exec(mail?.text ?? '')?.[1];
@@ -121,6 +128,15 @@ describeProvider({
       const { userId } = await enter(school);
       return { userId };
     },
+    'another administrator has changed an account': async (school) => {
+      const { userId } = await enter(school);
+      await school.client
+        .as({ role: 'admin', name: 'Head', userId: await headId(school) })
+        .patch(`/users/${userId}`, {
+          name: 'Changed',
+        });
+      return { userId };
+    },
     'tanvir has signed up and not entered the code': async (school) => {
       await school.signUp('tanvir');
     },
@@ -182,6 +198,11 @@ describeProvider({
       const admin = school.client.as({ role: 'admin' });
       const { body } = await admin.get('/settings');
       await admin.put('/settings', { ...body });
+    },
+    'auth.work.waiting.v1': async (school) => {
+      const { email, name } = formOf(`pact-${(people += 1)}`);
+      await school.client.as({ role: 'admin' }).post('/users/invite', { email, name });
+      await school.runJob('publish-waiting-work');
     },
     'auth.audit.recorded.v1': async (school) => {
       const { userId } = await enter(school);

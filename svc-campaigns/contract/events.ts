@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { openEnum, openObject } from '@pathshala/contract-kit/open-enum';
@@ -87,3 +88,5 @@ export const campaignResultsReleased = defineEvent({
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('campaigns');
+
+export const workWaiting = defineWaitingWorkEvent('campaigns');

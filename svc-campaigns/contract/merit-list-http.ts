@@ -77,6 +77,7 @@ export const setCertificates = defineRoute({
   body: certificateRuleInput,
   bodyLimit: formLimit,
   answer: certificateRule,
+  errors: ['common.edited-meanwhile', 'common.edited-meanwhile-unknown'],
 });
 
 export const readCertificate = defineRoute({

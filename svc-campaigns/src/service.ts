@@ -16,6 +16,8 @@ import { loadSample } from './sample/load-sample.ts';
 import { createSharingCapability } from './sharing/sharing.ts';
 import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createSittingsCapability } from './sittings/sittings.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 const face = { name: 'svc-campaigns', prefixes, messages, auditEvent: auditRecorded, operations };
 const pictures = { upload: uploadCampaignPicture, read: readCampaignFile };
@@ -45,6 +47,8 @@ export const createService: CreateService = (platform) => {
     createSharingCapability({ platform, campaigns, siteRules }),
     reports,
     uploads,
+    createRecentlyDeletedCapability(platform, [ofCampaigns]),
+    createWaitingWorkCapability(platform, [ofCampaigns]),
     sample,
   ]);
 };

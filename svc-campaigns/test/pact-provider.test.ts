@@ -218,6 +218,10 @@ describeProvider({
       return { examId };
     },
     'exam campaigns wait for an administrator': waiting,
+    'a campaign was just deleted': async (service) => {
+      const campaignId = await newExam(service);
+      await service.client.as(admin).delete(`/examcampaigns/${campaignId}`);
+    },
     'an exam campaign is over': async (service) => ({ campaignId: await over(service) }),
     'the student is registered for an exam campaign': (service) => registered(service),
     'the student is registered for a campaign': registeredForGeneral,
@@ -253,6 +257,10 @@ describeProvider({
     'campaigns.campaign.cancelled.v1': (service) => cancelledRegistration(service),
     'campaigns.campaign.cancelled.v1 for the report': (service) => cancelledRegistration(service),
     'campaigns.results.released.v1': (service) => released(service),
+    'campaigns.work.waiting.v1': async (service) => {
+      await waiting(service);
+      await service.runJob('publish-waiting-work');
+    },
     'campaigns.audit.recorded.v1': (service) => newExam(service),
   },
 });

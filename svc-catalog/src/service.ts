@@ -18,9 +18,11 @@ import { createLessonProgressCapability } from './lesson-progress/lesson-progres
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createReportsCapability } from './reports/reports.ts';
 import { createSampleEnrolments } from './sample/sample-enrolments.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded, operations };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
@@ -47,6 +49,9 @@ export const createService: CreateService = (platform) => {
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const reports = createReportsCapability(platform);
   const sample = createSampleEnrolments(platform, enrolments);
+  const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
+  const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
   const courses = [ofSite, outlines, admission, academic, ...learning];
-  return serviceOf(face, [...courses, claims, ratings, reports, uploads, sample]);
+  const desk = [deletions, waiting, reports];
+  return serviceOf(face, [...courses, claims, ratings, ...desk, uploads, sample]);
 };

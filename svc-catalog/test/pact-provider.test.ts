@@ -190,6 +190,10 @@ describeProvider({
         courseId: course._id,
       });
     },
+    'catalog.work.waiting.v1': async (catalog) => {
+      await claimStates['another student has sent a payment claim'](catalog);
+      await catalog.runJob('publish-waiting-work');
+    },
     'catalog.claim.changed.v1': async (catalog) => {
       await claimStates['enrolments and payments are counted'](catalog);
     },

@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
@@ -135,6 +136,8 @@ export const noticeRequested = defineNoticeEvent('exams');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('exams');
+
+export const workWaiting = defineWaitingWorkEvent('exams');
 
 /**
  * The key of a question was corrected. Whoever owns the paper stores the key, so that a later version has it; results that

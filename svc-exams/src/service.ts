@@ -24,6 +24,8 @@ import { createResultsCapability } from './results/results.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createWrittenExamsCapability } from './written-exams/written-exams.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 /** Exams of every kind on one attempt engine, the question bank, practice, and what follows from results. */
 export const createService: CreateService = (platform) => {
@@ -57,6 +59,10 @@ export const createService: CreateService = (platform) => {
     operations,
     isTicketRevoked,
   };
+  const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
+  const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
+  const written = createWrittenExamsCapability(platform, ports);
+  const questionReports = createQuestionReportsCapability(platform, ports);
   return serviceOf(face, [
     ofSite,
     ofPapers,
@@ -65,20 +71,22 @@ export const createService: CreateService = (platform) => {
     entitlements,
     attempts,
     results,
-    createAcademicResultsCapability(platform, { ...ports, ...results.ports }),
+    academicResults,
     bank,
     createQuestionFilesCapability(platform, bank.ports),
     // After the bank: its sample exams take their questions from there.
-    createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank }),
+    exams,
     mistakes,
     createPracticeCapability(platform, { ...learning, ...mistakes.ports, siteRules }),
     createBookmarksCapability(platform, learning),
-    createWrittenExamsCapability(platform, ports),
+    written,
     createAnalysisCapability(platform, ports),
-    createQuestionReportsCapability(platform, ports),
     createReportsCapability(platform, ports),
+    questionReports,
     createKeyCorrectionsCapability(platform, ports),
     createExamDeskCapability(platform, { ...ports, news, siteRules, ...sessionEnds.ports }),
+    createRecentlyDeletedCapability(platform, { authored: [exams, bank], marked: [academicResults] }),
+    createWaitingWorkCapability(platform, [written, questionReports]),
     sessionEnds,
   ]);
 };

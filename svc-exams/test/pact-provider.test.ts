@@ -152,6 +152,10 @@ describeProvider({
       await service.admin.delete(`/exams/${courseId}/${courseId}/${examId}`);
     },
     'exams.notice.requested.v1': correctedResult,
+    'exams.work.waiting.v1': async (service) => {
+      await reviewStates['a student has reported a question'](service);
+      await service.runJob('publish-waiting-work');
+    },
     'exams.audit.recorded.v1': correctedResult,
   },
 });

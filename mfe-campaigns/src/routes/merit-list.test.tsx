@@ -224,6 +224,7 @@ describe('the release, for an administrator', () => {
     building: { done: 50, total: 200 },
     mails: { total: 400, sent: 90, failed: 10, left: 300 },
     certificatesUpTo: 0,
+    certificatesRev: 1,
   };
 
   it('shows how far ranks and mails are, and sets who gets a certificate', async () => {
@@ -249,7 +250,7 @@ describe('the release, for an administrator', () => {
         'Saved. Certificates are given up to rank 10.',
       ),
     );
-    expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ upTo: 10 });
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ upTo: 10, rev: 1 });
   });
 
   it('is asked for until ranks and mails are done', async () => {

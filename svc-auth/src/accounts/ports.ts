@@ -118,6 +118,8 @@ export interface AccountListQuery {
 export type NamedAccount = Pick<Account, '_id' | 'name'>;
 
 export interface Accounts extends AggregateStore<Account> {
+  /** Removes the name of a deleted account from the accounts that it changed. Idempotent. */
+  forgetEditor(userId: string): Promise<void>;
   findByEmail(emailKey: string): Promise<Account | null>;
   findByUsername(usernameKey: string): Promise<Account | null>;
   /** Without deleted accounts. */

@@ -1,4 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { AccountPorts } from '../accounts/ports.ts';
@@ -14,6 +15,7 @@ import { createDocumentInvitations, invitationsIndexes } from './storage/documen
 import { acceptInvitation } from './use-cases/accept-invitation.ts';
 import { findManagedInvitation } from './use-cases/find-managed-invitation.ts';
 import { inviteUser } from './use-cases/invite-user.ts';
+import { listWaitingInvitations } from './use-cases/list-waiting-invitations.ts';
 import { openInvitation } from './use-cases/open-invitation.ts';
 import { resendInvitation } from './use-cases/resend-invitation.ts';
 import { withdrawInvitation } from './use-cases/withdraw-invitation.ts';
@@ -24,7 +26,7 @@ const hour = 60 * 60 * 1000;
 export function createInvitationsCapability(
   { documents, publicUrl, now, newId }: Platform,
   ports: AccountPorts & MailPorts & RecoveryPorts & SignupPorts & StudentPorts,
-): Capability {
+): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const invitations = createDocumentInvitations(documents);
   const stores = {
     ...ports,
@@ -41,6 +43,7 @@ export function createInvitationsCapability(
     findManagedInvitation: findManagedInvitation(stores),
   };
   return {
+    listWaitingWork: listWaitingInvitations({ invitations }),
     routes: invitationRoutes({
       ...ports,
       listInvitations: (query) => invitations.list(query),

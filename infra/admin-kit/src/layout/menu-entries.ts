@@ -170,6 +170,12 @@ export const menuGroups: readonly MenuGroup[] = [
         covers: /^\/boss\/reports\//u,
       },
       {
+        path: '/boss/recently-deleted',
+        text: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
+        icon: 'undo',
+        permission: [permissions.questions, permissions.marking, permissions.campaigns],
+      },
+      {
         path: '/boss/settings',
         text: { en: 'Settings', bn: 'সেটিংস' },
         icon: 'settings',

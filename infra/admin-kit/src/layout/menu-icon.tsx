@@ -12,6 +12,7 @@ const paths = {
   reports: 'M4 4v16h16M8 16v-5M12 16V8M16 16v-3',
   operations: 'M3 12h4l3-8 4 16 3-8h4',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6',
+  undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
   back: 'M10 5 3 12l7 7M3 12h18',
   logout: 'M10 4H4v16h6M14 8l4 4-4 4M18 12H9',
   menu: 'M4 7h16M4 12h16M4 17h16',

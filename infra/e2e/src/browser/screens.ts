@@ -195,6 +195,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-failed-mails', role: 'admin', path: '/boss/operations/mails' },
     { name: 'boss-browser-errors', role: 'admin', path: '/boss/operations/browser-errors' },
     { name: 'boss-remotes', role: 'admin', path: '/boss/operations/remotes' },
+    { name: 'boss-recently-deleted', role: 'admin', path: '/boss/recently-deleted' },
     { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
     { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
   ];

@@ -105,6 +105,8 @@ export interface Campaign extends Deletable {
   readonly resultsReleasedAt: string | null;
   /** Participants with a rank up to this one get a certificate; missing: nobody. */
   readonly certificatesUpTo?: number;
+  /** The revision of that rule, from 1; missing: 1. */
+  readonly certificatesRev?: number;
   /** Of a merit list that was issued again before lists were stored by version. */
   readonly ranks?: IssuedRanks;
   /** The release mails of all participants with a result are queued. */
