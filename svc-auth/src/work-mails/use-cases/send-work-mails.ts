@@ -69,7 +69,7 @@ async function send(deps: SendWorkMailsDependencies, { account, day, items }: Da
     about: account._id,
     to: account.email,
     language,
-    content: workMail(own, { name: account.name, site: publicUrl, language }),
+    contentIn: (offered) => workMail(own, { name: account.name, site: publicUrl, language: offered }),
     unsubscribe: unsubscribeLinksOf(publicUrl, token, 'work'),
     expiresAt: deps.now() + lifetime,
   });
