@@ -75,17 +75,17 @@ function createViews(options: ReportTotalsOptions): ReadonlyMap<string, CountedV
   );
 }
 
+function requireView(views: ReadonlyMap<string, CountedView>, view: string): CountedView {
+  const found = views.get(view);
+  if (found === undefined) throw new RangeError(`there is no view ${view} of this report`);
+  return found;
+}
+
 export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
   const { documents, name, now, countsAmounts = false } = options;
   const facts = createReportFacts(documents, name);
   const stale = createStaleBuckets(options);
   const views = createViews(options);
-
-  function viewOf(view: string): CountedView {
-    const found = views.get(view);
-    if (found === undefined) throw new RangeError(`${name} has no view ${view}`);
-    return found;
-  }
 
   async function countAgain(mark: StaleMark): Promise<void> {
     const bucket = mark._id;
@@ -123,11 +123,11 @@ export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
       await Promise.all([...new Set(buckets.flat())].map((bucket) => stale.mark(bucket)));
     },
     read(range, view = ownKeys) {
-      const { totals } = viewOf(view);
+      const { totals } = requireView(views, view);
       return readBuckets(range, (within) => totals.within(within));
     },
     readSums(range, view) {
-      const { totals, months } = viewOf(view);
+      const { totals, months } = requireView(views, view);
       const source = months ?? totals;
       return readBuckets(range, (within) => source.within(within));
     },
