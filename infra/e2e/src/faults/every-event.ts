@@ -29,6 +29,7 @@ export async function letEverythingHappen(
   }
   await sitAndLeave(site, stage);
   await extendExam(site, stage);
+  await claimPayment(site, stage);
   const paperId = await correctKey(stage);
   await withdrawPapers(stage);
   // Deletes become final when they can no longer be undone.
@@ -40,9 +41,9 @@ export async function letEverythingHappen(
   };
 }
 
-async function makeCourse(head: RetryingClient, courseCode: string): Promise<string> {
+async function makeCourse(head: RetryingClient, courseCode: string, enrollmentFee = 0): Promise<string> {
   const units = [{ unitName: 'Unit A', years: [{ year: '2024', ...examPaper }] }];
-  const form = { name: `Course ${courseCode}`, courseCode, units };
+  const form = { name: `Course ${courseCode}`, courseCode, enrollmentFee, units };
   const made = await head.send<{ _id: string }>('POST', '/admissioncourse/universities', form);
   expectAnswer(made, [201]);
   return made.body._id;
@@ -132,6 +133,25 @@ async function extendExam(site: KillableSite, { admin: head, dataDir }: Stage): 
   const desk = await head.get<{ readonly rev: number }>(`/exams/desk/${campaignId}`);
   const minutes = { minutes: 1, attemptId, rev: desk.body.rev };
   expectAnswer(await head.send('POST', `/exams/desk/${campaignId}/minutes`, minutes), [200]);
+}
+
+/** A student reports the payment for a course. */
+async function claimPayment(site: KillableSite, { admin: head, dataDir }: Stage): Promise<void> {
+  const { client: browser } = await newStudent({ url: site.url, dataDir, admin });
+  const client = createRetryingClient(site, browser.cookies);
+  const courseId = await makeCourse(head, 'PAID', 500);
+  const claim = {
+    courseId,
+    courseKind: 'admission',
+    method: 'bkash',
+    amount: 500,
+    transactionId: '9AB12CD34',
+  };
+  // The account reaches svc-catalog by an event. 409: a repeated call, of which the first was answered to nobody.
+  await until(
+    () => client.send('POST', '/courses/claims', claim),
+    ({ status, isRepeated }) => status === 201 || (isRepeated && status === 409),
+  );
 }
 
 /** Of a campaign that nobody has sat. Returns the id of the paper. */

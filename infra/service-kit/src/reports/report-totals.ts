@@ -112,7 +112,7 @@ export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
 
   function viewOf(view: string): CountedView {
     const found = views.get(view);
-    if (found === undefined) throw new RangeError(`${name} has no view ${view}`);
+    if (found === undefined) throw new RangeError(`there is no view ${view} of this report`);
     return found;
   }
 
