@@ -74,6 +74,18 @@ export const messages = {
     en: 'Two links have the same name. Give each its own.',
     bn: 'দুটি লিংকের নাম এক। প্রতিটির আলাদা নাম দিন।',
   },
+  'auth.announcement-range': {
+    en: 'The end must be after the beginning.',
+    bn: 'শেষ সময় শুরুর পরে হতে হবে।',
+  },
+  'auth.announcement-link': {
+    en: 'Write a path of this site, such as /courses, or an address that begins with https://.',
+    bn: 'এই সাইটের একটি পথ লিখুন, যেমন /courses, অথবা https:// দিয়ে শুরু ঠিকানা।',
+  },
+  'auth.announcement-text': {
+    en: 'Write the text in both languages, or turn the announcement off.',
+    bn: 'দুই ভাষাতেই লেখাটি দিন, অথবা ঘোষণাটি বন্ধ রাখুন।',
+  },
   'auth.audit-range': {
     en: 'The last day must not be before the first.',
     bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',

@@ -4,6 +4,7 @@ import { auditRecorded } from '@pathshala/svc-auth-contract/events';
 import { messages } from '@pathshala/svc-auth-contract/messages';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
+import { createAnnouncementCapability } from './announcement/announcement.ts';
 import { createAuditCapability } from './audit/audit.ts';
 import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
@@ -12,6 +13,7 @@ import { createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
+import { createPagesCapability } from './pages/pages.ts';
 import { createPasskeyPorts, createPasskeysCapability } from './passkeys/passkeys.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSecondFactorCapability, createSecondFactorPorts } from './second-factor/second-factor.ts';
@@ -50,9 +52,12 @@ export const createService: CreateService = (opened) => {
     emailChange,
     createDataDownloadCapability({ ...ports, ...emailChange.ports }),
   ];
+  const announcement = createAnnouncementCapability(platform);
   const school = [
     students,
-    createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
+    createSiteSettingsCapability(platform, { ...secondFactor.ports, ...announcement.ports }),
+    announcement,
+    createPagesCapability(platform),
     createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),
     createInvitationsCapability(platform, { ...owned, ...students.ports }),
     mails,

@@ -1,5 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { AnnouncementPorts } from '../announcement/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
@@ -16,16 +17,24 @@ export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
   };
 }
 
+interface SecondFactorRulePort {
+  readonly secondFactorRule: SecondFactorRule;
+}
+
 /** What the home page shows of the school, as administrators edit it, and the rule for their log-in. */
 export function createSiteSettingsCapability(
   platform: Platform,
-  secondFactorRule: SecondFactorRule,
+  { secondFactorRule, readShownAnnouncement }: SecondFactorRulePort & AnnouncementPorts,
 ): Capability {
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);
   const deps = { settings, secondFactorRule, log, now };
   return {
-    routes: settingsRoutes({ readSettings: readSettings(deps), changeSettings: changeSettings(deps) }),
+    routes: settingsRoutes({
+      readShownAnnouncement,
+      readSettings: readSettings(deps),
+      changeSettings: changeSettings(deps),
+    }),
     subscriptions: [onUserDeleted((userId) => settings.forgetEditor(userId))],
   };
 }
