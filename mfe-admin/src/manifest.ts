@@ -80,6 +80,9 @@ export const manifest: RemoteManifest = {
     screen('/boss/academic-results/edit/:id', 'page-academic-result-form'),
     screen('/boss/settings', 'page-settings'),
     screen('/boss/settings/audit', 'page-audit-log'),
+    screen('/boss/pages', 'page-site-pages'),
+    screen('/boss/pages/:name', 'page-site-page-editor'),
+    screen('/boss/announcement', 'page-announcement'),
     screen('/boss/*'),
   ],
   nav: [

@@ -7,6 +7,8 @@ export const actionTexts = {
 /** By the first part of the path in the API. */
 export const thingTexts = {
   settings: { en: 'Site settings', bn: 'সাইটের সেটিংস' },
+  pages: { en: 'Page', bn: 'পাতা' },
+  announcement: { en: 'Announcement', bn: 'ঘোষণা' },
   users: { en: 'User', bn: 'ব্যবহারকারী' },
   students: { en: 'Student record', bn: 'শিক্ষার্থীর তথ্য' },
   student: { en: 'Student profile', bn: 'শিক্ষার্থীর প্রোফাইল' },
@@ -80,5 +82,14 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   years: { en: 'Years', bn: 'সাল' },
   subjects: { en: 'Subjects', bn: 'বিষয়' },
   content: { en: 'Text', bn: 'লেখা' },
+  body: { en: 'Text', bn: 'লেখা' },
+  text: { en: 'Text', bn: 'লেখা' },
+  bn: { en: 'Bengali', bn: 'বাংলা' },
+  en: { en: 'English', bn: 'ইংরেজি' },
+  link: { en: 'Link', bn: 'লিংক' },
+  level: { en: 'Level', bn: 'গুরুত্ব' },
+  isOn: { en: 'Shown', bn: 'দেখানো হয়' },
+  from: { en: 'From', bn: 'শুরু' },
+  until: { en: 'Until', bn: 'শেষ' },
   createdAt: { en: 'Created', bn: 'তৈরির সময়' },
 };

@@ -163,6 +163,19 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.support,
       },
       {
+        path: '/boss/announcement',
+        text: { en: 'Announcement', bn: 'ঘোষণা' },
+        icon: 'campaigns',
+        permission: permissions.administration,
+      },
+      {
+        path: '/boss/pages',
+        text: { en: 'Pages', bn: 'পাতা' },
+        icon: 'reports',
+        permission: permissions.administration,
+        covers: /^\/boss\/pages\//u,
+      },
+      {
         path: '/boss/settings',
         text: { en: 'Settings', bn: 'সেটিংস' },
         icon: 'settings',
