@@ -16,6 +16,7 @@ export * from './invitations.ts';
 export * from './own-account.ts';
 export * from './pages.ts';
 export * from './student.ts';
+export * from './student-imports.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export * from './security.ts';
 export { readUsersOverview } from './overview.ts';

@@ -20,6 +20,7 @@ import { createSecondFactorCapability, createSecondFactorPorts } from './second-
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
+import { createStudentImportsCapability } from './student-imports/student-imports.ts';
 import { createStudentsCapability } from './students/students.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 
@@ -53,13 +54,15 @@ export const createService: CreateService = (opened) => {
     createDataDownloadCapability({ ...ports, ...emailChange.ports }),
   ];
   const announcement = createAnnouncementCapability(platform);
+  const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const school = [
     students,
     createSiteSettingsCapability(platform, { ...secondFactor.ports, ...announcement.ports }),
     announcement,
     createPagesCapability(platform),
     createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),
-    createInvitationsCapability(platform, { ...owned, ...students.ports }),
+    invitations,
+    createStudentImportsCapability(platform, { ...owned, ...invitations.ports }),
     mails,
     createNoticesCapability(platform, ports),
     createAuditCapability(platform),

@@ -68,17 +68,23 @@ describe('the announcement', () => {
     }
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'http://example.com', '/\\evil.example', 'data:text/html,x'])(
-    'refuses the link %s',
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'http://example.com',
+    '/\\evil.example',
+    'data:text/html,x',
+  ])('refuses the link %s', async (link) => {
+    const { body } = await head.put('/announcement', { ...own(), link });
+    expect(body['fields']).toHaveProperty('link');
+  });
+
+  it.each(['', '/courses', '/campaigns?x=1#y', 'https://example.com/page'])(
+    'takes the link %j',
     async (link) => {
-      const { body } = await head.put('/announcement', { ...own(), link });
-      expect(body['fields']).toHaveProperty('link');
+      expect((await head.put('/announcement', { ...own(), link })).status).toBe(200);
     },
   );
-
-  it.each(['', '/courses', '/campaigns?x=1#y', 'https://example.com/page'])('takes the link %j', async (link) => {
-    expect((await head.put('/announcement', { ...own(), link })).status).toBe(200);
-  });
 
   it('needs both languages while it is on, and a text of a sensible length', async () => {
     const one = { ...own(), text: { bn: 'ক', en: '' } };

@@ -96,7 +96,8 @@ describe('the pages of the school', () => {
   it('give title and description for links, in the language of the reader', async () => {
     await head.put('/pages/about', own);
     const meta = async (language: string) =>
-      (await school.client.visitor.get('/pages/about/meta', { headers: { 'accept-language': language } })).body;
+      (await school.client.visitor.get('/pages/about/meta', { headers: { 'accept-language': language } }))
+        .body;
     expect(await meta('en')).toEqual({ title: 'Our school', description: 'Since 1990', image: null });
     expect(await meta('bn')).toEqual({ title: 'আমাদের স্কুল', description: '১৯৯০ সাল থেকে', image: null });
   });

@@ -9,7 +9,7 @@ import { createDocumentQueuedMails, queuedMailsIndexes } from './storage/documen
 import { createDocumentMailLimits } from './storage/document-mail-limits.ts';
 import { deliverMail } from './use-cases/deliver-mail.ts';
 import { sendDueMails } from './use-cases/send-due-mails.ts';
-import { sendMail } from './use-cases/send-mail.ts';
+import { sendMail, sendMailAt } from './use-cases/send-mail.ts';
 
 /** The mails of the service: sent at once, retried after a failure, limited by mailbox and network. */
 export function createMailsCapability(
@@ -23,7 +23,11 @@ export function createMailsCapability(
   const deps = { ...stores, renderer, deliverMail: deliverMail(stores) };
   return {
     ports: {
-      mailQueue: { send: sendMail(deps), deleteAbout: (about) => mails.deleteAbout(about) },
+      mailQueue: {
+        send: sendMail(deps),
+        sendAt: sendMailAt(deps),
+        deleteAbout: (about) => mails.deleteAbout(about),
+      },
       mailLimits: createDocumentMailLimits(counters, now),
     },
     jobs: [{ name: 'send-mails', everyMs: 15_000, run: sendDueMails(deps) }],

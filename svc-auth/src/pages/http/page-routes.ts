@@ -23,7 +23,9 @@ export function pageRoutes({ readPage, changePage }: PageRoutesDependencies): re
     }),
     handle(contract.readSitePage, async ({ params, identity }) => {
       const found = await readPage(params.name);
-      return holdsPermission(identity, permissions.administration) ? pageViewForAdmin(found) : pageView(found);
+      return holdsPermission(identity, permissions.administration)
+        ? pageViewForAdmin(found)
+        : pageView(found);
     }),
     handle(contract.readSitePageMeta, async ({ params, language }) => {
       const { page } = await readPage(params.name);
