@@ -204,9 +204,7 @@ describe('an import of students', () => {
     const { body } = await send(file);
     await confirm(body.importId);
     await school.waitUntilIdle();
-    const { body: log } = await head.get<{ items: { route: string; id: string }[] }>(
-      '/audit?thing=users',
-    );
+    const { body: log } = await head.get<{ items: { route: string; id: string }[] }>('/audit?thing=users');
     const seen = log.items.map(({ route, id }) => `${route} ${id}`);
     expect(seen.toSorted()).toEqual([
       `post /users/imports ${body.importId}`,

@@ -10,6 +10,7 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
+import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
 import { createEnrolmentsCapability, createLessonStudents, createStatuses } from './enrolments/enrolments.ts';
@@ -38,7 +39,8 @@ export const createService: CreateService = (platform) => {
   const assignments = createAssignmentsCapability(platform, placed);
   const { files } = platform;
   const uploads = createPictureUploads({ service: face.name, files, routes: pictures });
-  const learning = [enrolments, lessonProgress, discussions, assignments];
+  const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
+  const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, uploads]);
