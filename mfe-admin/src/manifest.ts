@@ -13,6 +13,8 @@ export const manifest: RemoteManifest = {
   routes: [
     screen('/boss', 'page-start'),
     screen('/boss/user-management', 'page-users'),
+    screen('/boss/user-management/import', 'page-student-import'),
+    screen('/boss/enrolments/bulk', 'page-bulk-enrolment'),
     screen('/boss/course-management/university-courses', 'page-universities'),
     screen('/boss/create-university', 'page-university-wizard'),
     screen('/boss/create-university/:id', 'page-university-wizard'),

@@ -157,6 +157,18 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.support,
       },
       {
+        path: '/boss/user-management/import',
+        text: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
+        icon: 'users',
+        permission: permissions.support,
+      },
+      {
+        path: '/boss/enrolments/bulk',
+        text: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
+        icon: 'users',
+        permission: permissions.support,
+      },
+      {
         path: '/boss/payment-claims',
         text: { en: 'Payments', bn: 'পেমেন্ট' },
         icon: 'payments',
