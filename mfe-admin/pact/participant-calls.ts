@@ -38,6 +38,12 @@ export function participantCalls(call: DescribeCall<Api>): void {
     query: { page: 1, state: 'confirmed', sort: 'name' },
     uses: { items: [confirmed], total: 1 },
   });
+  call(listParticipants, 'the participants that a search of the exam desk finds', {
+    ...atEntrance,
+    params,
+    query: { page: 1, pageSize: 100, q: '000001' },
+    uses: { items: [{ _id: 'registration1' }], total: 1 },
+  });
   call(listParticipants, 'the waiting list in its order', {
     ...atEntrance,
     params,

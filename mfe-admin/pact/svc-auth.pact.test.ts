@@ -16,6 +16,7 @@ import {
   sendPasswordLink,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
+import { contentCalls } from './content-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const user = {
@@ -56,6 +57,7 @@ const auditEntry = {
 } as const;
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
+  contentCalls(call);
   call(readUsersOverview, 'the sign-ups of the last days', {
     given: 'there is an account rahima',
     as: admin,

@@ -12,8 +12,10 @@ import {
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
+import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
+import { bulkEnrolmentCalls } from './bulk-enrolment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { describeCourseTree } from './course-tree-calls.ts';
 import { academicCourseCalls } from './academic-course-calls.ts';
@@ -43,7 +45,9 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   describeCourseTree(call);
   academicCourseCalls(call);
   paymentClaimCalls(call);
+  bulkEnrolmentCalls(call);
   assignmentCalls(call);
+  reportCalls(call);
   call(readCourseStatistics, 'the real counts of the courses', {
     given: 'there is a course of each kind',
     as: admin,

@@ -16,6 +16,7 @@ import { examRoutes } from './exam-routes.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 import { examReviewRoutes } from './exam-review-routes.tsx';
 import { paymentClaimRoutes } from './payment-claim-routes.tsx';
+import { reportRoutes } from './report-routes.tsx';
 import { resultRoutes } from './result-routes.tsx';
 import { settingsRoutes } from './settings-routes.tsx';
 
@@ -84,6 +85,7 @@ export function Root(): ReactNode {
           {examReviewRoutes}
           {examRoutes}
           {paymentClaimRoutes}
+          {reportRoutes}
           {resultRoutes}
           {settingsRoutes}
           <Route path="*" element={<NotFound />} />

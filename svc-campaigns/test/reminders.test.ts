@@ -3,6 +3,7 @@ import { cancelOwn, fullCampaign, registerOwn, upcoming } from './offers.ts';
 import { createGeneralCampaign } from './participants.ts';
 import {
   accountOf,
+  admin,
   createExamCampaign,
   mailTo,
   person,
@@ -29,6 +30,15 @@ async function remind() {
 const reminders = () =>
   service.mail.sent.filter(({ subject }) => subject.startsWith('Soon:')).map(({ to }) => to);
 
+/** A PUT of what GET returned, with both ends of the window so many days later. */
+async function moveStart({ client }: Campaigns, { _id }: { readonly _id: string }, days: number) {
+  const path = `/examcampaigns/${_id}`;
+  const { body } = await client.as(admin).get<typeof upcoming>(path);
+  const later = (time: string) => new Date(Date.parse(time) + days * 24 * 3_600_000).toISOString();
+  const moved = { ...body, startDate: later(body.startDate), endDate: later(body.endDate) };
+  expect((await client.as(admin).put(path, moved)).status).toBe(200);
+}
+
 describe('the reminder before a campaign', () => {
   it('goes once to each confirmed place, a day before, and to nobody else', async () => {
     const campaign = await fullCampaign(service, { places: 3, people: 4 });
@@ -52,6 +62,23 @@ describe('the reminder before a campaign', () => {
     const token = await tokenFor(service, person(1).email, 'cancel');
     const { body } = await service.client.visitor.post('/examcampaigns/cancel', { token });
     expect(body).toMatchObject({ isChanged: true, registration: { status: 'cancelled' } });
+  });
+
+  it('is sent again, once, when the start moves after it', async () => {
+    const campaign = await fullCampaign(service, { places: 2, people: 2 });
+    service.clock.set(dayBefore);
+    await remind();
+    await moveStart(service, campaign, 7);
+    await remind();
+    expect(reminders()).toHaveLength(2);
+    service.clock.set(Date.parse(dayBefore) + 7 * 24 * 3_600_000);
+    await remind();
+    await remind();
+    expect(reminders().toSorted()).toEqual(
+      [person(1).email, person(1).email, person(2).email, person(2).email].toSorted(),
+    );
+    const { text } = await mailTo(service, person(1).email);
+    expect(text).toContain('8 March 2026');
   });
 
   it('is left out for a place that is younger than a day, and after the start', async () => {

@@ -6,6 +6,7 @@ import { openEnum, openObject } from '@pathshala/contract-kit/open-enum';
 import type { markingScheme } from '@pathshala/rules/marking-scheme-schema';
 import { z } from 'zod';
 import { courseKind as knownKind, enrolmentCategory } from './enrolment.ts';
+import { claimMethod, claimState } from './payment-claims.ts';
 
 const courseKind = openEnum(knownKind.options);
 const category = openEnum(enrolmentCategory.options);
@@ -94,6 +95,8 @@ export const studentEnrolled = defineEvent({
     courseCode: z.string(),
     courseThumbnail: z.string(),
     enrolledAt: isoTime,
+    /** Taka: what the course cost when they enrolled; missing for older enrolments. */
+    fee: z.number().optional(),
   }),
 });
 
@@ -112,6 +115,27 @@ export const progressChanged = defineEvent({
     overallProgress: z.number(),
     /** When the student completed a lesson last; missing before the first one. */
     lastLessonAt: isoTime.optional(),
+    /** Missing in older events. */
+    enrolment: z.looseObject({ enrolmentId: id, courseKind, enrolledAt: isoTime }).optional(),
+  }),
+});
+
+/** What happened to a payment claim until now, without the person; a higher version replaces a lower one. */
+export const claimChanged = defineEvent({
+  name: 'catalog.claim.changed.v1',
+  data: z.looseObject({
+    claimId: id,
+    version: z.number().int(),
+    courseId: id,
+    courseKind,
+    courseName: z.string(),
+    method: openEnum(claimMethod.options),
+    /** Poisha, as the student paid it. */
+    amount: z.number().int(),
+    state: openEnum(claimState.options),
+    sentAt: isoTime,
+    /** When it was approved or refused; null before, and for one that was withdrawn undecided. */
+    decidedAt: isoTime.nullable(),
   }),
 });
 

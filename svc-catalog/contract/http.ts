@@ -18,4 +18,5 @@ export * from './files.ts';
 export * from './lesson-progress.ts';
 export * from './payment-claims.ts';
 export * from './ratings.ts';
+export * from './reports.ts';
 export * from './sample-questions.ts';

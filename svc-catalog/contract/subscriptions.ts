@@ -4,6 +4,10 @@ import type { EventName } from '@pathshala/contract-kit/event';
 export const subscriptions: readonly EventName[] = [
   'auth.user.verified.v1',
   'auth.user.deleted.v1',
+  'catalog.student.enrolled.v1',
+  'catalog.progress.changed.v1',
+  'catalog.claim.changed.v1',
+  'catalog.course.outlined.v1',
   'exams.exam.submitted.v1',
   'exams.key.corrected.v1',
 ];

@@ -18,6 +18,8 @@ import { createLessonProgressCapability } from './lesson-progress/lesson-progres
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
+import { createReportsCapability } from './reports/reports.ts';
+import { createSampleEnrolments } from './sample/sample-enrolments.ts';
 
 const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
@@ -43,5 +45,8 @@ export const createService: CreateService = (platform) => {
   const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
-  return serviceOf(face, [outlines, admission, academic, ...learning, claims, ratings, uploads]);
+  const reports = createReportsCapability(platform);
+  const sample = createSampleEnrolments(platform, enrolments);
+  const courses = [outlines, admission, academic, ...learning];
+  return serviceOf(face, [...courses, claims, ratings, reports, uploads, sample]);
 };

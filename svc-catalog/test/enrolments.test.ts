@@ -49,6 +49,7 @@ describe('enrolling', () => {
         courseCode: 'E1',
         courseThumbnail: 'https://example.com/a.png',
         enrolledAt: '2026-01-15T10:00:00.000Z',
+        fee: 0,
       },
     ]);
   });

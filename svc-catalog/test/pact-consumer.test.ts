@@ -1,5 +1,11 @@
 import { eventsOf } from '@pathshala/pact/events';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import {
+  claimChanged,
+  courseOutlined,
+  progressChanged,
+  studentEnrolled,
+} from '@pathshala/svc-catalog-contract/events';
 import { examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { startCatalog } from './start-catalog.ts';
@@ -22,5 +28,36 @@ eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
       correctedAt: '2026-01-15T10:00:00.000Z',
     },
   });
+  const ofCourse = { courseId: 'course1', courseKind: 'admission' as const, courseName: 'Test University' };
+  const enrolment = { enrolmentId: 'enrolment1', enrolledAt: '2026-01-15T10:00:00.000Z' };
+  const ofStudent = { studentId: 'student1', category: 'admissionPrep' as const };
+  event(studentEnrolled, {
+    data: { ...ofCourse, ...ofStudent, ...enrolment, courseCode: 'TEST', courseThumbnail: '', fee: 500 },
+  });
+  event(progressChanged, {
+    data: {
+      ...ofStudent,
+      courseId: 'course1',
+      courseName: 'Test University',
+      version: 1,
+      completed: 1,
+      total: 2,
+      overallProgress: 50,
+      enrolment: { ...enrolment, courseKind: 'admission' as const },
+    },
+  });
+  event(claimChanged, {
+    data: {
+      ...ofCourse,
+      claimId: 'claim1',
+      version: 2,
+      method: 'bkash',
+      amount: 50_000,
+      state: 'approved',
+      sentAt: '2026-01-15T10:00:00.000Z',
+      decidedAt: '2026-01-15T11:00:00.000Z',
+    },
+  });
+  event(courseOutlined, { data: { ...ofCourse, version: 1, isDeleted: false, parents: [] } });
   event(userDeleted, { data: { userId: 'student1' } });
 });

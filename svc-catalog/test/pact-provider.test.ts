@@ -4,6 +4,7 @@ import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
+import { bulkStates } from './pact-bulk-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { assignmentStates } from './assignment-states.ts';
@@ -110,6 +111,7 @@ describeProvider({
   states: {
     ...lessonStates,
     ...claimStates,
+    ...bulkStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);
@@ -187,6 +189,9 @@ describeProvider({
         examId: course.units[0]?.years[0]?._id ?? '',
         courseId: course._id,
       });
+    },
+    'catalog.claim.changed.v1': async (catalog) => {
+      await claimStates['enrolments and payments are counted'](catalog);
     },
     'catalog.audit.recorded.v1': (catalog) => newCourse(catalog),
     'catalog.notice.requested.v1': async (catalog) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import { createMac } from '../http/mac.ts';
 
 /**
@@ -18,7 +19,7 @@ const maxCached = 20_000;
 export function createCsrfTokens(secret: string): CsrfTokens {
   const mac = createMac(secret, 'csrf-token');
   // A page repeats one token with every call, and its HMAC would cost more than all other checks together.
-  const valid = new LRUCache<string, true>({ max: maxCached, ttl: cacheMs });
+  const valid = new LRUCache<string, true>({ ...entryLimit(maxCached), ttl: cacheMs });
   const signed = (random: string, sid: string | null) =>
     `${random}|${sid === null ? 'visitor' : `session:${sid}`}`;
   return {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { copyOf } from '../http/copy-of.ts';
@@ -38,7 +39,7 @@ const retryAfterMs = 1000;
 const maxEntries = 20_000;
 
 export function createSessionCache({ sessions, now, log }: SessionCacheDependencies): SessionCache {
-  const entries = new LRUCache<string, Entry>({ max: maxEntries });
+  const entries = new LRUCache<string, Entry>(entryLimit(maxEntries));
   let retryAt = 0;
 
   const resolveStale = (sid: string): CachedSession => {

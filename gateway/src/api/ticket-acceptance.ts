@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { copyOf } from '../http/copy-of.ts';
 import { logSecurityEvent } from '../http/log-security-event.ts';
@@ -30,7 +31,7 @@ const maxTickets = 20_000;
 export function acceptTicket(dependencies: TicketAcceptanceDependencies): ApiMiddleware {
   const { tickets, marker, cookies, now, log } = dependencies;
   /** By ticket, so that the store is asked and the event is logged once. */
-  const accepted = new LRUCache<string, Acceptance>({ max: maxTickets });
+  const accepted = new LRUCache<string, Acceptance>(entryLimit(maxTickets));
 
   async function readAcceptance(ticket: IssuedTicket, { isUnresolved }: ApiContext) {
     if (isUnresolved) return 'unchecked';

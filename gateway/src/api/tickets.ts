@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import { copyOf } from '../http/copy-of.ts';
 import { createMac } from '../http/mac.ts';
 
@@ -29,7 +30,7 @@ const signatureLength = 22;
 export function createTickets(secret: string, now: () => number): Tickets {
   const mac = createMac(secret, 'session-ticket', signatureLength);
   // The same ticket comes with every call of an exam.
-  const verified = new LRUCache<string, IssuedTicket>({ max: maxCached });
+  const verified = new LRUCache<string, IssuedTicket>(entryLimit(maxCached));
 
   function verify(text: string): IssuedTicket | null {
     const [payload, signature, ...rest] = text.split('.');

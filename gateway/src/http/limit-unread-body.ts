@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import type { GatewayResponse, Middleware } from './request-context.ts';
 
 /** Bytes. Node discards a smaller body in a read or two, and the connection stays open for the next request. */
@@ -86,7 +87,7 @@ function createLingering(): CloseLater {
 
 /** Whether a body of so many bytes is within what the address has left; if so, it is subtracted. */
 function createAllowances(now: () => number): (address: string, bytes: number) => boolean {
-  const allowances = new LRUCache<string, { left: number; readonly endsAt: number }>({ max: 50_000 });
+  const allowances = new LRUCache<string, { left: number; readonly endsAt: number }>(entryLimit(50_000));
   return (address, bytes) => {
     const known = allowances.get(address);
     const isRunning = known !== undefined && now() < known.endsAt;

@@ -1,21 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { restAndLoad, type RestAndLoad } from './alternating.ts';
 import { Connection } from './connection.ts';
 import { paceRequests } from './pace.ts';
 import { requestOf, saveRequest, startAttempt, type Exam, type OpenAttempt, type Player } from './sitting.ts';
-import { percentile, spreadOf, type Spread } from './statistics.ts';
 
-export interface Bystander {
-  readonly restP99Ms: number;
-  readonly floodedP99Ms: number;
-  /** p99 under the flood ÷ p99 at rest, by round. */
-  readonly ratio: Spread;
+export interface Bystander extends RestAndLoad {
   /** How each large body was answered: status → count. */
   readonly refusals: Readonly<Record<number, number>>;
 }
 
 export interface BystanderOptions {
   readonly rounds: number;
-  /** Saves in each half of a round. */
+  readonly turns: number;
+  /** Saves in each turn, at rest and under load. */
   readonly saves: number;
 }
 
@@ -60,30 +57,34 @@ async function flood(
 export async function measureBystander(
   port: number,
   [calm, flooder]: readonly [Player, Player],
-  { exam, rounds, saves }: BystanderOptions & { exam: Exam },
+  { exam, rounds, turns, saves }: BystanderOptions & { exam: Exam },
 ): Promise<Bystander> {
   const connection = await Connection.open(port);
   const attempt = await startAttempt(connection, calm, exam);
   const other = await startAttempt(connection, flooder, exam);
   connection.close();
   let seq = 0;
-  const nextSeqs = () => Array.from({ length: saves }, () => (seq += 1));
-  await paceSaves(port, attempt, nextSeqs());
-  const [rest, flooded]: [number[], number[]] = [[], []];
+  const saveAll = () =>
+    paceSaves(
+      port,
+      attempt,
+      Array.from({ length: saves }, () => (seq += 1)),
+    );
   const refusals: Record<number, number> = {};
-  for (let round = 0; round < rounds; round += 1) {
-    rest.push(percentile(await paceSaves(port, attempt, nextSeqs()), 0.99));
-    const stop = new AbortController();
-    const flooding = flood(port, other, stop.signal);
-    flooded.push(percentile(await paceSaves(port, attempt, nextSeqs()), 0.99));
-    stop.abort();
-    for (const [status, count] of Object.entries(await flooding))
-      refusals[Number(status)] = (refusals[Number(status)] ?? 0) + count;
-  }
-  return {
-    restP99Ms: spreadOf(rest).median,
-    floodedP99Ms: spreadOf(flooded).median,
-    ratio: spreadOf(flooded.map((ms, round) => ms / (rest[round] ?? ms))),
-    refusals,
-  };
+  await saveAll();
+  const measured = await restAndLoad({
+    rounds,
+    turns,
+    atRest: saveAll,
+    async underLoad() {
+      const stop = new AbortController();
+      const flooding = flood(port, other, stop.signal);
+      const latencies = await saveAll();
+      stop.abort();
+      for (const [status, count] of Object.entries(await flooding))
+        refusals[Number(status)] = (refusals[Number(status)] ?? 0) + count;
+      return latencies;
+    },
+  });
+  return { ...measured, refusals };
 }

@@ -1,21 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { restAndLoad, type RestAndLoad } from './alternating.ts';
 import { paceSaves } from './bystander.ts';
 import { Connection } from './connection.ts';
 import { asPlayers, expectStatus, requestOf, startAttempt, type Exam, type Player } from './sitting.ts';
-import { percentile, spreadOf, type Spread } from './statistics.ts';
+import { spreadOf, type Spread } from './statistics.ts';
 
-export interface LogIns {
+export interface LogIns extends RestAndLoad {
   readonly perSecond: Spread;
-  readonly restP99Ms: number;
-  readonly floodedP99Ms: number;
-  /** p99 of a save during the flood ÷ p99 at rest, by round. */
-  readonly ratio: Spread;
 }
 
 export interface LogInsOptions {
   readonly exam: Exam;
   readonly rounds: number;
-  /** Saves in each half of a round. */
+  readonly turns: number;
+  /** Saves in each turn, at rest and during the flood. */
   readonly saves: number;
 }
 
@@ -51,38 +49,36 @@ async function flood(port: number, visitor: Player, signal: AbortSignal): Promis
 export async function measureLogIns(
   port: number,
   calm: Player,
-  { exam, rounds, saves }: LogInsOptions,
+  { exam, rounds, turns, saves }: LogInsOptions,
 ): Promise<LogIns> {
   const connection = await Connection.open(port);
   const attempt = await startAttempt(connection, calm, exam);
   connection.close();
   const [visitor] = await asPlayers(port, [{ id: '', sid: '' }]);
   if (visitor === undefined) throw new Error('P5 needs a visitor');
+  const asker = visitor;
   let seq = 0;
-  const p99OfSaves = async () => {
-    const seqs = Array.from({ length: saves }, () => (seq += 1));
-    return percentile(await paceSaves(port, attempt, seqs), 0.99);
-  };
-  const [rest, flooded, rates]: [number[], number[], number[]] = [[], [], []];
-  for (let round = -1; round < rounds; round += 1) {
-    const calmP99 = await p99OfSaves();
+  const rates: number[] = [];
+  const atRest = () =>
+    paceSaves(
+      port,
+      attempt,
+      Array.from({ length: saves }, () => (seq += 1)),
+    );
+  async function underLoad(): Promise<number[]> {
     const stop = new AbortController();
     const began = performance.now();
-    const flooding = flood(port, visitor, stop.signal);
+    const flooding = flood(port, asker, stop.signal);
     await wait(200);
-    const floodedP99 = await p99OfSaves();
+    const latencies = await atRest();
     stop.abort();
-    const answered = await flooding;
-    // The first round compiles what is measured afterwards.
-    if (round < 0) continue;
-    rest.push(calmP99);
-    flooded.push(floodedP99);
-    rates.push(answered / ((performance.now() - began) / 1000));
+    rates.push((await flooding) / ((performance.now() - began) / 1000));
+    return latencies;
   }
-  return {
-    perSecond: spreadOf(rates),
-    restP99Ms: spreadOf(rest).median,
-    floodedP99Ms: spreadOf(flooded).median,
-    ratio: spreadOf(flooded.map((ms, round) => ms / (rest[round] ?? ms))),
-  };
+  // Compiles what is measured afterwards.
+  await atRest();
+  await underLoad();
+  rates.length = 0;
+  const measured = await restAndLoad({ rounds, turns, atRest, underLoad });
+  return { ...measured, perSecond: spreadOf(rates) };
 }

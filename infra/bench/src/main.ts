@@ -132,12 +132,12 @@ function bystanderRow(dataDir: string, students: readonly Student[]): Promise<Ro
     const [calm, flooder] = await asPlayers(port, students);
     if (calm === undefined || flooder === undefined) throw new Error('P16 needs two students');
     const exam = await enrolAll(port, [calm, flooder]);
-    const measured = await measureBystander(port, [calm, flooder], { exam, rounds: 5, saves: 1000 });
+    const measured = await measureBystander(port, [calm, flooder], { exam, rounds: 5, turns: 5, saves: 400 });
     return {
       id: 'P16',
       what: 'p99 of a save while another student sends ten bodies of 0.8 MB a second ÷ at rest',
       goal: '2',
-      figure: `${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.floodedP99Ms.toFixed(1)} ms`,
+      figure: `${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.loadedP99Ms.toFixed(1)} ms`,
     };
   });
 }
@@ -147,12 +147,12 @@ function logInsRow(dataDir: string, students: readonly Student[]): Promise<Row> 
     const [calm] = await asPlayers(port, students);
     if (calm === undefined) throw new Error('P5 needs a student');
     const exam = await enrolAll(port, [calm]);
-    const measured = await measureLogIns(port, calm, { exam, rounds: 5, saves: 400 });
+    const measured = await measureLogIns(port, calm, { exam, rounds: 5, turns: 5, saves: 400 });
     return {
       id: 'P5',
       what: 'log-ins a second at argon2id with 19 MiB and two passes, embedded; p99 of a save of another student during the flood ÷ at rest',
       goal: '1.3',
-      figure: `${formatSpread(measured.perSecond)} a second; ${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.floodedP99Ms.toFixed(1)} ms`,
+      figure: `${formatSpread(measured.perSecond)} a second; ${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.loadedP99Ms.toFixed(1)} ms`,
     };
   });
 }

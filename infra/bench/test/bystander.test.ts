@@ -27,9 +27,9 @@ describe('a student who saves while another sends ten bodies of 0.8 MB a second'
     server = await startProduct(folder);
     const players = (await asPlayers(server.port, students)) as [Player, Player];
     const exam = await enrolAll(server.port, players);
-    const measured = await measureBystander(server.port, players, { exam, rounds: 3, saves: 150 });
+    const measured = await measureBystander(server.port, players, { exam, rounds: 3, turns: 1, saves: 150 });
     expect(measured.refusals[413]).toBeGreaterThan(10);
     expect(Object.keys(measured.refusals)).toEqual(['413']);
-    expect(measured.floodedP99Ms).toBeLessThan(2 * measured.restP99Ms + noiseMs);
+    expect(measured.loadedP99Ms).toBeLessThan(2 * measured.restP99Ms + noiseMs);
   }, 60_000);
 });

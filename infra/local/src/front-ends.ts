@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { siteRoot } from './site-root.ts';
 
 /** Every folder that can change a build. An unnecessary one only costs a check that finds nothing to build. */
@@ -10,7 +9,7 @@ const shared = [
   'infra/tooling/src/build',
 ];
 const isSourceFolder = /^(shell|mfe-.+|svc-.+)$/;
-const isIgnored = /(^|\/)(dist|node_modules|test)(\/|$)/;
+const isIgnored = new Set(['dist', 'node_modules', 'test']);
 
 /**
  * Builds the front ends that have never been built or whose sources have changed since, for instance by `git pull`.
@@ -39,12 +38,16 @@ function stampOf(root: string): string {
 function sourcesIn(root: string): readonly string[] {
   const apps = readdirSync(root).filter((name) => isSourceFolder.test(name));
   const folders = [...shared, ...apps.map((name) => (name.startsWith('svc-') ? `${name}/contract` : name))];
-  const files = folders.flatMap((folder) =>
-    readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`)),
-  );
-  return ['package-lock.json', ...files.filter((file) => !isIgnored.test(file)).sort()];
+  return ['package-lock.json', ...folders.flatMap((folder) => filesBelow(root, folder)).sort()];
+}
+
+/** Folders with thousands of files that no build reads are not entered: this runs at every start. */
+function filesBelow(root: string, folder: string): readonly string[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isFile()) return [path];
+    return entry.isDirectory() && !isIgnored.has(entry.name) ? filesBelow(root, path) : [];
+  });
 }
 
 function runToEnd(script: string, cwd: string): Promise<void> {

@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
+import { loadSanitizer } from './load-sanitizer.ts';
 
 // What an author may use. No style, class or id: how it looks is the site's business.
 const blocks = ['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'img'];
@@ -42,5 +43,5 @@ function isSafePicture(source: string): boolean {
 
 /** Makes an HTML fragment from outside safe to store and to show: an allow-list of tags and attributes (CAT-12). */
 export function sanitiseRichText(fragment: string): string {
-  return fragment.includes('<') || fragment.includes('&') ? sanitizeHtml(fragment, allowed) : fragment;
+  return fragment.includes('<') || fragment.includes('&') ? loadSanitizer()(fragment, allowed) : fragment;
 }

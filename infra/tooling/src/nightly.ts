@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from './build.ts';
 import { root, runCommand } from './run-command.ts';
@@ -82,6 +83,8 @@ interface Outcome {
   readonly minutes: number;
 }
 
+const recordFile = path.join(root, 'infra/docs/nightly.md');
+
 async function run(step: Step): Promise<Outcome> {
   console.log(`\nnightly: ${step.name}, ${step.size}`);
   const startedAt = performance.now();
@@ -90,31 +93,50 @@ async function run(step: Step): Promise<Outcome> {
   return { step, passed: code === 0, minutes: Math.round((performance.now() - startedAt) / 6000) / 10 };
 }
 
-/** Replaces the record of the last run. */
-function record(outcomes: readonly Outcome[]): void {
-  const rows = outcomes.map(
-    ({ step, passed, minutes }) =>
-      `| ${step.name} | ${step.size} | ${passed ? 'passed' : 'FAILED'} | ${minutes} |`,
-  );
+/** The rows of the record by the name of their step. */
+function recordedRows(): ReadonlyMap<string, string> {
+  if (!existsSync(recordFile)) return new Map();
+  const rows = readFileSync(recordFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  return new Map(rows.map((row) => [row.split(' | ')[0]?.slice(2) ?? '', row]));
+}
+
+/** Replaces the row of this step. The others stay as they were recorded, with the day and commit of their own run. */
+function record({ step: { name, size }, passed, minutes }: Outcome): void {
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  const day = new Date().toISOString().slice(0, 10);
+  const row = `| ${name} | ${size} | ${passed ? 'passed' : 'FAILED'} | ${minutes} | ${day} | ${commit} |`;
+  const rows = new Map([...recordedRows(), [name, row]]);
   const lines = [
     '# Nightly run',
     '',
-    `Written by \`npm run nightly\` on ${new Date().toISOString().slice(0, 10)}.`,
+    'Written by `npm run nightly`: the last run of each suite. `npm run nightly -- fuzz crash` runs the suites of such a name alone.',
     '',
-    '| suite | size | outcome | minutes |',
-    '|---|---|---|---|',
-    ...rows,
+    '| suite | size | outcome | minutes | day | commit |',
+    '|---|---|---|---|---|---|',
+    ...steps.map((step) => rows.get(step.name) ?? `| ${step.name} | ${step.size} | not run yet | | | |`),
     '',
   ];
-  writeFileSync(path.join(root, 'infra/docs/nightly.md'), lines.join('\n'));
+  writeFileSync(recordFile, lines.join('\n'));
 }
 
+const wanted = process.argv.slice(2);
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+if (chosen.length === 0) {
+  console.error(`No suite has such a name. There are: ${steps.map(({ name }) => name).join('; ')}`);
+  process.exit(2);
+}
 const lacking = await meetSystemNeeds();
 for (const need of lacking) console.error(`NOT AVAILABLE: ${need.program}, needed for ${need.neededFor}`);
 await buildAll();
-const outcomes: Outcome[] = [];
-for (const step of steps) {
-  outcomes.push(await run(step));
-  record(outcomes);
+let hasFailed = lacking.length > 0;
+for (const step of chosen) {
+  const outcome = await run(step);
+  record(outcome);
+  hasFailed ||= !outcome.passed;
 }
-process.exitCode = lacking.length === 0 && outcomes.every(({ passed }) => passed) ? 0 : 1;
+process.exitCode = hasFailed ? 1 : 0;

@@ -2,7 +2,6 @@ import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { studentImportLimits } from '@pathshala/svc-auth-contract/http';
-import { csvRows } from '@pathshala/uploads/csv-rows';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { InvitationPorts } from '../invitations/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -12,6 +11,12 @@ import { confirmImport, findImport } from './use-cases/confirm-import.ts';
 import { lookUp } from './use-cases/look-up.ts';
 import { readImport } from './use-cases/read-import.ts';
 import { runImports } from './use-cases/run-imports.ts';
+
+/** The parser is loaded with the first file. */
+const readRows = async (content: Uint8Array, maxRows: number) => {
+  const { csvRows } = await import('@pathshala/uploads/csv-rows');
+  return csvRows(content, maxRows);
+};
 
 const importMs = 1_000;
 const removalMs = 600_000;
@@ -23,7 +28,7 @@ export function createStudentImportsCapability(
 ): Capability {
   const imports = createDocumentStudentImports(documents);
   const { rows: maxRows } = studentImportLimits;
-  const deps = { ...ports, imports, readRows: csvRows, maxRows, idOf: derivedId, now, newId };
+  const deps = { ...ports, imports, readRows, maxRows, idOf: derivedId, now, newId };
   return {
     routes: importRoutes({
       readImport: readImport(deps),

@@ -57,8 +57,11 @@ export interface Registrations extends AggregateStore<Registration> {
   findFirstWaiting(campaignId: string): Promise<Registration | null>;
   /** With an open offer. */
   listOffered(campaignId: string, limit: number): Promise<Registration[]>;
-  /** With a confirmed place, not reminded yet, and no mail due. */
-  listToRemind(campaignId: string, limit: number): Promise<Registration[]>;
+  /** With a confirmed place, not reminded of this start (ISO 8601), and no mail due. */
+  listToRemind(
+    campaign: { readonly _id: string; readonly startDate: string },
+    limit: number,
+  ): Promise<Registration[]>;
   /** Active ones whose `confirmBy` is not after `now` (ISO 8601). */
   listOverdue(campaignId: string, now: string, limit: number): Promise<Registration[]>;
   listActiveWithoutResult(campaignId: string, limit: number): Promise<Registration[]>;

@@ -35,6 +35,8 @@ export interface Students {
   existing(studentIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Does nothing for a deleted account: its events may arrive in any order. */
   add(studentId: string): Promise<void>;
+  /** Of the accounts that are not deleted, oldest first. */
+  ids(): Promise<readonly string[]>;
   /** Permanent: `add` does not bring a deleted account back. */
   markDeleted(studentId: string): Promise<void>;
 }
@@ -47,7 +49,10 @@ export interface CourseLookup {
 /** Enrols a student whose payment was confirmed, whatever the fee and the dates of the course. */
 export interface PaidEnrolments {
   /** Does nothing when the student is enrolled already, or the account is deleted. */
-  enrol(paid: { readonly studentId: string; readonly course: CourseFacts }): Promise<void>;
+  enrol(paid: {
+    readonly studentId: string;
+    readonly course: CourseFacts & Pick<EnrollableCourse, 'fee'>;
+  }): Promise<void>;
 }
 
 /** Many students whom an administrator enrols in a course, whatever it costs. */

@@ -1,10 +1,11 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { claimRoutes } from './http/routes.ts';
 import { claimAggregates, claimIndexes, createDocumentClaims } from './storage/document-claims.ts';
+import { republishClaims } from './storage/republish-claims.ts';
 import { decideClaim, decideClaims } from './use-cases/decide-claim.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
 import { finishClaims } from './use-cases/finish-claim.ts';
@@ -37,9 +38,10 @@ export function createPaymentClaimsCapability(
       decideClaims: decideClaims(deps),
     }),
     subscriptions: [onUserDeleted(erasePerson(deps))],
-    publishes: [noticeRequested],
+    publishes: [claimChanged, noticeRequested],
     aggregates: claimAggregates,
     indexes: claimIndexes,
+    republishable: republishClaims(platform.documents),
     jobs: [{ name: 'finish-claims', everyMs: 15_000, run: finishClaims(deps) }],
   };
 }

@@ -1,5 +1,5 @@
-import { useText } from '@pathshala/web-kit/texts';
-import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { ChartTable } from './chart-table.tsx';
 import type { ChartKind, ChartProps, DrawingProps } from './chart-types.ts';
 import { StaticDrawing } from './static-drawing.tsx';
@@ -16,10 +16,13 @@ const texts = {
  */
 export function ChartFigure({ kind, ...props }: ChartProps & { readonly kind: ChartKind }): ReactNode {
   const { title, points, valueHeading, emptyText, height = 120 } = props;
+  const { isTableBeside = false, isInteractiveAtOnce = false } = props;
   const translate = useText();
+  const format = useFormat();
+  const { formatValue = format.number } = props;
   const titleId = useId();
   const [isTable, showTable] = useState(false);
-  const { Drawing, load } = useInteractiveDrawing();
+  const { Drawing, load } = useInteractiveDrawing(isInteractiveAtOnce);
   const isEmpty = points.every(({ value }) => value === 0);
   return (
     <figure className={styles['figure']} aria-labelledby={titleId}>
@@ -27,7 +30,7 @@ export function ChartFigure({ kind, ...props }: ChartProps & { readonly kind: Ch
         <span id={titleId} className={styles['title']}>
           {title}
         </span>
-        {!isEmpty && (
+        {!isEmpty && !isTableBeside && (
           <button
             type="button"
             className={styles['switch']}
@@ -44,30 +47,35 @@ export function ChartFigure({ kind, ...props }: ChartProps & { readonly kind: Ch
         <>
           {!isTable && (
             <div onPointerEnter={load}>
-              <Drawing kind={kind} points={points} valueHeading={valueHeading} height={height} />
+              <Drawing {...{ kind, points, valueHeading, height, formatValue }} />
             </div>
           )}
-          <ChartTable {...props} isHidden={!isTable} />
+          {!isTableBeside && <ChartTable {...props} formatValue={formatValue} isHidden={!isTable} />}
         </>
       )}
     </figure>
   );
 }
 
-function useInteractiveDrawing(): {
+/** Fetched when `load` is called, or at once. */
+function useInteractiveDrawing(isAtOnce: boolean): {
   readonly Drawing: ComponentType<DrawingProps>;
   readonly load: () => void;
 } {
   const [part, setPart] = useState<{ readonly Drawing: ComponentType<DrawingProps> }>({
     Drawing: StaticDrawing,
   });
-  const load = (): void => {
-    if (part.Drawing !== StaticDrawing) return;
+  const isLoaded = part.Drawing !== StaticDrawing;
+  const load = useCallback((): void => {
+    if (isLoaded) return;
     import(/* webpackChunkName: "recharts" */ './recharts-drawing.tsx').then(
       ({ RechartsDrawing }) => setPart({ Drawing: RechartsDrawing }),
       // The static drawing and the table have every number; the next pointer tries again.
       () => undefined,
     );
-  };
+  }, [isLoaded]);
+  useEffect(() => {
+    if (isAtOnce) load();
+  }, [isAtOnce, load]);
   return { ...part, load };
 }

@@ -1,17 +1,16 @@
-import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { ChartProps } from './chart-types.ts';
 import styles from './chart.module.css';
 
 export interface ChartTableProps extends ChartProps {
+  readonly formatValue: (value: number) => string;
   /** For screen readers only, while the drawing is shown. */
   readonly isHidden: boolean;
 }
 
 /** The numbers of a chart. */
 export function ChartTable(props: ChartTableProps): ReactNode {
-  const { title, labelHeading, valueHeading, points, isHidden } = props;
-  const format = useFormat();
+  const { title, labelHeading, valueHeading, points, isHidden, formatValue } = props;
   return (
     <div className={isHidden ? 'visually-hidden' : styles['scroller']}>
       <table className={styles['table']}>
@@ -26,7 +25,7 @@ export function ChartTable(props: ChartTableProps): ReactNode {
           {points.map(({ label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{format.number(value)}</td>
+              <td>{formatValue(value)}</td>
             </tr>
           ))}
         </tbody>

@@ -17,6 +17,12 @@ export interface ChartProps {
   readonly emptyText: string;
   /** Pixels; 120 by default. */
   readonly height?: number;
+  /** A value in words: `৳1,200`. The number in the digits of the language by default. */
+  readonly formatValue?: (value: number) => string;
+  /** The page shows the numbers in a table of its own beside the chart. */
+  readonly isTableBeside?: boolean;
+  /** The interactive drawing is fetched at once, for a page that is about the chart. */
+  readonly isInteractiveAtOnce?: boolean;
 }
 
 /** What a drawing needs of a chart. */
@@ -25,4 +31,5 @@ export interface DrawingProps {
   readonly points: readonly ChartPoint[];
   readonly valueHeading: string;
   readonly height: number;
+  readonly formatValue: (value: number) => string;
 }

@@ -28,7 +28,14 @@ export const Interactive: StoryObj = {
   render: () => (
     <Stack>
       {(['bar', 'line', 'area'] as const).map((kind) => (
-        <RechartsDrawing key={kind} kind={kind} points={points} valueHeading="Registrations" height={160} />
+        <RechartsDrawing
+          key={kind}
+          kind={kind}
+          points={points}
+          valueHeading="Registrations"
+          height={160}
+          formatValue={String}
+        />
       ))}
     </Stack>
   ),

@@ -1,4 +1,3 @@
-import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import {
   Area,
@@ -30,8 +29,8 @@ const tooltip = {
 } as const;
 
 /** The chart with axes and a tooltip. Its table says the same to those who do not see it. */
-export function RechartsDrawing({ kind, points, valueHeading, height }: DrawingProps): ReactNode {
-  const format = useFormat();
+export function RechartsDrawing(props: DrawingProps): ReactNode {
+  const { kind, points, valueHeading, height, formatValue } = props;
   const Chart = charts[kind];
   return (
     <div aria-hidden="true">
@@ -45,12 +44,12 @@ export function RechartsDrawing({ kind, points, valueHeading, height }: DrawingP
           <XAxis dataKey="label" {...axis} interval="preserveStartEnd" minTickGap={24} />
           <YAxis
             {...axis}
-            width={40}
+            width={axisWidthOf(points, formatValue)}
             axisLine={false}
             allowDecimals={false}
-            tickFormatter={(value: number) => format.number(value)}
+            tickFormatter={formatValue}
           />
-          <Tooltip {...tooltip} formatter={(value) => format.number(Number(value))} />
+          <Tooltip {...tooltip} formatter={(value) => formatValue(Number(value))} />
           {seriesOf(kind, valueHeading)}
         </Chart>
       </ResponsiveContainer>
@@ -63,4 +62,10 @@ function seriesOf(kind: DrawingProps['kind'], name: string): ReactNode {
   if (kind === 'bar') return <Bar {...common} fill="var(--green)" radius={[2, 2, 0, 0]} />;
   if (kind === 'line') return <Line {...common} stroke="var(--green)" strokeWidth={2} dot={false} />;
   return <Area {...common} stroke="var(--green)" strokeWidth={2} fill="var(--green-tint)" />;
+}
+
+/** Pixels: as wide as the highest value in words needs. */
+function axisWidthOf(points: DrawingProps['points'], formatValue: DrawingProps['formatValue']): number {
+  const highest = Math.max(0, ...points.map(({ value }) => value));
+  return Math.max(40, formatValue(highest).length * 8 + 12);
 }

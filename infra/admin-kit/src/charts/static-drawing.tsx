@@ -1,4 +1,3 @@
-import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { DrawingProps } from './chart-types.ts';
 import styles from './chart.module.css';
@@ -7,12 +6,11 @@ import styles from './chart.module.css';
 const [width, height] = [100, 40];
 
 /** The chart as a small SVG: shown at once, before Recharts is fetched, and if it cannot be fetched. */
-export function StaticDrawing({ kind, points, height: pixels }: DrawingProps): ReactNode {
-  const format = useFormat();
+export function StaticDrawing({ kind, points, height: pixels, formatValue }: DrawingProps): ReactNode {
   const highest = Math.max(1, ...points.map(({ value }) => value));
   return (
     <div className={styles['static']} style={{ blockSize: pixels }} aria-hidden="true">
-      <span className={styles['highest']}>{format.number(highest)}</span>
+      <span className={styles['highest']}>{formatValue(highest)}</span>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles['drawing']}>
         {kind === 'bar' ? bars(points, highest) : curve(points, highest, kind)}
       </svg>

@@ -62,6 +62,14 @@ export interface BulkAction<Row> {
   readonly run: (row: Row) => Promise<unknown>;
 }
 
+/** A page that continues with the selected rows. */
+export interface BulkLink<Row> {
+  readonly id: string;
+  readonly text: string;
+  /** `all`: every row that matches search and filters, on all pages. */
+  readonly href: (selected: readonly Row[] | 'all') => string;
+}
+
 export interface DataTableTexts {
   /** Label of the search field: 'Search by name or email'. */
   readonly search: string;
@@ -89,6 +97,7 @@ export interface DataTableProps<Row extends ListedRow> {
   readonly onOpen?: (row: Row) => void;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction<Row>[];
+  readonly bulkLinks?: readonly BulkLink<Row>[];
   readonly defaultSort?: string;
   /** The next step where the list is empty. */
   readonly emptyAction?: ReactNode;

@@ -231,6 +231,25 @@ describe('selected rows', () => {
   });
 });
 
+describe('a page that continues with the selected rows', () => {
+  it('gets those of all pages, or all that match', async () => {
+    show(listed(), '/list', {
+      bulkLinks: [
+        {
+          id: 'write',
+          text: 'Write',
+          href: (rows) => `/write?to=${rows === 'all' ? 'all' : rows.map(({ _id }) => _id).join(',')}`,
+        },
+      ],
+    });
+    await person.click(await screen.findByLabelText('Select Student 1'));
+    await person.click(screen.getByLabelText('Select Student 3'));
+    expect(screen.getByRole('link', { name: 'Write' }).getAttribute('href')).toBe('/write?to=s1,s3');
+    await person.click(screen.getByText('Select all 230 that match'));
+    expect(screen.getByRole('link', { name: 'Write' }).getAttribute('href')).toBe('/write?to=all');
+  });
+});
+
 describe('the export', () => {
   it('fetches everything that is filtered, shows how far it is, and can be cancelled', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

@@ -16,7 +16,7 @@ import styles from './data-table.module.css';
 
 /** A list of the boss area; its search, filters, sort and page are in the URL. On a phone its rows are cards. */
 export function DataTable<Row extends ListedRow>(props: DataTableProps<Row>): ReactNode {
-  const { name, columns, source, bulkActions = [], defaultSort } = props;
+  const { name, columns, source, bulkActions = [], bulkLinks = [], defaultSort } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
   const query = useTableQuery({ columns, defaultSort });
@@ -29,7 +29,10 @@ export function DataTable<Row extends ListedRow>(props: DataTableProps<Row>): Re
   return (
     <div ref={frame} className={styles['frame']}>
       <TableToolbar {...{ props, query, hidden, isPhone, keys }} total={list.page?.total ?? 0} />
-      <TableBody {...{ props, query, list, table, isPhone }} isSelectable={bulkActions.length > 0} />
+      <TableBody
+        {...{ props, query, list, table, isPhone }}
+        isSelectable={bulkActions.length + bulkLinks.length > 0}
+      />
       <BulkBar {...{ props, query, list, selection }} />
       {list.page && <TableFooter page={list.page} query={query} />}
     </div>

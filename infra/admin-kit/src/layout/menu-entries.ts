@@ -175,6 +175,13 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.support,
       },
       {
+        path: '/boss/reports',
+        text: { en: 'Reports', bn: 'প্রতিবেদন' },
+        icon: 'reports',
+        permission: [permissions.support, permissions.questions],
+        covers: /^\/boss\/reports\//u,
+      },
+      {
         path: '/boss/announcement',
         text: { en: 'Announcement', bn: 'ঘোষণা' },
         icon: 'campaigns',

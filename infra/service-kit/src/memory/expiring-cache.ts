@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from './entry-limit.ts';
 
 export interface ExpiringCacheOptions {
   /** Life of an entry from when it was set. */
@@ -28,7 +29,12 @@ export function createExpiringCache<Value extends string | object | true>(
   const { ttlMs, max, now } = options;
   // The library takes a start at 0 for an entry without a ttl.
   const perf = { now: () => now() + 1 };
-  const entries = new LRUCache<string, Value>({ max, ttl: lruTtl(ttlMs), ttlResolution: 0, perf });
+  const entries = new LRUCache<string, Value>({
+    ...entryLimit(max),
+    ttl: lruTtl(ttlMs),
+    ttlResolution: 0,
+    perf,
+  });
   let purgeAt = now() + ttlMs;
   return {
     get: (key) => entries.get(key),

@@ -1,13 +1,16 @@
 import type { DeskRow } from '@pathshala/svc-exams-contract/http';
 import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
+import { SearchBox } from '@pathshala/web-kit/parts/search-box';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import type { DeskTableProps } from './desk-table-props.ts';
 import { DeskTable } from './desk-table.tsx';
 import { countsOf, type DeskFilter, deskFilters, inOrder, isListed } from './stream/listed-rows.ts';
 import { texts } from './texts.ts';
+import { type DeskSearch, useDeskSearch } from './use-desk-search.ts';
 
 const rowsOfPage = 50;
 
@@ -20,20 +23,27 @@ const filterTexts = {
 };
 
 export type DeskStudentsProps = Omit<DeskTableProps, 'rows'> & {
+  readonly examId: string;
   /** Null: they have not come yet. */
   readonly rows: ReadonlyMap<string, DeskRow> | null;
 };
 
 /** The counts, each of which lists its students, and a page of these. */
-export function DeskStudents({ rows, now, ...rest }: DeskStudentsProps): ReactNode {
+export function DeskStudents({ rows, now, examId, ...rest }: DeskStudentsProps): ReactNode {
   const translate = useText();
   const { number } = useFormat();
   const [filter, setFilter] = useState<DeskFilter>('all');
   const [page, setPage] = useState(1);
+  // An exam campaign and its exam have one id.
+  const search = useDeskSearch(examId);
   if (rows === null) return <LoadingState text={translate(texts.loading)} />;
   if (rows.size === 0) return <p>{translate(texts.nobody)}</p>;
   const counts = countsOf(rows.values(), now);
-  const listed = inOrder([...rows.values()].filter((row) => isListed(row, filter, now)));
+  const listed = inOrder(
+    [...rows.values()].filter(
+      (row) => isListed(row, filter, now) && (search.found?.has(row.studentId) ?? true),
+    ),
+  );
   const shown = Math.min(page, Math.max(1, Math.ceil(listed.length / rowsOfPage)));
   const from = (shown - 1) * rowsOfPage;
   const show = (chosen: DeskFilter): void => {
@@ -42,6 +52,15 @@ export function DeskStudents({ rows, now, ...rest }: DeskStudentsProps): ReactNo
   };
   return (
     <section>
+      <SearchBox
+        value={search.q}
+        label={translate(texts.search)}
+        onSearch={(q) => {
+          search.search(q);
+          setPage(1);
+        }}
+      />
+      <SearchState search={search} />
       <ChoiceBar
         label={translate(texts.show)}
         choices={deskFilters.map((value) => ({
@@ -52,11 +71,23 @@ export function DeskStudents({ rows, now, ...rest }: DeskStudentsProps): ReactNo
         onChange={show}
       />
       {listed.length === 0 ? (
-        <p>{translate(texts.nobodyHere)}</p>
+        <p>{translate(search.found === null ? texts.nobodyHere : texts.nobodyFound)}</p>
       ) : (
         <DeskTable {...rest} now={now} rows={listed.slice(from, from + rowsOfPage)} />
       )}
       <Pagination page={shown} pageSize={rowsOfPage} total={listed.length} onPage={setPage} />
     </section>
   );
+}
+
+function SearchState({ search }: { readonly search: DeskSearch }): ReactNode {
+  const translate = useText();
+  if (search.error !== null)
+    return (
+      <Notice>
+        <p>{translate(texts.searchFailed, { error: search.error.message })}</p>
+      </Notice>
+    );
+  if (search.isLoading) return <p role="status">{translate(texts.searching)}</p>;
+  return search.isCut ? <p role="status">{translate(texts.searchCut)}</p> : null;
 }

@@ -55,6 +55,7 @@ export function DeskView({ first }: { readonly first: Desk }): ReactNode {
         </Notice>
       )}
       <DeskStudents
+        examId={desk.examId}
         desk={desk}
         rows={hasRows ? rows : null}
         now={now}

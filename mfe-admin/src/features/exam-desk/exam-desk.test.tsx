@@ -123,6 +123,44 @@ describe('the desk of an exam', () => {
     expect(rowNames().toSorted()).toEqual(['Karim', 'Rahima']);
   });
 
+  it('finds students by the names of their registrations, accounts and visitors, within the chosen group', async () => {
+    const queries: unknown[] = [];
+    await openDesk({
+      'get /campaign/participants/{campaignId}': ({ params, query }) => {
+        queries.push([params, query]);
+        if (query['q'] === 'nobody') return { items: [], total: 0, page: 1, pageSize: 100 };
+        const items = [
+          { _id: 'r1', studentId: 's-rahima' },
+          { _id: 's-karim', studentId: null },
+          { _id: 'r3', studentId: 's-absent' },
+        ];
+        return { items, total: 120, page: 1, pageSize: 100 };
+      },
+    });
+    await screen.findByRole('rowheader', { name: 'Mim' });
+    await userEvent.type(screen.getByRole('searchbox'), 'rah{Enter}');
+    await screen.findByText(/^More than 100 match/u);
+    expect(queries).toEqual([[{ campaignId: 'exam1' }, { page: 1, pageSize: 100, q: 'rah' }]]);
+    expect(rowNames().toSorted()).toEqual(['Asif', 'Karim', 'Rahima']);
+    await show(/^Sitting 2$/u);
+    expect(rowNames().toSorted()).toEqual(['Karim', 'Rahima']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody{Enter}');
+    await screen.findByText('Nobody in this list matches the search.');
+  });
+
+  it('lists everybody when the search fails, and says so', async () => {
+    await openDesk({
+      'get /campaign/participants/{campaignId}': () => {
+        throw refusal(503, 'common.unavailable', 'Try again in a minute.');
+      },
+    });
+    await screen.findByRole('rowheader', { name: 'Mim' });
+    await userEvent.type(screen.getByRole('searchbox'), 'rah{Enter}');
+    await screen.findByText(/everybody is listed: Try again in a minute\.$/u);
+    expect(rowNames()).toHaveLength(4);
+  });
+
   it('shows a long list in pages', async () => {
     const { source } = await openDesk();
     const many = Array.from({ length: 60 }, (_, at) => ({ ...notStarted, studentId: `many-${at}` }));

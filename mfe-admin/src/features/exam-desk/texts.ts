@@ -26,6 +26,20 @@ export const texts = {
   loading: { en: 'Loading the students…', bn: 'শিক্ষার্থীদের তালিকা আসছে…' },
   nobody: { en: 'Nobody is registered for this exam yet.', bn: 'এই পরীক্ষায় এখনো কেউ নিবন্ধন করেনি।' },
   nobodyHere: { en: 'There is nobody in this list now.', bn: 'এই তালিকায় এখন কেউ নেই।' },
+  nobodyFound: {
+    en: 'Nobody in this list matches the search.',
+    bn: 'এই তালিকায় খোঁজের সঙ্গে কেউ মেলেনি।',
+  },
+  search: { en: 'Search by name, email, mobile or roll number', bn: 'নাম, ইমেইল, মোবাইল বা রোল দিয়ে খুঁজুন' },
+  searching: { en: 'Searching…', bn: 'খোঁজা হচ্ছে…' },
+  searchFailed: {
+    en: 'The search did not work, so everybody is listed: {error}',
+    bn: 'খোঁজা যায়নি, তাই সবাইকে দেখানো হচ্ছে: {error}',
+  },
+  searchCut: {
+    en: 'More than 100 match. Search for more of the name to see all of them.',
+    bn: '১০০ জনের বেশি মিলেছে। সবাইকে দেখতে নামের আরও অংশ লিখুন।',
+  },
   student: { en: 'Student', bn: 'শিক্ষার্থী' },
   state: { en: 'State', bn: 'অবস্থা' },
   isNotStarted: { en: 'Not started', bn: 'শুরু করেনি' },

@@ -49,16 +49,22 @@ function Participants({ summary }: { readonly summary: Summary }): ReactNode {
 /** A message goes to those whom the list shows. */
 function PageActions({ campaignId }: { readonly campaignId: string }): ReactNode {
   const translate = useText();
+  const toShown = useMessageToShown(campaignId);
+  return (
+    <div className={styles['actions']}>
+      <LinkButton to={campaignPaths.waitingList(campaignId)}>{translate(texts.waitingList)}</LinkButton>
+      <LinkButton to={toShown}>{translate(texts.message)}</LinkButton>
+    </div>
+  );
+}
+
+/** The address of a message to those whom filter and search of the list show. */
+function useMessageToShown(campaignId: string): string {
   const [query] = useQueryParams();
   const shown = new URLSearchParams(
     ['state', 'q'].flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
   );
-  return (
-    <div className={styles['actions']}>
-      <LinkButton to={campaignPaths.waitingList(campaignId)}>{translate(texts.waitingList)}</LinkButton>
-      <LinkButton to={`${campaignPaths.message(campaignId)}?${shown}`}>{translate(texts.message)}</LinkButton>
-    </div>
-  );
+  return `${campaignPaths.message(campaignId)}?${shown}`;
 }
 
 function Counts({ summary }: { readonly summary: Summary }): ReactNode {
@@ -88,6 +94,7 @@ interface ParticipantTableProps {
 function ParticipantTable({ campaignId, hasPlace }: ParticipantTableProps): ReactNode {
   const translate = useText();
   const { toast } = useServices();
+  const toShown = useMessageToShown(campaignId);
   const { checkIn } = useCheckIn(campaignId, ({ tone, text }) =>
     toast[tone === 'bad' ? 'error' : 'success'](text),
   );
@@ -99,6 +106,16 @@ function ParticipantTable({ campaignId, hasPlace }: ParticipantTableProps): Reac
       columns={useParticipantColumns()}
       rowName={nameOf}
       actions={useRowActions({ campaignId, hasPlace, checkIn })}
+      bulkLinks={[
+        {
+          id: 'message',
+          text: translate(texts.messageToSelected),
+          href: (rows) =>
+            rows === 'all'
+              ? toShown
+              : `${campaignPaths.message(campaignId)}?ids=${rows.map(({ _id }) => _id).join(',')}`,
+        },
+      ]}
       texts={{
         search: translate(texts.search),
         empty: translate(texts.empty),

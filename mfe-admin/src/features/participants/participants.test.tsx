@@ -73,6 +73,17 @@ describe('the participants of a campaign', () => {
     expect(link.getAttribute('href')).toBe(`${root}/message?state=waiting&q=rah`);
   });
 
+  it('are written to when they are selected', async () => {
+    open(root, {
+      ...summaryCall,
+      [`get ${api}`]: () => pageOf([participant(1), participant(2), participant(3)]),
+    });
+    await person.click(await screen.findByLabelText('Select Student 1'));
+    await person.click(screen.getByLabelText('Select Student 3'));
+    const link = screen.getByRole('link', { name: 'Send a message to them' });
+    expect(link.getAttribute('href')).toBe(`${root}/message?ids=r1,r3`);
+  });
+
   it('are checked in by what is typed; who was there before and who has no place is said', async () => {
     const answers = [
       () => ({ ...participant(1), checkedInAt: '2026-02-01T04:00:00.000Z', isNew: true }),

@@ -27,6 +27,7 @@ export const texts = {
   undo: { en: 'Undo check-in', bn: 'উপস্থিতি ফেরান' },
   undone: { en: '{name} is not checked in any more.', bn: '{name}-এর উপস্থিতি ফেরানো হয়েছে।' },
   message: { en: 'Send a message', bn: 'বার্তা পাঠান' },
+  messageToSelected: { en: 'Send a message to them', bn: 'এঁদের বার্তা পাঠান' },
   waitingList: { en: 'Waiting list', bn: 'অপেক্ষমাণ তালিকা' },
 } as const;
 
@@ -71,7 +72,10 @@ export const messageTexts = {
   title: { en: 'Message to participants: {name}', bn: 'অংশগ্রহণকারীদের বার্তা: {name}' },
   to: { en: 'To', bn: 'প্রাপক' },
   everybody: { en: 'Everybody with a place or waiting', bn: 'আসন আছে বা অপেক্ষায় থাকা সবাই' },
-  chosen: { en: 'To the chosen participant', bn: 'বেছে নেওয়া অংশগ্রহণকারীকে' },
+  chosen: {
+    en: 'To the participants that you have selected ({n})',
+    bn: 'আপনার বেছে নেওয়া অংশগ্রহণকারীদের কাছে ({n} জন)',
+  },
   search: { en: 'Only those who match', bn: 'শুধু যাদের সঙ্গে মেলে' },
   searchHelp: {
     en: 'Part of a name, email, mobile, or a roll number.',

@@ -12,7 +12,7 @@ export interface ReadImportDependencies {
   readonly accounts: Pick<Accounts, 'findByKeys'>;
   readonly invitations: InvitationPorts['invitations'];
   /** The rows of a file; at most a few more than `maxRows`. */
-  readonly readRows: (content: Uint8Array, maxRows: number) => readonly TableRow[];
+  readonly readRows: (content: Uint8Array, maxRows: number) => Promise<readonly TableRow[]>;
   readonly maxRows: number;
   readonly now: () => number;
   readonly newId: () => string;
@@ -78,7 +78,8 @@ async function readAll(
   content: Uint8Array,
 ): Promise<ImportRow[]> {
   // As many empty rows again, and the headings.
-  const [head, ...body] = readRows(content, 2 * max + 1).filter((row) => !isEmpty(row));
+  const table = await readRows(content, 2 * max + 1);
+  const [head, ...body] = table.filter((row) => !isEmpty(row));
   const columns = head && columnsOf(head.cells);
   if (!columns) throw refused('auth.import-headings');
   if (body.length === 0) throw refused('auth.import-empty');

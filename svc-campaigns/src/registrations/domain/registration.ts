@@ -57,7 +57,11 @@ export interface Registration extends DueMail, NameChoice, SittingState {
   readonly hasMailFailed?: boolean;
   /** When the confirmed place was given, ISO 8601; missing in older documents. */
   readonly placedAt?: string;
-  /** The reminder before the start is queued, sent, or not needed. */
+  /** The start (ISO 8601) whose reminder is queued, sent, or not needed. A start that moves is reminded of again. */
+  readonly remindedFor?: string;
+  /** Reminders so far. */
+  readonly reminders?: number;
+  /** In older documents instead of `remindedFor`. */
   readonly isReminded?: boolean;
   /** Distinguishes mails of one kind after an account took the registration over. */
   readonly mailRound?: number;

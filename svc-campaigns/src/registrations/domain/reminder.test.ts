@@ -32,12 +32,32 @@ const placed = (at: number) => sent(confirmPlace(begun, '000001', at));
 describe('the reminder of a campaign', () => {
   it('is mailed once', () => {
     const reminded = remind(placed(earlier), campaign, dayBefore);
-    expect(reminded).toMatchObject({ isReminded: true, mailDue: 'reminder', mailDueAt: dayBefore });
+    expect(reminded).toMatchObject({
+      remindedFor: campaign.startDate,
+      mailDue: 'reminder',
+      mailDueAt: dayBefore,
+    });
     expect(remind(sent(reminded), campaign, dayBefore)).toBeNull();
   });
 
+  it('is mailed again for a start that has moved, once', () => {
+    const moved = { startDate: '2026-03-09T04:00:00.000Z' };
+    const reminded = sent(remind(placed(earlier), campaign, dayBefore));
+    const again = remind(reminded, moved, dayBefore);
+    expect(again).toMatchObject({ remindedFor: moved.startDate, reminders: 2, mailDue: 'reminder' });
+    expect(remind(sent(again), moved, dayBefore)).toBeNull();
+  });
+
+  it('is not mailed again to somebody whom an older version has reminded', () => {
+    const old = { ...placed(earlier), isReminded: true };
+    expect(remind(old, campaign, dayBefore)).toEqual({ ...old, remindedFor: campaign.startDate });
+  });
+
   it('is not mailed to somebody whose place is newer than the reminder', () => {
-    expect(remind(placed(later), campaign, later)).toMatchObject({ isReminded: true, mailDue: null });
+    expect(remind(placed(later), campaign, later)).toMatchObject({
+      remindedFor: campaign.startDate,
+      mailDue: null,
+    });
   });
 
   it('counts an accepted offer from its acceptance', () => {
@@ -46,7 +66,10 @@ describe('the reminder of a campaign', () => {
     const offered = sent(offerPlace(waiting, offer));
     expect(remind(offered, campaign, dayBefore)).toBeNull();
     const accepted = sent(acceptOffer(offered, later));
-    expect(remind(accepted, campaign, later)).toMatchObject({ isReminded: true, mailDue: null });
+    expect(remind(accepted, campaign, later)).toMatchObject({
+      remindedFor: campaign.startDate,
+      mailDue: null,
+    });
   });
 
   it('waits for the mail that is due, and is never mailed after a cancellation', () => {

@@ -9,17 +9,25 @@ interface Reminding {
 }
 
 /**
- * Reminds a participant once; one whose place was given later than that has just had a mail, and is only marked. Returns null
- * without a confirmed place, when it was done before, and while another mail is due: the next run tries again.
+ * Reminds a participant once of this start; one whose place was given later than that has just had a mail, and is only marked.
+ * Returns null without a confirmed place, when it was done before, and while another mail is due: the next run tries again.
  */
 export function remind(
   registration: Registration,
   { startDate }: Reminding,
   nowMs: number,
 ): Registration | null {
-  const { status, isReminded, mailDueAt, placedAt, registeredAt } = registration;
+  const { status, remindedFor, isReminded, mailDueAt, placedAt, registeredAt } = registration;
   if (status !== 'registered' || !isConfirmed(registration)) return null;
-  if (isReminded === true || mailDueAt !== null) return null;
+  if (remindedFor === startDate || mailDueAt !== null) return null;
+  if (remindedFor === undefined && isReminded === true) return { ...registration, remindedFor: startDate };
   const isNew = Date.parse(placedAt ?? registeredAt) > Date.parse(startDate) - remindBeforeMs;
-  return { ...registration, isReminded: true, ...(isNew ? {} : reachedBy('reminder', registration, nowMs)) };
+  if (isNew) return { ...registration, remindedFor: startDate };
+  const reminders = (registration.reminders ?? 0) + 1;
+  return {
+    ...registration,
+    remindedFor: startDate,
+    reminders,
+    ...reachedBy('reminder', registration, nowMs),
+  };
 }

@@ -16,7 +16,7 @@ export const registrationIndexes = [
   { collection, keys: { campaignId: 1, mobileKey: 1 }, unique: true },
   { collection, keys: { campaignId: 1, status: 1, waitingNumber: 1 } },
   { collection, keys: { campaignId: 1, confirmBy: 1, status: 1 } },
-  { collection, keys: { campaignId: 1, isReminded: 1, status: 1 } },
+  { collection, keys: { campaignId: 1, remindedFor: 1, status: 1 } },
   // Also finds at each start what has no code, without reading every registration.
   { collection, keys: { checkInCode: 1 } },
   // With the campaign: by the index of the campaign alone, one student's page would read all of its registrations.
@@ -120,13 +120,15 @@ function ofCampaigns(documents: Collection<RegistrationDocument>): OfCampaigns {
       documents
         .find({ campaignId, confirmBy: unconfirmed, status: 'registered', isOffered: true }, { limit })
         .toArray(),
-    listToRemind: (campaignId, limit) =>
-      documents
-        .find(
-          { campaignId, isReminded: null, status: 'registered', confirmBy: null, mailDueAt: null },
-          { limit },
-        )
-        .toArray(),
+    async listToRemind({ _id: campaignId, startDate }, limit) {
+      const confirmed = { campaignId, status: 'registered', confirmBy: null, mailDueAt: null } as const;
+      // One range of the index each: `$ne` would read everybody who was reminded.
+      const others = [null, { $lt: startDate }, { $gt: startDate }];
+      const found = await Promise.all(
+        others.map((remindedFor) => documents.find({ ...confirmed, remindedFor }, { limit }).toArray()),
+      );
+      return found.flat().slice(0, limit);
+    },
     listOverdue: (campaignId, now, limit) =>
       documents.find({ campaignId, confirmBy: { $gt: '', $lte: now }, status: active }, { limit }).toArray(),
     listActiveWithoutResult: (campaignId, limit) =>

@@ -13,7 +13,7 @@ const batchSize = 100;
 function remindOf({ registrations, now }: RemindParticipantsDependencies) {
   return async (campaign: Campaign): Promise<void> => {
     for (;;) {
-      const batch = await registrations.listToRemind(campaign._id, batchSize);
+      const batch = await registrations.listToRemind(campaign, batchSize);
       for (const { _id } of batch) {
         await registrations.update(_id, (registration) => {
           const state = remind(registration, campaign, now());
@@ -25,7 +25,7 @@ function remindOf({ registrations, now }: RemindParticipantsDependencies) {
   };
 }
 
-/** Queues the reminder of campaigns that start within a day. Safe to run in several processes: each participant gets one. */
+/** Queues the reminder of campaigns that start within a day. Safe to run in several processes: each participant gets one for a start, and another one after it has moved. */
 export function remindParticipants(dependencies: RemindParticipantsDependencies) {
   const { campaigns, now } = dependencies;
   const remindAll = remindOf(dependencies);

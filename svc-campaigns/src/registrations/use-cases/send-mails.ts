@@ -22,10 +22,11 @@ export interface SendMailsDependencies {
 
 /** A mail that is sent again has the same id, so that a server that accepted it before drops the duplicate. */
 function mailIdOf({ _id, mailDue, ...registration }: Registration): string {
-  const { mailRound = 0, notifiedVersion = 0, sittingMails = 0 } = registration;
+  const { mailRound = 0, notifiedVersion = 0, sittingMails = 0, reminders = 0 } = registration;
   const rounds = { reissued: notifiedVersion, sitting: sittingMails };
   const round = mailDue === 'reissued' || mailDue === 'sitting' ? rounds[mailDue] : mailRound;
-  return `${_id}-${mailDue}${round === 0 ? '' : `-${round}`}`;
+  const start = mailDue === 'reminder' && reminders > 1 ? `-start-${reminders}` : '';
+  return `${_id}-${mailDue}${round === 0 ? '' : `-${round}`}${start}`;
 }
 
 type Writing = Pick<SendMailsDependencies, 'links' | 'publicUrl' | 'sittingTokens' | 'resultOf'>;

@@ -13,10 +13,10 @@ export function requireOpen(course: Pick<EnrollableCourse, 'isOpen'>): void {
 }
 
 export function beginEnrolment(
-  course: CourseFacts,
+  course: CourseFacts & Pick<EnrollableCourse, 'fee'>,
   facts: { readonly _id: string; readonly studentId: string; readonly enrolledAt: string },
 ): Enrolment {
-  const { courseId, courseKind, courseName, courseCode, courseThumbnail } = course;
+  const { courseId, courseKind, courseName, courseCode, courseThumbnail, fee } = course;
   return {
     ...facts,
     courseId,
@@ -24,6 +24,7 @@ export function beginEnrolment(
     courseName,
     courseCode,
     courseThumbnail,
+    fee,
     category: categoryOf(courseKind),
     examsTaken: [],
     progressVersion: 0,

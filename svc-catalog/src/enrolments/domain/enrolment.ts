@@ -34,6 +34,8 @@ export interface Enrolment extends CourseFacts {
   readonly category: EnrolmentCategory;
   /** ISO 8601. */
   readonly enrolledAt: string;
+  /** Taka: what the course cost then. Absent in older enrolments. */
+  readonly fee?: number | undefined;
   /** Exams of the course that were submitted at least once. */
   readonly examsTaken: readonly string[];
   /** When each completed lesson was completed (ISO 8601), by the lesson's id. Absent before the first one. */

@@ -30,6 +30,10 @@ export function createDocumentStudents(documents: DocumentStore): Students {
     async add(studentId) {
       await insertOnce(collection, { _id: studentId, isDeleted: false });
     },
+    async ids() {
+      const found = await collection.find({ isDeleted: false }, { sort: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
     async markDeleted(studentId) {
       const isNew = await insertOnce(collection, { _id: studentId, isDeleted: true });
       if (!isNew) await collection.updateOne({ _id: studentId }, { $set: { isDeleted: true } });

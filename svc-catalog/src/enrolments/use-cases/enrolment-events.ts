@@ -5,7 +5,7 @@ import { lastLessonAtOf, progressOf, type EnrollableCourse, type Enrolment } fro
 
 export function studentEnrolledEvent(enrolment: Enrolment) {
   const { _id, studentId, courseId, courseKind, category, enrolledAt } = enrolment;
-  const { courseName, courseCode, courseThumbnail } = enrolment;
+  const { courseName, courseCode, courseThumbnail, fee } = enrolment;
   return pending(studentEnrolled, {
     enrolmentId: _id,
     studentId,
@@ -16,6 +16,7 @@ export function studentEnrolledEvent(enrolment: Enrolment) {
     courseCode,
     courseThumbnail,
     enrolledAt,
+    ...(fee !== undefined && { fee }),
   });
 }
 
@@ -33,6 +34,7 @@ export function progressChangedEvent(enrolment: Enrolment, course: EnrollableCou
   const { courseName } = course;
   const { completed, total, percent } = progressOf(enrolment, course);
   const { studentId, courseId, category, progressVersion: version } = enrolment;
+  const { _id: enrolmentId, courseKind, enrolledAt } = enrolment;
   const lastLessonAt = lastLessonAtOf(enrolment);
   return pending(progressChanged, {
     studentId,
@@ -44,5 +46,6 @@ export function progressChangedEvent(enrolment: Enrolment, course: EnrollableCou
     total,
     overallProgress: percent,
     ...(lastLessonAt !== undefined && { lastLessonAt }),
+    enrolment: { enrolmentId, courseKind, enrolledAt },
   });
 }

@@ -1,6 +1,6 @@
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
-import { matchText, type Filter } from '@pathshala/documents/port';
+import { matchText, type DocumentStore, type Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
@@ -36,6 +36,10 @@ export const claimIndexes = [
   { collection: name, keys: { decidedById: 1 } },
 ] as const;
 
+export function claimCollection(documents: DocumentStore) {
+  return documents.collection<Claim & Aggregate>(name);
+}
+
 function textFilter(q: string | undefined): Filter {
   if (!q) return {};
   const transaction = bareTransactionId(q);
@@ -56,7 +60,7 @@ export function createDocumentClaims({
   now,
   newId,
 }: Pick<Platform, 'documents' | 'now' | 'newId'>): Claims {
-  const collection = documents.collection<Claim & Aggregate>(name);
+  const collection = claimCollection(documents);
   return {
     ...createAggregateStore<Claim>({ collection, now, newId }),
     list(query) {

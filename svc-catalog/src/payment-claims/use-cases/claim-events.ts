@@ -1,5 +1,5 @@
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
-import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
+import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import {
   claimApprovedNotice,
   claimRefusedNotice,
@@ -21,20 +21,48 @@ function valuesOf({ courseName, method, amount, transactionId }: Claim, path: st
   return { courseName, path, method, amount, transactionId };
 }
 
-/** No mail goes to a deleted account. */
+/** A claim is sent, decided once, and perhaps withdrawn: its state is its version. */
+const versions = { sent: 1, approved: 2, refused: 2, withdrawn: 3 } as const;
+
+export function claimChangedEvent(claim: Claim): PendingEvent {
+  const { _id, courseId, courseKind, courseName, method, amount, state, sentAt, decidedAt } = claim;
+  return pending(claimChanged, {
+    claimId: _id,
+    version: versions[state],
+    courseId,
+    courseKind,
+    courseName,
+    method,
+    amount: Math.round(amount * 100),
+    state,
+    sentAt,
+    decidedAt,
+  });
+}
+
 export function sentEvents(claim: Claim): readonly PendingEvent[] {
+  return [claimChangedEvent(claim), ...sentMail(claim)];
+}
+
+export function refusedEvents(claim: Claim): readonly PendingEvent[] {
+  return [claimChangedEvent(claim), ...refusedMail(claim)];
+}
+
+/** No mail goes to a deleted account. */
+function sentMail(claim: Claim): readonly PendingEvent[] {
   if (claim.studentId === null) return [];
   const values = valuesOf(claim, coursePath(claim));
   return [pending(noticeRequested, claimSentNotice.request(claim.studentId, values))];
 }
 
-export function approvedEvents(claim: Claim): readonly PendingEvent[] {
+/** The mail once the student is enrolled; that the claim is approved was published before. */
+export function enrolledEvents(claim: Claim): readonly PendingEvent[] {
   if (claim.studentId === null) return [];
   const values = valuesOf(claim, enrolledPath(claim));
   return [pending(noticeRequested, claimApprovedNotice.request(claim.studentId, values))];
 }
 
-export function refusedEvents(claim: Claim): readonly PendingEvent[] {
+function refusedMail(claim: Claim): readonly PendingEvent[] {
   if (claim.studentId === null) return [];
   const values = { ...valuesOf(claim, coursePath(claim)), reason: claim.reason };
   return [pending(noticeRequested, claimRefusedNotice.request(claim.studentId, values))];

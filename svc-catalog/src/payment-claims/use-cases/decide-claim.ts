@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { approveClaim, refuseClaim, type Claim } from '../domain/claim.ts';
-import { refusedEvents } from './claim-events.ts';
+import { claimChangedEvent, refusedEvents } from './claim-events.ts';
 import { finishClaim, type FinishClaimDependencies } from './finish-claim.ts';
 import { requireClaim } from './require-claim.ts';
 
@@ -30,7 +30,7 @@ export function decideClaim(deps: DecideClaimDependencies) {
     const decider = { ...administrator, at: new Date(now()).toISOString() };
     const approved = await claims.update(claim._id, (stored) => {
       const state = approveClaim(stored, decider, now() + enrolTimeoutMs);
-      return state && { state };
+      return state && { state, events: [claimChangedEvent(state)] };
     });
     return finish(approved);
   }

@@ -1,7 +1,7 @@
 import type { CourseLookup, PaidEnrolments } from '../../enrolments/ports.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Claims } from '../ports.ts';
-import { approvedEvents } from './claim-events.ts';
+import { enrolledEvents } from './claim-events.ts';
 
 export interface FinishClaimDependencies {
   readonly claims: Claims;
@@ -22,7 +22,7 @@ export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDepe
     return claims.update(approved._id, (claim) =>
       claim.enrolDueAt === null
         ? null
-        : { state: { ...claim, enrolDueAt: null }, events: approvedEvents(claim) },
+        : { state: { ...claim, enrolDueAt: null }, events: enrolledEvents(claim) },
     );
   };
 }

@@ -1,5 +1,6 @@
 import { withdrawClaim as withdraw, type Claim } from '../domain/claim.ts';
 import type { Claims } from '../ports.ts';
+import { claimChangedEvent } from './claim-events.ts';
 import { requireClaim } from './require-claim.ts';
 
 /** Another student's claim is not found. */
@@ -9,7 +10,7 @@ export function withdrawClaim({ claims }: { readonly claims: Claims }) {
     const own = requireClaim(studentId !== null && found.studentId === studentId ? found : null);
     return claims.update(own._id, (claim) => {
       const state = withdraw(claim);
-      return state && { state };
+      return state && { state, events: [claimChangedEvent(state)] };
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { Collection } from '@pathshala/documents/port';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
 
@@ -18,7 +19,7 @@ export interface AttemptedVersions {
  * practices are removed, with their papers, which nobody reads after that.
  */
 export function createAttemptedVersions(stored: Collection<Attempt>): AttemptedVersions {
-  const known = new LRUCache<string, true>({ max: cachedVersions });
+  const known = new LRUCache<string, true>(entryLimit(cachedVersions));
   const remember = (version: Version): void => void known.set(keyOf(version), true);
   return {
     remember,

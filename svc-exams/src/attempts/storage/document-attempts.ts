@@ -3,6 +3,7 @@ import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { pending, type AggregateStore } from '@pathshala/events/aggregate';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts } from '../ports.ts';
 import { changesOf, saveable } from './save-change.ts';
@@ -33,7 +34,7 @@ export interface AttemptStorage {
 /** Attempts in one document each: the save writes into it, the submit replaces it together with its event. */
 export function createDocumentAttempts({ documents, aggregates }: AttemptStorage): Attempts {
   const stored: Collection<StoredAttempt> = documents.collection('attempts');
-  const known = new LRUCache<string, AttemptFacts>({ max: cachedAttempts });
+  const known = new LRUCache<string, AttemptFacts>(entryLimit(cachedAttempts));
   const versions = createAttemptedVersions(stored);
 
   function remember<Found extends Attempt | null>(attempt: Found): Found {

@@ -2,6 +2,7 @@ import { isInserted } from '@pathshala/documents/insert-once';
 import { pending, type AggregateStore } from '@pathshala/events/aggregate';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import type { Attempt } from '../domain/attempt.ts';
 import type { ExamStarts } from '../ports.ts';
 
@@ -17,7 +18,7 @@ export interface ExamStart {
 
 /** One document for each exam, with its event. An exam that was announced before costs no write. */
 export function createDocumentExamStarts(aggregates: AggregateStore<ExamStart>): ExamStarts {
-  const announced = new LRUCache<string, Promise<void>>({ max: cachedExams });
+  const announced = new LRUCache<string, Promise<void>>(entryLimit(cachedExams));
 
   async function announceOnce({ examId, examKind, startedAt }: Parameters<ExamStarts['announce']>[0]) {
     const fact = pending(examStarted, { examKind, examId, startedAt });

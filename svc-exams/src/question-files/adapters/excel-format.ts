@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal';
 import writeExcelFile from 'write-excel-file/node';
-import { maxFileQuestions, type FileError, type QuestionFormat } from '../domain/file-question.ts';
+import { maxFileQuestions, type FileError, type FormatContent } from '../domain/file-question.ts';
 import { questionsOfRows, rowsOfQuestions } from '../domain/sheet-questions.ts';
 import { openZip } from '@pathshala/uploads/zip';
 import { requireSmall } from '../domain/unpack-limits.ts';
@@ -15,9 +15,7 @@ const maxRows = 2 * maxFileQuestions + 1;
 const isDate = (value: unknown): boolean => value instanceof Date;
 
 /** The first sheet, a row for each question. */
-export const excelFormat: QuestionFormat = {
-  extension: 'xlsx',
-  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+export const excelFormat: FormatContent = {
   async read(content) {
     requireSmall(openZip(content));
     const bytes = new Uint8Array(content).buffer;

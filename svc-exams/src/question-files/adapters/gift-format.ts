@@ -7,7 +7,7 @@ import {
   maxFileQuestions,
   type FileError,
   type FileQuestion,
-  type QuestionFormat,
+  type FormatContent,
 } from '../domain/file-question.ts';
 import { fragmentOfText, isHtml } from '../domain/fragments.ts';
 import { notesOf, parseNotes } from '../domain/question-notes.ts';
@@ -112,9 +112,7 @@ function textOf(draft: QuestionDraft): string {
 }
 
 /** Moodle's GIFT: questions with options, and those with {T} or {F}. */
-export const giftFormat: QuestionFormat = {
-  extension: 'gift',
-  contentType: 'text/plain; charset=utf-8',
+export const giftFormat: FormatContent = {
   async read(content) {
     const blocks = blocksOf(decodeText(content).replace(/^\uFEFF/u, '')).slice(0, maxBlocks);
     const questions: FileQuestion[] = [];

@@ -8,7 +8,7 @@ import {
   maxFileQuestions,
   type FileError,
   type FileQuestion,
-  type QuestionFormat,
+  type FormatContent,
 } from '../domain/file-question.ts';
 import { fragmentOfCell, textOfFragment } from '../domain/fragments.ts';
 import { parseNotes } from '../domain/question-notes.ts';
@@ -134,9 +134,7 @@ function nodesIn(content: Uint8Array): readonly unknown[] {
 }
 
 /** Moodle XML, with pictures inside; the line of a question is its number. */
-export const moodleFormat: QuestionFormat = {
-  extension: 'xml',
-  contentType: 'application/xml',
+export const moodleFormat: FormatContent = {
   async read(content) {
     const questions: FileQuestion[] = [];
     const errors: FileError[] = [];

@@ -1,14 +1,37 @@
-import type { FileFormat, QuestionFormat } from '../domain/file-question.ts';
+import type { FileFormat, FormatContent, QuestionFormat } from '../domain/file-question.ts';
 import { aikenFormat } from './aiken-format.ts';
-import { csvFormat } from './csv-format.ts';
-import { excelFormat } from './excel-format.ts';
-import { giftFormat } from './gift-format.ts';
-import { moodleFormat } from './moodle-format.ts';
+
+/** Loads a format with its libraries at its first use: a service without imports does not keep them in memory. */
+function loadedLater(
+  head: Pick<QuestionFormat, 'extension' | 'contentType'>,
+  load: () => Promise<FormatContent>,
+): QuestionFormat {
+  return {
+    ...head,
+    read: async (content) => (await load()).read(content),
+    write: async (questions, pictures) => (await load()).write(questions, pictures),
+  };
+}
 
 export const questionFormats: Readonly<Record<FileFormat, QuestionFormat>> = {
-  xlsx: excelFormat,
-  csv: csvFormat,
-  gift: giftFormat,
+  xlsx: loadedLater(
+    {
+      extension: 'xlsx',
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    },
+    async () => (await import('./excel-format.ts')).excelFormat,
+  ),
+  csv: loadedLater(
+    { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
+    async () => (await import('./csv-format.ts')).csvFormat,
+  ),
+  gift: loadedLater(
+    { extension: 'gift', contentType: 'text/plain; charset=utf-8' },
+    async () => (await import('./gift-format.ts')).giftFormat,
+  ),
   aiken: aikenFormat,
-  moodle: moodleFormat,
+  moodle: loadedLater(
+    { extension: 'xml', contentType: 'application/xml' },
+    async () => (await import('./moodle-format.ts')).moodleFormat,
+  ),
 };

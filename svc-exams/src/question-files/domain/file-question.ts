@@ -32,15 +32,19 @@ export interface ReadQuestions {
 /** Pictures of the questions to write, by their address. */
 export type PicturesToWrite = ReadonlyMap<string, Uint8Array>;
 
-/** One form of a file. `read` throws for bytes that are no such file; what is wrong with one question is an error. */
-export interface QuestionFormat {
-  readonly extension: string;
-  readonly contentType: string;
+/** `read` throws for bytes that are no such file; what is wrong with one question is an error. */
+export interface FormatContent {
   readonly read: (content: Uint8Array) => ReadQuestions | Promise<ReadQuestions>;
   readonly write: (
     questions: readonly QuestionDraft[],
     pictures: PicturesToWrite,
   ) => Uint8Array | Promise<Uint8Array>;
+}
+
+/** One form of a file. */
+export interface QuestionFormat extends FormatContent {
+  readonly extension: string;
+  readonly contentType: string;
 }
 
 /** A question of which a file states nothing but text, options and key. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -53,6 +54,16 @@ export function BulkBar<Row extends ListedRow>({
           onClick={() => start(one)}
         >
           {one.text}
+        </Button>
+      ))}
+      {props.bulkLinks?.map(({ id, text, href }) => (
+        <Button
+          key={id}
+          component={Link}
+          variant="default"
+          to={href(selection.isAll ? 'all' : selection.rows)}
+        >
+          {text}
         </Button>
       ))}
       <Button variant="subtle" onClick={selection.clear}>

@@ -1,4 +1,7 @@
-import { Query } from 'mingo';
+import { Context } from 'mingo/core';
+import * as comparison from 'mingo/operators/query/comparison';
+import { $regex } from 'mingo/operators/query/evaluation';
+import { Query } from 'mingo/query';
 import type { Filter } from '../port.ts';
 import { valuesAt } from './order.ts';
 import { isPlainObject } from './json-value.ts';
@@ -37,8 +40,11 @@ export function assertFilter(filter: unknown): void {
 
 type Test = (document: unknown) => boolean;
 
+// The operators of the port alone: `mingo` itself loads those of aggregation too, and copies all of them for each query.
+const options = { context: Context.init({ query: { ...comparison, $regex } }) };
+
 function byMingo(filter: Filter): Test {
-  const query = new Query(filter);
+  const query = new Query(filter, options);
   return (document) => query.test(document as Record<string, unknown>);
 }
 

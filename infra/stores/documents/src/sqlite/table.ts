@@ -19,15 +19,18 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+/** A limit of entries. Unlike `max` it reserves no memory, which counts with a table for each of a hundred collections. */
+const entryLimit = (max: number) => ({ maxSize: max, sizeCalculation: () => 1 });
+
 /** One collection's table: `_id`, `doc` (JSON text) and a key column for each indexed path. */
 export class Table {
   readonly name: string;
   readonly sqlName: string;
   readonly #database: DatabaseSync;
   /** Limits the prepared statements, since filters of new shapes need new ones. */
-  readonly #statements = new LRUCache<string, StatementSync>({ max: 500 });
+  readonly #statements = new LRUCache<string, StatementSync>(entryLimit(500));
   #columns = new Map<string, KeyColumn>();
-  readonly #meeting = new LRUCache<string, readonly KeyColumn[]>({ max: 2000 });
+  readonly #meeting = new LRUCache<string, readonly KeyColumn[]>(entryLimit(2000));
 
   constructor(database: DatabaseSync, name: string) {
     this.#database = database;

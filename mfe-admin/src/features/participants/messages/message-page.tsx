@@ -43,7 +43,7 @@ function MessageForm({ campaign }: Pick<Summary, 'campaign'>): ReactNode {
         { text: translate(texts.management), to: campaignPaths.list[campaign.kind] },
         { text: translate(texts.participants), to: campaignPaths.participants(campaign._id) },
       ]}
-      {...(ids.length > 0 && { lead: translate(messageTexts.chosen) })}
+      {...(ids.length > 0 && { lead: translate(messageTexts.chosen, { n: ids.length }) })}
     >
       <AdminForm form={form} submitsOnEnter={false}>
         <div className={styles['form']}>

@@ -1,0 +1,71 @@
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { Route } from '@pathshala/web-kit/router';
+import { Allowed } from './allowed.tsx';
+import { reports } from './reports/report-list.ts';
+
+const ReportsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-reports" */ './features/reports/reports-page.tsx'),
+  (file) => file.ReportsPage,
+);
+
+const EnrolmentReportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-report-enrolments" */ './features/reports/enrolments/enrolment-report-page.tsx'
+    ),
+  (file) => file.EnrolmentReportPage,
+);
+
+const RevenueReportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-report-revenue" */ './features/reports/revenue/revenue-report-page.tsx'
+    ),
+  (file) => file.RevenueReportPage,
+);
+
+const CompletionReportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-report-courses" */ './features/reports/courses/completion-report-page.tsx'
+    ),
+  (file) => file.CompletionReportPage,
+);
+
+/** The reports of ADM-20, each at its own address. */
+export const reportRoutes = (
+  <>
+    <Route
+      path="/boss/reports"
+      element={
+        <Allowed permission={Object.values(reports).flatMap(({ permission }) => [...permission])}>
+          <ReportsPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/enrolments"
+      element={
+        <Allowed permission={reports.enrolments.permission}>
+          <EnrolmentReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/revenue"
+      element={
+        <Allowed permission={reports.revenue.permission}>
+          <RevenueReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/courses"
+      element={
+        <Allowed permission={reports.courses.permission}>
+          <CompletionReportPage />
+        </Allowed>
+      }
+    />
+  </>
+);

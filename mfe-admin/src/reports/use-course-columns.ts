@@ -1,0 +1,36 @@
+import type { FigureColumn } from '@pathshala/admin-kit/report/figure-table';
+import type { EnrolmentReport } from '@pathshala/svc-catalog-contract/reports';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useText } from '@pathshala/web-kit/texts';
+
+type ReportedCourse = Pick<EnrolmentReport['courses'][number], 'courseId' | 'courseKind' | 'courseName'>;
+
+const texts = {
+  course: { en: 'Course', bn: 'কোর্স' },
+  kind: { en: 'Kind', bn: 'ধরন' },
+  admission: { en: 'Admission', bn: 'ভর্তি প্রস্তুতি' },
+  academic: { en: 'Academic', bn: 'একাডেমিক' },
+  nameless: { en: 'Course {id}', bn: 'কোর্স {id}' },
+};
+
+/** The name of a course of a report in the user's language; of one that has no name any more its id. */
+export function useCourseName(): (course: ReportedCourse) => string {
+  const translate = useText();
+  const half = useBilingual();
+  return ({ courseName, courseId }) =>
+    courseName === '' ? translate(texts.nameless, { id: courseId }) : half(courseName);
+}
+
+/** The first column of a table by course; the files have the kind of the course, too. */
+export function useCourseColumns<Row extends ReportedCourse>(): readonly FigureColumn<Row>[] {
+  const translate = useText();
+  const nameOf = useCourseName();
+  return [
+    { id: 'course', title: translate(texts.course), cell: nameOf, exportValue: nameOf },
+    {
+      id: 'kind',
+      title: translate(texts.kind),
+      exportValue: ({ courseKind }) => translate(texts[courseKind]),
+    },
+  ];
+}

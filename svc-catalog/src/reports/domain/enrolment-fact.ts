@@ -1,0 +1,37 @@
+import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
+import type { ReportFact } from '../ports.ts';
+import { courseKeyOf } from './course-key.ts';
+
+/** An enrolment as its event states it. */
+export interface ReportedEnrolment {
+  readonly enrolmentId: string;
+  readonly courseId: string;
+  readonly courseKind: string;
+  /** ISO 8601. */
+  readonly enrolledAt: string;
+  /** Taka; undefined in events of older enrolments. */
+  readonly fee?: number | undefined;
+}
+
+export type FeeGroup = 'free' | 'paid' | 'unknown';
+
+function feeGroupOf(fee: number | undefined): FeeGroup {
+  if (fee === undefined) return 'unknown';
+  return fee > 0 ? 'paid' : 'free';
+}
+
+/** What an enrolment counts for in its day, and in its course. It never changes, so that it has one version. */
+export function enrolmentFacts(enrolment: ReportedEnrolment): {
+  readonly ofDay: ReportFact;
+  readonly ofCourse: ReportFact;
+} {
+  const feeGroup = feeGroupOf(enrolment.fee);
+  const ofDay = {
+    _id: enrolment.enrolmentId,
+    version: 1,
+    bucket: dhakaDayOf(Date.parse(enrolment.enrolledAt)),
+    key: feeGroup,
+    amount: 0,
+  };
+  return { ofDay, ofCourse: { ...ofDay, key: courseKeyOf(enrolment, feeGroup) } };
+}

@@ -1,0 +1,19 @@
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-catalog-contract/reports';
+import type { readCompletionReport } from '../use-cases/read-completion-report.ts';
+import type { readEnrolmentReport } from '../use-cases/read-enrolment-report.ts';
+import type { readRevenueReport } from '../use-cases/read-revenue-report.ts';
+
+export interface ReportUseCases {
+  readonly readEnrolmentReport: ReturnType<typeof readEnrolmentReport>;
+  readonly readRevenueReport: ReturnType<typeof readRevenueReport>;
+  readonly readCompletionReport: ReturnType<typeof readCompletionReport>;
+}
+
+export function reportRoutes(useCases: ReportUseCases): BoundRoute[] {
+  return [
+    handle(contract.readEnrolmentReport, ({ query }) => useCases.readEnrolmentReport(query)),
+    handle(contract.readRevenueReport, ({ query }) => useCases.readRevenueReport(query)),
+    handle(contract.readCompletionReport, ({ query }) => useCases.readCompletionReport(query)),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { RangeSums } from '@pathshala/service-kit/reports/range-sums';
+import type { ReportTotals } from '@pathshala/service-kit/reports/report-totals';
+
+/** Totals per day in Asia/Dhaka, by few keys. */
+export type DailyTotals = Pick<ReportTotals, 'record' | 'read'>;
+
+/** Sums over a range of days, by course. */
+export type CourseSums = Pick<RangeSums, 'record' | 'read'>;
+
+export type { ReportFact } from '@pathshala/service-kit/reports/report-fact';
+
+export interface CourseName {
+  readonly courseId: string;
+  readonly name: string;
+  /** A higher version replaces a lower one; 0 for what an enrolment or a claim says. */
+  readonly version: number;
+}
+
+/** What courses are called, also those that were deleted. */
+export interface CourseNames {
+  store(course: CourseName): Promise<void>;
+  /** By the id of the course. */
+  all(): Promise<ReadonlyMap<string, string>>;
+}
+
+/** Days in Asia/Dhaka, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}

@@ -1,0 +1,48 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { createRangeSums } from '@pathshala/service-kit/reports/range-sums';
+import { createReportTotals } from '@pathshala/service-kit/reports/report-totals';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { onClaimChanged } from './events/on-claim-changed.ts';
+import { onCourseOutlined } from './events/on-course-outlined.ts';
+import { onProgressChanged } from './events/on-progress-changed.ts';
+import { onStudentEnrolled } from './events/on-student-enrolled.ts';
+import { reportRoutes } from './http/routes.ts';
+import { createDocumentCourseNames } from './storage/document-course-names.ts';
+import { readCompletionReport } from './use-cases/read-completion-report.ts';
+import { readEnrolmentReport } from './use-cases/read-enrolment-report.ts';
+import { readRevenueReport } from './use-cases/read-revenue-report.ts';
+import { recordClaim } from './use-cases/record-claim.ts';
+import { recordEnrolment } from './use-cases/record-enrolment.ts';
+import { recordProgress } from './use-cases/record-progress.ts';
+
+/** Reports for administrators (ADM-20), built from this service's own events into projections that `republish` rebuilds. */
+export function createReportsCapability(platform: Pick<Platform, 'documents' | 'now' | 'newId'>): Capability {
+  const { documents, now, newId } = platform;
+  const options = { documents, now, newId };
+  const dailyEnrolments = createReportTotals({ ...options, name: 'report-enrolments' });
+  const courseEnrolments = createRangeSums({ ...options, name: 'report-enrolments-by-course' });
+  const completion = createRangeSums({ ...options, name: 'report-completion' });
+  const dailyClaims = createReportTotals({ ...options, name: 'report-claims' });
+  const courseClaims = createRangeSums({ ...options, name: 'report-claims-by-course' });
+  const courseNames = createDocumentCourseNames(documents);
+  const deps = { dailyEnrolments, courseEnrolments, completion, dailyClaims, courseClaims, courseNames };
+  const [daily, sums] = [
+    [dailyEnrolments, dailyClaims],
+    [courseEnrolments, completion, courseClaims],
+  ];
+  return {
+    routes: reportRoutes({
+      readEnrolmentReport: readEnrolmentReport(deps),
+      readRevenueReport: readRevenueReport(deps),
+      readCompletionReport: readCompletionReport(deps),
+    }),
+    subscriptions: [
+      onStudentEnrolled(recordEnrolment(deps)),
+      onProgressChanged(recordProgress(deps)),
+      onClaimChanged(recordClaim(deps)),
+      onCourseOutlined(courseNames),
+    ],
+    jobs: [...daily.map(({ job }) => job), ...sums.flatMap(({ jobs }) => jobs)],
+    indexes: [...daily, ...sums].flatMap(({ indexes }) => indexes),
+  };
+}

@@ -1,0 +1,22 @@
+import { enrolmentFacts, type ReportedEnrolment } from '../domain/enrolment-fact.ts';
+import { progressFact } from '../domain/progress-fact.ts';
+import type { CourseNames, CourseSums, DailyTotals } from '../ports.ts';
+
+export interface RecordEnrolmentDependencies {
+  readonly dailyEnrolments: DailyTotals;
+  readonly courseEnrolments: CourseSums;
+  readonly completion: CourseSums;
+  readonly courseNames: CourseNames;
+}
+
+/** Counts an enrolment, in its course as one without progress. Progress that was recorded before is newer. */
+export function recordEnrolment(deps: RecordEnrolmentDependencies) {
+  const { dailyEnrolments, courseEnrolments, completion, courseNames } = deps;
+  return async (enrolment: ReportedEnrolment & { readonly courseName: string }): Promise<void> => {
+    await courseNames.store({ courseId: enrolment.courseId, name: enrolment.courseName, version: 0 });
+    const { ofDay, ofCourse } = enrolmentFacts(enrolment);
+    await dailyEnrolments.record(ofDay);
+    await courseEnrolments.record(ofCourse);
+    await completion.record(progressFact(enrolment, { version: 0, completed: 0, total: 0 }));
+  };
+}
