@@ -70,6 +70,8 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'reset-password', role: 'visitor', path: '/reset-password?token=unknown' },
     { name: 'reset-password-over', role: 'visitor', path: '/reset-password' },
     { name: 'unlock', role: 'visitor', path: '/unlock?token=unknown' },
+    { name: 'about', role: 'visitor', path: '/about' },
+    { name: 'terms', role: 'visitor', path: '/terms' },
     { name: 'unsubscribe', role: 'visitor', path: '/unsubscribe?token=unknown' },
     { name: 'invitation', role: 'visitor', path: '/invitation?token=unknown' },
     { name: 'courses', role: 'visitor', path: '/courses' },
@@ -128,6 +130,8 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss', role: 'admin', path: '/boss' },
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
+    { name: 'boss-import-students', role: 'admin', path: '/boss/user-management/import' },
+    { name: 'boss-bulk-enrolment', role: 'admin', path: '/boss/enrolments/bulk' },
     { name: 'boss-results', role: 'admin', path: '/boss/results' },
     {
       name: 'boss-academic-results',
@@ -176,6 +180,9 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-edit-course', role: 'admin', path: editCourse(ids), prepare: openYears },
     { name: 'certificate', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}/certificate` },
     { name: 'boss-settings', role: 'admin', path: '/boss/settings' },
+    { name: 'boss-pages', role: 'admin', path: '/boss/pages' },
+    { name: 'boss-edit-page', role: 'admin', path: '/boss/pages/about' },
+    { name: 'boss-announcement', role: 'admin', path: '/boss/announcement' },
     { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
     { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
   ];
