@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defusedCell, restoredCell } from './sheet-cells.ts';
 
@@ -20,9 +20,9 @@ describe('a cell of an exported file', () => {
   );
 
   it('comes back as it was, whatever it is', () => {
-    const piece = fc.oneof(fc.constantFrom("'", ' ', '\n', ...signs), fc.string({ unit: 'grapheme' }));
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+    const piece = oneof(constantFrom("'", ' ', '\n', ...signs), string({ unit: 'grapheme' }));
+    assert(
+      property(array(piece, { maxLength: 6 }), (pieces) => {
         const text = pieces.join('');
         expect(restoredCell(defusedCell(text))).toBe(text);
         expect(defusedCell(text)).not.toMatch(/^\s*[=+\-@＝＋－＠]/u);

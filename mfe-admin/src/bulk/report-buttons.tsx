@@ -13,7 +13,7 @@ const texts = {
   xlsx: { en: 'Excel', bn: 'Excel' },
 };
 
-export interface ReportColumn<Row> {
+interface ReportColumn<Row> {
   readonly title: string;
   readonly exportValue: (row: Row) => ExportValue;
 }

@@ -34,7 +34,7 @@ export interface InvitationPorts {
 }
 
 /** A student of an import. */
-export interface InvitedPerson {
+interface InvitedPerson {
   /** The id of the invitation, and later of the account: the same for a repeated call. */
   readonly id: string;
   readonly name: string;

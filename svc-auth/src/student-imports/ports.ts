@@ -58,7 +58,7 @@ export interface StudentImports {
   forgetEditor(userId: string): Promise<void>;
 }
 
-export interface RowRange {
+interface RowRange {
   readonly from: number;
   readonly limit: number;
 }

@@ -72,7 +72,7 @@ export interface ManyEnrolments {
    */
   enrol(command: {
     readonly studentId: string;
-    readonly course: CourseFacts;
+    readonly course: EnrollableCourse;
     readonly enrolledAt: string;
   }): Promise<'enrolled' | 'already' | 'unknown'>;
 }

@@ -21,7 +21,7 @@ export function ChoosePeople({ importId, onChecked }: ChoosePeopleProps): ReactN
   const translate = useText();
   const { number } = useFormat();
   const imported = useImportedPeople(importId);
-  if (imported.isLoading) return <p role="status">{translate(texts.loadingImport)}</p>;
+  if (imported.isLoading) return <output>{translate(texts.loadingImport)}</output>;
   return (
     <>
       {imported.error !== null && <Input.Error role="alert">{imported.error.message}</Input.Error>}
@@ -58,8 +58,8 @@ function PeopleForm({ first, onChecked }: PeopleFormProps): ReactNode {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <p className={styles['help']} role="status">
-        {people.length > 0 && translate(texts.count, { n: number(people.length) })}
+      <p className={styles['help']}>
+        <output>{people.length > 0 && translate(texts.count, { n: number(people.length) })}</output>
       </p>
       <FileDrop
         text={translate(texts.drop)}

@@ -14,27 +14,23 @@ export interface CourseChoiceProps {
   readonly onChange: (courseId: string) => void;
 }
 
+interface CourseOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** A course of either kind, found by its name. */
 export function CourseChoice({ value, onChange }: CourseChoiceProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<{ value: string; label: string }>();
+  const [chosen, setChosen] = useState<CourseOption>();
   // The name of the chosen course is no search.
-  const q = search === chosen?.label ? '' : search;
-  const input = { query: { pageSize, ...(q !== '' && { q }) } };
-  const options = { keepPrevious: true };
-  const admission = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', input, options);
-  const academic = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', input, options);
-  const found = [
-    ...(admission.data?.items ?? []).map(({ _id, name, courseCode }) => ({
-      value: _id,
-      label: courseCode === '' ? half(name) : `${half(name)} (${courseCode})`,
-    })),
-    ...(academic.data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: half(title) })),
-  ];
+  const { found, hasFailed } = useCourses(search === chosen?.label ? '' : search);
   const isListed = chosen === undefined || found.some((course) => course.value === chosen.value);
-  const hasFailed = admission.error !== null || academic.error !== null;
+  const choose = (courseId: string | null): void => {
+    setChosen(found.find((course) => course.value === courseId));
+    onChange(courseId ?? '');
+  };
   return (
     <Select
       mb="md"
@@ -42,15 +38,31 @@ export function CourseChoice({ value, onChange }: CourseChoiceProps): ReactNode 
       label={translate(texts.course)}
       description={translate(texts.courseHelp)}
       error={hasFailed && translate(texts.coursesFailed)}
-      data={isListed ? found : [chosen, ...found]}
+      data={isListed ? [...found] : [chosen, ...found]}
       // The service has searched; it also knows the other script.
       filter={({ options: listed }) => listed}
       value={value === '' ? null : value}
       onSearchChange={setSearch}
-      onChange={(next, option) => {
-        setChosen(next === null ? undefined : { value: option.value, label: option.label });
-        onChange(next ?? '');
-      }}
+      onChange={choose}
     />
   );
+}
+
+/** The first courses of both kinds that the services find. */
+function useCourses(q: string): { readonly found: readonly CourseOption[]; readonly hasFailed: boolean } {
+  const half = useBilingual();
+  const input = { query: { pageSize, ...(q !== '' && { q }) } };
+  const options = { keepPrevious: true };
+  const admission = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', input, options);
+  const academic = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', input, options);
+  return {
+    found: [
+      ...(admission.data?.items ?? []).map(({ _id, name, courseCode }) => ({
+        value: _id,
+        label: courseCode === '' ? half(name) : `${half(name)} (${courseCode})`,
+      })),
+      ...(academic.data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: half(title) })),
+    ],
+    hasFailed: admission.error !== null || academic.error !== null,
+  };
 }

@@ -12,7 +12,6 @@ import { texts } from './texts.ts';
 /** Bulk enrolments to go back to; nothing while there are none. */
 export function RecentEnrolments(): ReactNode {
   const translate = useText();
-  const half = useBilingual();
   const { shortDateTime } = useFormat();
   const stateOf = useStateText();
   const query = useApiQuery<typeof listBulkEnrolments>('/courses/bulk-enrolments', {
@@ -32,7 +31,7 @@ export function RecentEnrolments(): ReactNode {
                 {
                   id: 'course',
                   title: translate(texts.course),
-                  cell: ({ _id, courseName }) => <Link to={`?order=${_id}`}>{half(courseName)}</Link>,
+                  cell: linkOf,
                 },
                 {
                   id: 'when',
@@ -47,6 +46,15 @@ export function RecentEnrolments(): ReactNode {
       }
     </QueryStates>
   );
+}
+
+function linkOf(bulk: BulkEnrolment): ReactNode {
+  return <CourseLink bulk={bulk} />;
+}
+
+function CourseLink({ bulk: { _id, courseName } }: { readonly bulk: BulkEnrolment }): ReactNode {
+  const half = useBilingual();
+  return <Link to={`?order=${_id}`}>{half(courseName)}</Link>;
 }
 
 function useStateText(): (bulk: BulkEnrolment) => string {

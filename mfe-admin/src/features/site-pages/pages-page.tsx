@@ -14,7 +14,6 @@ type ListedPage = AnswerOf<typeof listSitePages>['items'][number];
 /** /boss/pages: the pages that the school writes itself. */
 export function PagesPage(): ReactNode {
   const translate = useText();
-  const language = useLanguage();
   const changeOf = useChangeText();
   const query = useApiQuery<typeof listSitePages>('/pages', {});
   return (
@@ -29,7 +28,7 @@ export function PagesPage(): ReactNode {
               {
                 id: 'page',
                 title: translate(texts.page),
-                cell: ({ name, title }) => <Link to={`/boss/pages/${name}`}>{title[language]}</Link>,
+                cell: linkOf,
               },
               { id: 'address', title: translate(texts.address), cell: ({ name }) => `/${name}` },
               { id: 'changed', title: translate(texts.changed), cell: changeOf },
@@ -39,6 +38,15 @@ export function PagesPage(): ReactNode {
       </QueryStates>
     </AdminPage>
   );
+}
+
+function linkOf(page: ListedPage): ReactNode {
+  return <PageLink page={page} />;
+}
+
+function PageLink({ page: { name, title } }: { readonly page: ListedPage }): ReactNode {
+  const language = useLanguage();
+  return <Link to={`/boss/pages/${name}`}>{title[language]}</Link>;
 }
 
 function useChangeText(): (page: ListedPage) => string {

@@ -59,7 +59,7 @@ describe('the pages of the school', () => {
       throw refusal(503, 'common.unavailable', 'Try again in a minute.');
     };
     open('/boss/pages', { 'get /pages': down });
-    await screen.findByText('The pages could not be loaded.');
+    expect(await screen.findByText('The pages could not be loaded.')).toBeDefined();
   });
 
   it('are saved in both languages with their revision, and previewed while they are written', async () => {

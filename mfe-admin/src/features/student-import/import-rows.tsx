@@ -37,11 +37,11 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
   const columns = [
     { id: 'line', title: translate(texts.line), value: ({ line }: ImportedRow) => line },
     { id: 'name', title: translate(texts.name), value: ({ name }: ImportedRow) => name },
-    { id: 'username', title: translate(texts.username), value: ({ username }: ImportedRow) => username },
     { id: 'email', title: translate(texts.email), value: ({ email }: ImportedRow) => email },
+    { id: 'remark', title: translate(texts.remark), value: remarkOf },
+    { id: 'username', title: translate(texts.username), value: ({ username }: ImportedRow) => username },
     { id: 'mobile', title: translate(texts.mobile), value: ({ mobile }: ImportedRow) => mobile },
     { id: 'language', title: translate(texts.language), value: ({ language }: ImportedRow) => language },
-    { id: 'remark', title: translate(texts.remark), value: remarkOf },
   ];
   return (
     <section className={styles['section']}>

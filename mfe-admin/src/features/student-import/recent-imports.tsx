@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 /** Imports to go back to; nothing while there are none. */
 export function RecentImports(): ReactNode {
   const translate = useText();
-  const { shortDateTime, number } = useFormat();
+  const { number } = useFormat();
   const stateOf = useStateText();
   const query = useApiQuery<typeof listStudentImports>('/users/imports', { query: { pageSize: 20 } });
   return (
@@ -28,9 +28,7 @@ export function RecentImports(): ReactNode {
                 {
                   id: 'when',
                   title: translate(texts.when),
-                  cell: ({ importId, createdAt }) => (
-                    <Link to={`?import=${importId}`}>{shortDateTime(createdAt)}</Link>
-                  ),
+                  cell: linkOf,
                 },
                 { id: 'by', title: translate(texts.by), cell: ({ createdBy }) => createdBy ?? '–' },
                 { id: 'rows', title: translate(texts.found), cell: ({ rows }) => number(rows) },
@@ -42,6 +40,15 @@ export function RecentImports(): ReactNode {
       }
     </QueryStates>
   );
+}
+
+function linkOf(found: StudentImport): ReactNode {
+  return <ImportLink found={found} />;
+}
+
+function ImportLink({ found: { importId, createdAt } }: { readonly found: StudentImport }): ReactNode {
+  const { shortDateTime } = useFormat();
+  return <Link to={`?import=${importId}`}>{shortDateTime(createdAt)}</Link>;
 }
 
 function useStateText(): (found: StudentImport) => string {

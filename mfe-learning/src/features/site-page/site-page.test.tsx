@@ -36,6 +36,6 @@ describe('a page that the school writes', () => {
     await screen.findByText('The page could not be loaded.');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { level: 1, name: 'Terms of use' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeDefined();
   });
 });

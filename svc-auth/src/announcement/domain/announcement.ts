@@ -1,5 +1,5 @@
 import type { Message } from '@pathshala/contract-kit/message';
-import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import type { Edited } from '@pathshala/contract-kit/edited';
 
 /** A sentence on all pages of students. */
 export interface Announcement {
@@ -14,8 +14,11 @@ export interface Announcement {
   readonly until: string | null;
 }
 
-export interface StoredAnnouncement extends EditMark {
+export interface StoredAnnouncement {
   readonly announcement: Announcement;
+  readonly edited: Edited;
+  /** The account whose name is in `edited`, so that the name can be removed with the account. */
+  readonly editorId: string | null;
 }
 
 /** As the page sees it; `version` grows with every edit. */

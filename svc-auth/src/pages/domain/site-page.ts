@@ -1,5 +1,5 @@
 import type { Message } from '@pathshala/contract-kit/message';
-import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import type { Edited } from '@pathshala/contract-kit/edited';
 
 export type SitePageName = 'about' | 'terms';
 
@@ -11,6 +11,9 @@ export interface SitePage {
   readonly body: string;
 }
 
-export interface StoredSitePage extends EditMark {
+export interface StoredSitePage {
   readonly page: SitePage;
+  readonly edited: Edited;
+  /** The account whose name is in `edited`, so that the name can be removed with the account. */
+  readonly editorId: string | null;
 }

@@ -1,8 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 
-export const columnNames = ['name', 'username', 'email', 'mobile', 'language'] as const;
-
-type ColumnName = (typeof columnNames)[number];
+type ColumnName = 'name' | 'username' | 'email' | 'mobile' | 'language';
 
 const headings: Readonly<Record<ColumnName, readonly string[]>> = {
   name: ['name', 'full name', 'student', 'নাম', 'শিক্ষার্থী', 'শিক্ষার্থীর নাম'],

@@ -35,7 +35,7 @@ export interface ImportRow {
 }
 
 /** Characters of a cell that are stored of a row with errors. */
-const shownLength = 100;
+const shownLength = 40;
 
 const shorten = (text: string): string => {
   const characters = Array.from(text.slice(0, 4 * shownLength));

@@ -1,4 +1,4 @@
-import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import type { Edited } from '@pathshala/contract-kit/edited';
 import type { EnrollableCourse } from '../../enrolments/ports.ts';
 
 export type BulkPart = 'ready' | 'left-out';
@@ -9,7 +9,7 @@ export interface BulkRow {
 }
 
 /** Many students for one course: what the dry run found, and how far it is. Times in epoch ms. */
-export interface BulkEnrolment extends EditMark {
+export interface BulkEnrolment {
   readonly _id: string;
   readonly courseId: string;
   readonly courseKind: EnrollableCourse['courseKind'];
@@ -31,6 +31,9 @@ export interface BulkEnrolment extends EditMark {
   readonly skipped: number;
   /** A running one without a lease that lasts is continued by whoever finds it. */
   readonly leaseUntil: number;
+  readonly edited: Edited;
+  /** The account whose name is in `edited`, so that the name can be removed with the account. */
+  readonly editorId: string | null;
 }
 
 export interface CheckedStudents {
