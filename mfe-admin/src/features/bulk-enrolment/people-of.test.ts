@@ -3,11 +3,11 @@ import { peopleOf } from './people-of.ts';
 
 describe('the people of a pasted list', () => {
   it('are addresses and usernames, a line each or several in one', () => {
-    expect(peopleOf('rahima@example.com\nkarim\n\nmim@example.com; bina@example.com\n')).toEqual([
+    expect(peopleOf('rahima@example.com\nkarim\n\nmim@example.com; rina@example.com\n')).toEqual([
       'rahima@example.com',
       'karim',
       'mim@example.com',
-      'bina@example.com',
+      'rina@example.com',
     ]);
   });
 

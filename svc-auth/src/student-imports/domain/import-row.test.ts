@@ -64,8 +64,8 @@ describe('the rows of an import together', () => {
     const rows = [
       person(2, '', 'a@example.com'),
       person(3, '', 'A@Example.com'),
-      person(4, 'bina', 'b@example.com'),
-      person(5, 'BINA', 'c@example.com'),
+      person(4, 'rina', 'b@example.com'),
+      person(5, 'RINA', 'c@example.com'),
       person(6, 'taken', 'd@example.com'),
       person(7, '', 'old@example.com'),
       person(8, '', 'invited@example.com'),
