@@ -19,7 +19,7 @@ let files = 0;
 async function readFile(school: School): Promise<string> {
   files += 1;
   const form = new FormData();
-  form.append('file', new Blob([`name,email\nRina,pact-import-${files}@example.com\nAsha,no address\n`]));
+  form.append('file', new Blob([`name,email\nRina,pact-import-${files}@example.com\nKarim,no address\n`]));
   const request = new Response(form);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const body = new Uint8Array(await request.arrayBuffer());
