@@ -1,6 +1,6 @@
 /** The boundaries of design §2 and style "Layout", by pattern, so that a new app is guarded from birth. */
 const app = '^(svc-[^/]+|mfe-[^/]+|shell|gateway)/';
-const contract = '^svc-[^/]+/contract/';
+const contract = '^(svc-[^/]+|gateway)/contract/';
 const frontEnd = '^(shell|mfe-[^/]+|infra/web-kit|infra/admin-kit)/';
 const test = '(\\.test\\.tsx?$|/test/|\\.conformance\\.ts$)';
 
@@ -19,7 +19,7 @@ export default {
       name: 'contracts-are-pure',
       comment: 'A contract needs contract-kit, rules and zod, and no other contract.',
       severity: 'error',
-      from: { path: '^(svc-[^/]+)/contract/' },
+      from: { path: '^(svc-[^/]+|gateway)/contract/' },
       to: { pathNot: ['^$1/contract/', '^infra/contract-kit/src/', '^infra/rules/src/', 'node_modules/zod'] },
     },
     {
@@ -70,7 +70,7 @@ export default {
       severity: 'error',
       from: { path: frontEnd },
       to: {
-        path: '^(infra/(events|mail|mail-templates|rich-text|uploads|open-api|service-kit|service-testing|stores)|gateway|svc-[^/]+/src)/',
+        path: '^(infra/(events|mail|mail-templates|rich-text|uploads|open-api|service-kit|service-testing|stores)|(svc-[^/]+|gateway)/src)/',
       },
     },
     {
@@ -88,7 +88,7 @@ export default {
       from: { path: '^infra/(events|service-kit|uploads)/src/', pathNot: test },
       to: {
         path: '^infra/stores/',
-        pathNot: '^infra/stores/[^/]+/src/(port|duplicate-key-error|find-page|s3-config)\\.ts$',
+        pathNot: '^infra/stores/[^/]+/src/(port|duplicate-key-error|find-page|insert-once|s3-config)\\.ts$',
       },
     },
     {

@@ -4,6 +4,7 @@ import { createApi, type ApiDependencies } from './api/api.ts';
 import { createApiDocs } from './docs/api-docs.ts';
 import { createSessionCache, type SessionCacheDependencies } from './api/session-cache.ts';
 import { createHealth, type HealthDependencies } from './health/health.ts';
+import { createOperations, type OperationsDependencies } from './operations/operations.ts';
 import { limitByAddress, type AddressLimit } from './http/address-limit.ts';
 import { compressResponse } from './http/compress-response.ts';
 import { closeWhileDraining } from './http/connection-header.ts';
@@ -22,7 +23,8 @@ export interface GatewayOptions
   extends
     SessionCacheDependencies,
     Omit<ApiDependencies, 'docs' | 'sessions'>,
-    Omit<HealthDependencies, 'isDraining'> {
+    Omit<HealthDependencies, 'isDraining'>,
+    Omit<OperationsDependencies, 'registry'> {
   /** How many proxies stand in front (0). Any other number lets a client choose its address. */
   readonly trustedHops: number;
   /** The folder that holds `shell/dist` and `mfe-x/dist`. */
@@ -61,9 +63,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   router.use(createHealth({ ...options, isDraining: () => isDraining }));
   router.use(limitByAddress(log, options.addressLimit));
   router.use(compressResponse());
-  router.use('/api', createApi({ ...options, sessions, docs: createApiDocs(options.openApi) }));
-  const site = express().disable('x-powered-by').disable('etag').set('query parser', false);
   const registry = options.remotes ?? createBuildsRegistry(root, log);
+  const upstreams = [...options.upstreams, createOperations({ ...options, registry })];
+  router.use('/api', createApi({ ...options, upstreams, sessions, docs: createApiDocs(options.openApi) }));
+  const site = express().disable('x-powered-by').disable('etag').set('query parser', false);
   const remoteOriginsOf = createRemoteOrigins({ sessions, publicUrl, remoteOrigins, log });
   const isSecure = publicUrl.startsWith('https:');
   const readMeta = createPageMeta(options);

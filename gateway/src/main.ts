@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
-import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
 import { openRedisKeyValue } from '@pathshala/key-value/redis';
 import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
 import { startTracing } from '@pathshala/service-kit/telemetry/tracing';
+import { identityPorts } from './api/identity-ports.ts';
 import { remoteUpstream } from './api/remote-upstream.ts';
+import type { Upstream } from './api/upstream.ts';
 import { declaredRoutesOf } from './declared-routes.ts';
 import { readOpenApi } from './docs/open-api-file.ts';
 import { createGateway } from './gateway.ts';
@@ -39,19 +40,11 @@ async function run(
   const gateway = createGateway({
     ...settings,
     remotes,
-    upstreams: await Promise.all(
-      [...servicePrefixes].map(async ([name, prefixes]) =>
-        remoteUpstream({
-          name,
-          prefixes,
-          urls: settings.urlsOf(name),
-          routes: await declaredRoutesOf(name),
-        }),
-      ),
-    ),
+    upstreams: await upstreamsOf(settings),
     sessions: createSessionStore({ keyValue, now: Date.now }),
     keyValue,
-    signer: createIdentitySigner({ key: config.secrets.internalSigningKey }),
+    ...identityPorts(config.secrets.internalSigningKey),
+    version: config.version,
     sessionSecret: config.secrets.sessionSecret,
     publicUrl: config.publicUrl,
     siteRoot: root,
@@ -81,6 +74,14 @@ async function run(
     metrics.close();
     await stopTracing?.();
   };
+}
+
+function upstreamsOf({ urlsOf }: GatewaySettings): Promise<Upstream[]> {
+  return Promise.all(
+    [...servicePrefixes].map(async ([name, prefixes]) =>
+      remoteUpstream({ name, prefixes, urls: urlsOf(name), routes: await declaredRoutesOf(name) }),
+    ),
+  );
 }
 
 function readEnvironment(): Config & { redisUrl: string } {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { IdentityVerifier } from '@pathshala/service-kit/identity/verifier';
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
@@ -109,6 +110,9 @@ export const fakeSigner: IdentitySigner = {
   sign: async (identity, audience) =>
     Buffer.from(JSON.stringify({ ...identity, audience })).toString('base64url'),
 };
+
+export const verifyFakeIdentity: IdentityVerifier = (token) =>
+  JSON.parse(Buffer.from(String(token), 'base64url').toString()) as Identity;
 
 export function readFakeIdentity(request: IncomingMessage): Identity & { audience: string } {
   const token = request.headers['x-identity'];

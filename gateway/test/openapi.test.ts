@@ -1,3 +1,4 @@
+import { prefixes } from '@pathshala/gateway-contract/prefixes';
 import { describe, expect, it } from 'vitest';
 import { describeApi } from '../src/docs/describe-api.ts';
 import { readOpenApi } from '../src/docs/open-api-file.ts';
@@ -11,9 +12,9 @@ describe('the description of the API in openapi.json', () => {
   });
 
   it('names only paths that the gateway sends to the service which declares them', async () => {
-    const upstreams = [...servicePrefixes].map(([name, prefixes]) => ({
+    const upstreams = [...servicePrefixes, ['gateway', prefixes] as const].map(([name, ofPart]) => ({
       name,
-      prefixes,
+      prefixes: ofPart,
       forward: () => undefined,
       status: () => Promise.resolve(null),
     }));

@@ -97,7 +97,7 @@ describe('the site', () => {
   });
 
   it('carries the headers that guard a document, on page and file', async () => {
-    for (const path of ['/', '/assets/main.abc.js', '/assets/missing.js']) {
+    for (const path of ['/', '/favicon.svg', '/assets/missing.js']) {
       const { headers } = await browser.get(path);
       const guards = {
         'x-content-type-options': 'nosniff',
@@ -109,7 +109,25 @@ describe('the site', () => {
         'x-dns-prefetch-control': 'off',
       };
       expect(Object.fromEntries(headers)).toMatchObject(guards);
+      expect(headers.has('content-security-policy')).toBe(true);
       expect(headers.has('strict-transport-security')).toBe(false);
+    }
+  });
+
+  it('carries nothing on scripts, styles and fonts but what guards and caches them', async () => {
+    put('shell/dist/assets/main.abc.css', '.a{}');
+    put('shell/dist/assets/text.abc.woff2', 'wOF2');
+    for (const path of ['/assets/main.abc.js', '/assets/main.abc.css', '/assets/text.abc.woff2']) {
+      const { headers } = await browser.get(path);
+      const { date, vary, ...others } = Object.fromEntries(headers);
+      expect([date === undefined, vary]).toEqual([false, path.endsWith('2') ? undefined : 'Accept-Encoding']);
+      expect(others).toEqual({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': expect.any(String) as string,
+        'content-type': expect.any(String) as string,
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
     }
   });
 
@@ -118,6 +136,67 @@ describe('the site', () => {
     expect(await (await browser.get('/')).text()).toContain('<html lang="en">');
     browser.cookies.set('lang', '"><script>');
     expect(await (await browser.get('/')).text()).toContain('<html lang="bn">');
+  });
+
+  describe('before its scripts run', () => {
+    beforeEach(() => {
+      put('shell/dist/build.json', JSON.stringify({ version: 'shell1', contract: '1.3.0' }));
+      put('shell/dist/frame.bn.html', '<header>পাঠশালা</header><main>%page%</main>');
+      put('shell/dist/frame.en.html', '<header>Pathshala</header><main>%page%</main>');
+      put('mfe-learning/dist/v1/page-home.bn.html', '<h1>স্বাগতম</h1>');
+      put('mfe-learning/dist/v1/page-home.en.html', '<h1>Welcome</h1>');
+      const html = { bn: 'page-home.bn.html', en: 'page-home.en.html' };
+      const files = ['page-home.css', 'page-home.js'];
+      publish('mfe-learning', 'v1', { routes: [{ path: '/', access: 'visitor', html, files }] });
+      publish('mfe-exams', 'v1', {
+        routes: [{ path: '/exams/:id', access: 'student', layout: 'calm', files: ['page-exam.js'] }],
+      });
+    });
+
+    const read = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+      (await browser.get(path, headers)).text();
+
+    it.each([
+      ['bn', '<header>পাঠশালা</header><main><h1>স্বাগতম</h1></main>'],
+      ['en', '<header>Pathshala</header><main><h1>Welcome</h1></main>'],
+    ])(
+      'shows a visitor the page that the build has rendered, in %s, with its styles',
+      async (language, page) => {
+        const html = await read('/', { 'accept-language': language });
+        expect(html).toContain(`<div id="early" lang="${language}">${page}</div><div id="root">`);
+        expect(html).toContain('<link rel="stylesheet" href="/mfe/mfe-learning/v1/page-home.css"></head>');
+        expect(html).not.toContain('href="/mfe/mfe-learning/v1/page-home.js"');
+      },
+    );
+
+    it('shows the frame where the page is not rendered, in the chosen language', async () => {
+      browser.cookies.set('lang', 'en');
+      expect(await read('/courses')).toContain('<header>Pathshala</header><main></main>');
+    });
+
+    it('shows nothing of a visitor’s page to who has a session, and no frame where the page has none', async () => {
+      expect(await read('/exams/1')).not.toContain('id="early"');
+      browser.cookies.set('sid', 'any');
+      expect(await read('/')).not.toContain('id="early"');
+    });
+
+    it('shows no page of a remote that the shell will refuse', async () => {
+      put('shell/dist/build.json', JSON.stringify({ version: 'shell2', contract: '2.0.0' }));
+      expect(await read('/', { 'accept-language': 'en' })).toContain('<main></main>');
+    });
+
+    it('reads no file outside of the remote’s folder', async () => {
+      const html = { bn: '../current.html', en: '../../v1/page-home.en.html' };
+      publish('mfe-learning', 'v1', { routes: [{ path: '/', access: 'visitor', html }] });
+      expect(await read('/', { 'accept-language': 'en' })).toContain('<main></main>');
+    });
+
+    it('names the files of its own route only', async () => {
+      const block = /id="registry">(.*?)<\/script>/u.exec(await read('/'))?.[1] ?? '';
+      expect(block).toContain('page-home.js');
+      expect(block).not.toContain('page-exam.js');
+      expect(JSON.stringify(await readRegistry())).toContain('page-exam.js');
+    });
   });
 
   it('cannot be left by what a remote says about itself', async () => {

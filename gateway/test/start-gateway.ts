@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunningService } from '@pathshala/service-kit/service/service';
 import { mountedUpstream } from '../src/api/mounted-upstream.ts';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import type { Upstream } from '../src/api/upstream.ts';
@@ -15,6 +14,7 @@ import {
   createFakeLog,
   createFakeSessions,
   fakeSigner,
+  verifyFakeIdentity,
   listenWith,
   type Clock,
   type Switch,
@@ -65,9 +65,9 @@ export async function startGateway(
           name,
           prefixes,
           listener: service.listener,
-          definition: { routes: [{ route: oneClickRoute }] },
+          routes: [oneClickRoute],
           status: () => Promise.resolve({ status: 'ready', degraded: [] }),
-        } as unknown as RunningService)
+        })
       : remoteUpstream({
           name,
           prefixes,
@@ -81,6 +81,7 @@ export async function startGateway(
     sessions,
     keyValue,
     signer: fakeSigner,
+    verifyIdentity: verifyFakeIdentity,
     sessionSecret: 'a secret of the tests',
     publicUrl: httpListener.url,
     trustedHops: 1,

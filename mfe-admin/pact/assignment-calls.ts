@@ -7,7 +7,6 @@ import {
   markSubmission,
   previewAssignmentDeletion,
   readAssignment,
-  readAssignmentsOverview,
   replaceAssignment,
   restoreAssignment,
 } from '@pathshala/svc-catalog-contract/assignment-routes';
@@ -132,10 +131,5 @@ function markingCalls(call: DescribeCall<Api>): void {
     params: { id: provided('submissionId') },
     body: { criteria: [{ name: 'Drawing', score: 8.5 }], feedback: 'Good.', rev: 1 },
     uses: { marks: { score: exactly(8.5) } },
-  });
-  call(readAssignmentsOverview, 'the work to mark', {
-    given: 'a student has handed in',
-    as: admin,
-    uses: { waiting: [{ _id: 'assignment1', title: 'Motion', unmarked: 1, since: time }] },
   });
 }

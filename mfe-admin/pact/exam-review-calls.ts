@@ -117,14 +117,9 @@ export function keyCalls(call: DescribeCall<Api>): void {
   });
 }
 
-/** The desk of reported questions, and the start page. */
+/** The desk of reported questions. */
 export function reportCalls(call: DescribeCall<Api>): void {
   const id = provided('reportId');
-  call(listQuestionReports, 'how many reported questions wait', {
-    ...ofReported,
-    query: { state: 'open', pageSize: 1 },
-    uses: { items: [{ sentAt: time }], total: 1 },
-  });
   call(listQuestionReports, 'the reported questions', {
     ...ofReported,
     query: { page: 1, sort: 'sent', state: 'open', reason: 'wrong-key' },

@@ -16,14 +16,9 @@ const claim = {
   sentAt: '2026-01-15T10:00:00.000Z',
 } as const;
 
-/** The desk of payment claims, and the start page. */
+/** The desk of payment claims. */
 export function paymentClaimCalls(call: DescribeCall<Api>): void {
   const waiting = { given: 'another student has sent a payment claim', as: admin } as const;
-  call(listClaimQueue, 'how many payments wait', {
-    ...waiting,
-    query: { state: 'sent', pageSize: 1 },
-    uses: { items: [{ sentAt: claim.sentAt }], total: 1 },
-  });
   call(listClaimQueue, 'the payments to decide on', {
     ...waiting,
     query: { page: 1, sort: 'sent', state: 'sent', method: 'bkash', q: 'tx' },

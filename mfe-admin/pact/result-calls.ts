@@ -60,7 +60,7 @@ export function resultCalls(call: DescribeCall<Api>): void {
     given: 'the student has a result',
     as: admin,
     params: { resultId: provided('resultId') },
-    body: { updateData: { score: 1.5 }, reason: 'Counted again' },
+    body: { updateData: { score: 1.5 }, reason: 'Counted again', rev: 1 },
     uses: { corrections: [{ reason: 'Counted again', score: 1.5, correctedAt: time }] },
   });
 

@@ -1,7 +1,8 @@
-import { admin, callsOf, exactly, provided } from '@pathshala/pact/calls';
+import { admin, aPicture, callsOf, exactly, provided } from '@pathshala/pact/calls';
 import {
   changeSiteSettings,
   changeUser,
+  changeWorkMail,
   countUserSessions,
   endUserSessions,
   inviteUser,
@@ -9,15 +10,22 @@ import {
   listInvitations,
   listUsers,
   readSiteSettings,
+  readUser,
   readUserNames,
   readUsersOverview,
+  readWaitingAccountWork,
+  readWorkMail,
   resendInvitation,
   resetUserSecondFactor,
   sendPasswordLink,
+  uploadLogo,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
 import { contentCalls } from './content-calls.ts';
+import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
+import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { waitingWork } from './waiting-and-deleted.ts';
 
 const user = {
   _id: 'user1',
@@ -26,6 +34,7 @@ const user = {
   email: 'rahima@example.com',
   role: 'student',
   active: true,
+  rev: 1,
 } as const;
 
 const invitation = {
@@ -45,8 +54,11 @@ const siteSettings = {
 const editedSettings = {
   ...siteSettings,
   siteName: { bn: 'শিখি', en: 'Dhaka College' },
-  features: { registration: true, photos: true },
+  features: { registration: true, photos: true, practice: true, discussion: true, certificates: true },
   passwordMinimum: 8,
+  logo: null,
+  languages: { offered: 'both', standard: 'bn' } as const,
+  exams: { graceSeconds: 3, startsOfOneExam: 20, startsOfAllExams: 60, deskMinutes: 240 },
 };
 
 const auditEntry = {
@@ -58,6 +70,8 @@ const auditEntry = {
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   contentCalls(call);
+  operationsCalls(call, operations, 'auth.user.verified.v1');
+  mailOperationsCalls(call, mailOperations);
   call(readUsersOverview, 'the sign-ups of the last days', {
     given: 'there is an account rahima',
     as: admin,
@@ -90,6 +104,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     as: admin,
     body: { ...editedSettings, rev: 1 },
     refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+  call(uploadLogo, 'upload a logo', {
+    given: 'the site has its settings',
+    as: admin,
+    body: aPicture,
+    uses: { url: `/api/files/svc-auth/logo/${'0af9'.repeat(16)}` },
   });
   call(listAudit, 'the last changes of the settings', {
     given: 'an administrator has changed the settings',
@@ -159,8 +179,37 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     given: 'there is an account to change',
     as: admin,
     params: { id: provided('userId') },
-    body: { name: 'Rahima Begum', active: false },
+    body: { name: 'Rahima Begum', active: false, rev: 1 },
     uses: { name: exactly('Rahima Begum') },
+  });
+  call(changeUser, 'change a user over somebody else’s change', {
+    given: 'another administrator has changed an account',
+    as: admin,
+    params: { id: provided('userId') },
+    body: { name: 'Rahima Begum', rev: 1 },
+    refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+  call(readUser, 'the user that somebody else has changed', {
+    given: 'another administrator has changed an account',
+    as: admin,
+    params: { id: provided('userId') },
+    uses: { ...user, rev: 2, changedBy: 'Head', changedAt: '2026-01-15T10:00:00.000Z' },
+  });
+  call(readWaitingAccountWork, 'what waits in the accounts', {
+    given: 'a person was invited',
+    as: admin,
+    uses: waitingWork,
+  });
+  call(readWorkMail, 'whether the daily mail is switched on', {
+    given: 'there is an account rahima',
+    as: admin,
+    uses: { isOn: false },
+  });
+  call(changeWorkMail, 'switch the daily mail on', {
+    given: 'there is an account rahima',
+    as: admin,
+    body: { isOn: true },
+    uses: { isOn: exactly(true) },
   });
   call(endUserSessions, 'log a user out everywhere', {
     given: 'there is an account to change',

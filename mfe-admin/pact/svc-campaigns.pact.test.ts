@@ -1,19 +1,27 @@
 import { admin, callsOf, provided } from '@pathshala/pact/calls';
 import {
   listCampaigns,
+  listDeletedCampaigns,
   listExamCampaigns,
   readCampaignsOverview,
+  readWaitingCampaignWork,
   releaseResults,
 } from '@pathshala/svc-campaigns-contract/http';
+import { mailOperations, operations } from '@pathshala/svc-campaigns-contract/operations';
+import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { campaignCalls } from './campaign-calls.ts';
+import { campaignReportCalls } from './campaign-report-calls.ts';
 import { participantCalls } from './participant-calls.ts';
+import { deletedThings, waitingWork } from './waiting-and-deleted.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
 const waiting = { _id: 'campaign1', title: 'Model test', startDate: time, endDate: time };
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (call) => {
+  operationsCalls(call, operations, 'campaigns.campaign.registered.v1');
+  mailOperationsCalls(call, mailOperations);
   call(listExamCampaigns, 'the number of exam campaigns', {
     given: 'there is a running campaign of each kind',
     as: admin,
@@ -41,6 +49,16 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (
       withoutExam: [waiting],
       withoutCorrectOption: [{ ...waiting, questions: 1 }],
     },
+  });
+  call(readWaitingCampaignWork, 'what waits in the campaigns', {
+    given: 'exam campaigns wait for an administrator',
+    as: admin,
+    uses: waitingWork,
+  });
+  call(listDeletedCampaigns, 'what was deleted of campaigns', {
+    given: 'a campaign was just deleted',
+    as: admin,
+    uses: deletedThings,
   });
   call(listExamCampaigns, 'the exam campaigns to manage', {
     given: 'there is a running campaign of each kind',
@@ -93,4 +111,5 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-campaigns', clientAt: apiAt }, (
   });
   campaignCalls(call);
   participantCalls(call);
+  campaignReportCalls(call);
 });

@@ -9,6 +9,8 @@ import {
   readUnitsByCode,
   replaceAdmissionCourse,
   uploadCoursePicture,
+  listDeletedCourses,
+  readWaitingCourseWork,
   restoreAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
 import { paymentClaimCalls } from './payment-claim-calls.ts';
@@ -16,7 +18,10 @@ import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
 import { bulkEnrolmentCalls } from './bulk-enrolment-calls.ts';
+import { operations } from '@pathshala/svc-catalog-contract/operations';
+import { operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { deletedThings, waitingWork } from './waiting-and-deleted.ts';
 import { describeCourseTree } from './course-tree-calls.ts';
 import { academicCourseCalls } from './academic-course-calls.ts';
 
@@ -42,6 +47,7 @@ const form = {
 };
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
+  operationsCalls(call, operations, 'catalog.course.outlined.v1');
   describeCourseTree(call);
   academicCourseCalls(call);
   paymentClaimCalls(call);
@@ -184,6 +190,16 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
     params: { id: provided('courseId') },
     body: { ...form, courseCode: provided('courseCode'), rev: 1 },
     refused: { status: 409, code: 'common.edited-meanwhile' },
+  });
+  call(listDeletedCourses, 'what was deleted of courses', {
+    given: 'a course was just deleted',
+    as: admin,
+    uses: deletedThings,
+  });
+  call(readWaitingCourseWork, 'what waits in the courses', {
+    given: 'another student has sent a payment claim',
+    as: admin,
+    uses: waitingWork,
   });
   call(restoreAdmissionCourse, 'undo the delete of a course', {
     given: 'a course was just deleted',

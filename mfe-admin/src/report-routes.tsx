@@ -32,6 +32,40 @@ const CompletionReportPage = lazyPage(
   (file) => file.CompletionReportPage,
 );
 
+const ExamsReportPage = lazyPage(
+  () => import(/* webpackChunkName: "page-report-exams" */ './features/reports/exams/exams-report-page.tsx'),
+  (file) => file.ExamsReportPage,
+);
+
+const ExamReportPage = lazyPage(
+  () => import(/* webpackChunkName: "page-report-exam" */ './features/reports/exams/exam-report-page.tsx'),
+  (file) => file.ExamReportPage,
+);
+
+const ActivityReportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-report-activity" */ './features/reports/activity/activity-report-page.tsx'
+    ),
+  (file) => file.ActivityReportPage,
+);
+
+const CampaignsReportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-report-campaigns" */ './features/reports/campaigns/campaigns-report-page.tsx'
+    ),
+  (file) => file.CampaignsReportPage,
+);
+
+const CampaignReportPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-report-campaign" */ './features/reports/campaigns/campaign-report-page.tsx'
+    ),
+  (file) => file.CampaignReportPage,
+);
+
 /** The reports of ADM-20, each at its own address. */
 export const reportRoutes = (
   <>
@@ -64,6 +98,46 @@ export const reportRoutes = (
       element={
         <Allowed permission={reports.courses.permission}>
           <CompletionReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/exams"
+      element={
+        <Allowed permission={reports.exams.permission}>
+          <ExamsReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/exams/:examId"
+      element={
+        <Allowed permission={reports.exams.permission}>
+          <ExamReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/activity"
+      element={
+        <Allowed permission={reports.activity.permission}>
+          <ActivityReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/campaigns"
+      element={
+        <Allowed permission={reports.campaigns.permission}>
+          <CampaignsReportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/reports/campaigns/:campaignId"
+      element={
+        <Allowed permission={reports.campaigns.permission}>
+          <CampaignReportPage />
         </Allowed>
       }
     />

@@ -15,6 +15,7 @@ import { courseTreeRoutes } from './course-tree-routes.tsx';
 import { examRoutes } from './exam-routes.tsx';
 import { BossLayout } from './features/boss-layout/boss-layout.tsx';
 import { examReviewRoutes } from './exam-review-routes.tsx';
+import { operationsRoutes } from './operations-routes.tsx';
 import { paymentClaimRoutes } from './payment-claim-routes.tsx';
 import { reportRoutes } from './report-routes.tsx';
 import { resultRoutes } from './result-routes.tsx';
@@ -84,6 +85,7 @@ export function Root(): ReactNode {
           {courseTreeRoutes}
           {examReviewRoutes}
           {examRoutes}
+          {operationsRoutes}
           {paymentClaimRoutes}
           {reportRoutes}
           {resultRoutes}

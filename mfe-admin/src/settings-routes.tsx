@@ -29,11 +29,20 @@ const AnnouncementPage = lazyPage(
   (file) => file.AnnouncementPage,
 );
 
+const RecentlyDeletedPage = lazyPage(
+  () =>
+    import(
+      /* webpackChunkName: "page-recently-deleted" */ './features/recently-deleted/recently-deleted-page.tsx'
+    ),
+  (file) => file.RecentlyDeletedPage,
+);
+
 const administration = (page: ReactNode) => <Allowed permission={permissions.administration}>{page}</Allowed>;
 
-/** The site settings, the pages and the announcement of the school, and what administrators changed. */
+/** The site settings, the pages and the announcement of the school, and what administrators changed and deleted. */
 export const settingsRoutes = (
   <>
+    <Route path="/boss/recently-deleted" element={<RecentlyDeletedPage />} />
     <Route path="/boss/settings" element={administration(<SettingsPage />)} />
     <Route path="/boss/settings/audit" element={administration(<AuditLogPage />)} />
     <Route path="/boss/pages" element={administration(<PagesPage />)} />

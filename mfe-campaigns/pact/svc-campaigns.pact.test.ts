@@ -23,6 +23,7 @@ import {
   readRelease,
   readSitting,
   readPageMeta,
+  recordCampaignView,
   register,
   registerForCampaign,
   replaceExamCampaign,
@@ -153,6 +154,12 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: 'visitor',
     params: { id: provided('generalId') },
     uses: campaign,
+  });
+  call(recordCampaignView, 'the page of a campaign was opened', {
+    given: 'there is a running campaign of each kind',
+    as: 'visitor',
+    params: { id: provided('examId') },
+    uses: {},
   });
   call(readCampaign, 'a campaign that the student is registered for', {
     given: 'the student is registered for a campaign',
@@ -404,7 +411,7 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     given: 'a student has opened a certificate',
     as: admin,
     params: { id: provided('campaignId') },
-    uses: { mails: { total: 1, sent: 0, failed: 0, left: 1 }, certificatesUpTo: 1 },
+    uses: { mails: { total: 1, sent: 0, failed: 0, left: 1 }, certificatesUpTo: 1, certificatesRev: 1 },
   });
   call(setCertificates, 'set who gets a certificate', {
     given: 'a student has opened a certificate',

@@ -33,6 +33,7 @@ const nothing = { marks: [], spent: [], focusLosses: [] };
 const attempt = {
   attemptId: 'attempt1',
   deadlineAt: time,
+  graceMs: 3000,
   serverNow: time,
   subjects: ['Biology'],
   paperUrl: '/exams/papers/year1/1',

@@ -56,7 +56,18 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
   call(readSiteSettings, 'the name of the site and what it offers', {
     given: 'the site has its settings',
     as: 'visitor',
-    uses: { siteName: { bn: 'পাঠশালা', en: 'Pathshala' }, features: { registration: true, photos: true } },
+    uses: {
+      siteName: { bn: 'পাঠশালা', en: 'Pathshala' },
+      logo: null,
+      languages: { offered: 'both', standard: 'bn' },
+      features: {
+        registration: true,
+        photos: true,
+        practice: true,
+        discussion: true,
+        certificates: true,
+      },
+    },
   });
   call(readSiteSettings, 'the announcement of the school', {
     given: 'an announcement is shown',

@@ -1,4 +1,5 @@
 import '@pathshala/web-kit/theme.css';
+import './early-page/early-page.css';
 import { savedLanguage } from '@pathshala/web-kit/preferences';
 import { fetchFonts } from '@pathshala/web-kit/fetch-fonts';
 import { start } from './start.tsx';

@@ -1,5 +1,6 @@
 import { id, idList, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
+import { edited, revision } from '@pathshala/contract-kit/revision';
 import { grantablePermissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 
@@ -45,7 +46,12 @@ export const sessionUser = user.extend({
 });
 
 /** A user in the administrators' list. */
-export const listedUser = user.extend({ active: z.boolean(), createdAt: isoTime });
+export const listedUser = user.extend({
+  active: z.boolean(),
+  createdAt: isoTime,
+  /** Of the latest change by an administrator. */
+  ...edited,
+});
 
 export type ListedUser = z.infer<typeof listedUser>;
 
@@ -102,6 +108,7 @@ export const userChange = z.strictObject({
   permissions: givenPermissions.nullable().optional(),
   name: z.string().max(500).optional(),
   active: z.boolean().optional(),
+  rev: revision.optional(),
 });
 
 /** Sorted by name, unless another column is named. */

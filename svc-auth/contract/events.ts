@@ -1,6 +1,10 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
+import type { Message } from '@pathshala/contract-kit/message';
+import { openEnum } from '@pathshala/contract-kit/open-enum';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import type { ExamLimits } from '@pathshala/rules/exam-limits';
 import { z } from 'zod';
 
 /** An address was verified and its account created. */
@@ -33,5 +37,39 @@ export const sessionsEnded = defineEvent({
   data: z.looseObject({ userId: id, endedAt: isoTime }),
 });
 
+/**
+ * What other services apply of the site settings, whole. `rev` grows with each change: a consumer keeps the highest.
+ */
+export const settingsChanged = defineEvent({
+  name: 'auth.settings.changed.v1',
+  data: z.looseObject({
+    rev: z.number().int(),
+    siteName: z.looseObject({ bn: z.string(), en: z.string() }),
+    /** A path of the site; null: the drawn one. */
+    logo: z.string().nullable(),
+    /** What is off is refused by the service that owns it. */
+    features: z.looseObject({ practice: z.boolean(), discussion: z.boolean(), certificates: z.boolean() }),
+    languages: z.looseObject({ offered: openEnum(['both', 'bn', 'en']), standard: openEnum(['bn', 'en']) }),
+    exams: z.looseObject({
+      graceSeconds: z.number().int(),
+      startsOfOneExam: z.number().int(),
+      startsOfAllExams: z.number().int(),
+      deskMinutes: z.number().int(),
+    }),
+  }),
+});
+
+/** The rules of the site as services keep them. */
+export interface SiteRules {
+  readonly siteName: Message;
+  readonly logo: string | null;
+  readonly features: Readonly<Record<'practice' | 'discussion' | 'certificates', boolean>>;
+  /** Texts that a newer svc-auth may add to; `offeredLanguage` handles them. */
+  readonly languages: { readonly offered: string; readonly standard: string };
+  readonly exams: ExamLimits;
+}
+
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('auth');
+
+export const workWaiting = defineWaitingWorkEvent('auth');

@@ -17,10 +17,14 @@ export * from './own-account.ts';
 export * from './pages.ts';
 export * from './student.ts';
 export * from './student-imports.ts';
+export { readLogo, uploadLogo } from './logo.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export * from './security.ts';
 export { readUsersOverview } from './overview.ts';
+export { readWaitingAccountWork } from './waiting-work.ts';
+export { changeWorkMail, readWorkMail } from './work-mails.ts';
 export * from './user-administration.ts';
+export * from './operations.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export {
   changeSiteSettings,

@@ -1,51 +1,12 @@
 import type { Message } from '@pathshala/contract-kit/message';
 import { contentMessages } from './content-messages.ts';
+import { formMessages } from './form-messages.ts';
 import { securityMessages } from './security-messages.ts';
 
 export const messages = {
+  ...formMessages,
   ...securityMessages,
   ...contentMessages,
-  'auth.username-missing': { en: 'Enter a username', bn: 'ব্যবহারকারীর নাম লিখুন' },
-  'auth.email-missing': { en: 'Enter your email address', bn: 'ইমেইল ঠিকানা লিখুন' },
-  'auth.identifier-missing': {
-    en: 'Enter your username or email',
-    bn: 'ব্যবহারকারীর নাম বা ইমেইল লিখুন',
-  },
-  'auth.password-missing': { en: 'Enter the password', bn: 'পাসওয়ার্ড লিখুন' },
-  'auth.fields-required': { en: 'Please fill all the fields', bn: 'সব ঘর পূরণ করুন' },
-  'auth.passwords-differ': { en: 'Passrord do not match', bn: 'পাসওয়ার্ড দুটি মেলেনি' },
-  'auth.password-short': {
-    en: 'Password must be at least {n} characters',
-    bn: 'পাসওয়ার্ড কমপক্ষে {n} অক্ষরের হতে হবে',
-  },
-  'auth.password-long': {
-    en: 'Password must be at most {n} characters',
-    bn: 'পাসওয়ার্ড সর্বোচ্চ {n} অক্ষরের হতে পারে',
-  },
-  'auth.password-common': {
-    en: 'This password is one of the most common. Choose another; a longer one is safer.',
-    bn: 'এই পাসওয়ার্ড খুবই প্রচলিত। অন্য একটি বেছে নিন; লম্বা হলে বেশি নিরাপদ।',
-  },
-  'auth.password-product': {
-    en: 'The name of this site is the first thing anybody would guess. Choose another password.',
-    bn: 'এই সাইটের নাম সবার আগে অনুমান করা যায়। অন্য পাসওয়ার্ড বেছে নিন।',
-  },
-  'auth.password-personal': {
-    en: 'Your name, username and email are easy to guess. Choose another password.',
-    bn: 'আপনার নাম, ব্যবহারকারীর নাম বা ইমেইল সহজেই অনুমান করা যায়। অন্য পাসওয়ার্ড বেছে নিন।',
-  },
-  'auth.password-advice': {
-    en: 'Three or four words together make a good password. Not your name, email or the name of this site.',
-    bn: 'তিন-চারটি শব্দ মিলিয়ে ভালো পাসওয়ার্ড হয়। নিজের নাম, ইমেইল বা এই সাইটের নাম দেবেন না।',
-  },
-  'auth.username-length': {
-    en: 'Username must have {min} to {max} characters',
-    bn: 'ব্যবহারকারীর নাম {min} থেকে {max} অক্ষরের হতে হবে',
-  },
-  'auth.username-form': {
-    en: 'Username must not have spaces or the sign @',
-    bn: 'ব্যবহারকারীর নামে ফাঁকা জায়গা বা @ চিহ্ন রাখা যাবে না',
-  },
   'auth.name-required': { en: 'Please enter a name', bn: 'নাম লিখুন' },
   'auth.name-long': {
     en: 'Name must have at most {max} characters',
@@ -56,10 +17,6 @@ export const messages = {
     bn: 'নামের মধ্যে ওয়েব ঠিকানা রাখা যাবে না',
   },
   'auth.email-invalid': { en: 'Please enter a valid email address', bn: 'সঠিক ইমেইল ঠিকানা লিখুন' },
-  'auth.registration-closed': {
-    en: 'New accounts cannot be opened at the moment. Ask the school for an invitation.',
-    bn: 'এখন নতুন অ্যাকাউন্ট খোলা যাচ্ছে না। স্কুলের কাছে আমন্ত্রণ চান।',
-  },
   'auth.settings-phone': {
     en: 'Write a telephone number in digits, for example +880 1700-000000.',
     bn: 'টেলিফোন নম্বরটি অঙ্কে লিখুন, যেমন +৮৮০ ১৭০০-০০০০০০।',
@@ -75,6 +32,18 @@ export const messages = {
   'auth.settings-links': {
     en: 'Two links have the same name. Give each its own.',
     bn: 'দুটি লিংকের নাম এক। প্রতিটির আলাদা নাম দিন।',
+  },
+  'auth.settings-language': {
+    en: 'The language to begin with must be one that the site offers.',
+    bn: 'শুরুর ভাষাটি সাইটে চালু থাকতে হবে।',
+  },
+  'auth.settings-starts': {
+    en: 'Starts of all exams together cannot be fewer than those of one exam.',
+    bn: 'সব পরীক্ষা মিলিয়ে শুরুর সংখ্যা এক পরীক্ষার সংখ্যার চেয়ে কম হতে পারে না।',
+  },
+  'auth.settings-logo': {
+    en: 'Upload the logo here; an address of another site is not shown.',
+    bn: 'লোগোটি এখানে আপলোড করুন; অন্য সাইটের ঠিকানা দেখানো হয় না।',
   },
   'auth.audit-range': {
     en: 'The last day must not be before the first.',
@@ -92,7 +61,6 @@ export const messages = {
     en: 'This username is already taken',
     bn: 'এই ব্যবহারকারীর নাম আগে থেকেই নেওয়া হয়েছে',
   },
-  'auth.please-wait': { en: 'Please wait...', bn: 'অপেক্ষা করুন...' },
   'auth.code-sent': {
     en: 'We have sent a code to {email}. It is valid for {minutes} minutes.',
     bn: '{email} ঠিকানায় একটি কোড পাঠানো হয়েছে। কোডটি {minutes} মিনিট কার্যকর থাকবে।',
@@ -109,7 +77,6 @@ export const messages = {
     en: 'A new code can be sent in {minutes} minutes. The last one stays valid until its time is over.',
     bn: '{minutes} মিনিট পরে নতুন কোড পাঠানো যাবে। শেষ কোডটি মেয়াদ থাকা পর্যন্ত কাজ করবে।',
   },
-  'auth.otp-invalid': { en: 'Please enter a valid OTP', bn: 'সঠিক কোড লিখুন' },
   'auth.otp-wrong': {
     en: 'This code is not right. Tries left: {triesLeft}.',
     bn: 'কোডটি ঠিক নয়। আর {triesLeft} বার চেষ্টা করতে পারবেন।',
@@ -137,10 +104,6 @@ export const messages = {
   'auth.reset-done': {
     en: 'Your new password is set. Log in with it.',
     bn: 'নতুন পাসওয়ার্ড ঠিক হয়েছে। এটি দিয়ে লগ ইন করুন।',
-  },
-  'auth.link-invalid': {
-    en: 'This link is no longer valid: it has been used or its time is over. Ask for a new one.',
-    bn: 'লিংকটি আর কাজ করে না: এটি আগেই ব্যবহার হয়েছে বা মেয়াদ শেষ। নতুন লিংক নিন।',
   },
   'auth.unlock-asked': {
     en: 'If there is an account for this, a mail with a link is on its way. Open it in this browser, then log in.',
@@ -231,9 +194,5 @@ export const messages = {
   'auth.already-invited': {
     en: 'This address is invited already. Send the invitation again instead.',
     bn: 'এই ঠিকানায় আগেই আমন্ত্রণ গেছে। চাইলে সেটিই আবার পাঠান।',
-  },
-  'auth.invitation-invalid': {
-    en: 'This invitation is no longer valid. Ask the school for a new one.',
-    bn: 'আমন্ত্রণটি আর কাজ করে না। প্রতিষ্ঠানের কাছে নতুন আমন্ত্রণ চান।',
   },
 } as const satisfies Record<string, Message>;

@@ -10,4 +10,5 @@ export const prefixes: readonly string[] = [
   '/announcement',
   '/audit',
   '/files/svc-auth',
+  '/operations/svc-auth',
 ];

@@ -1,13 +1,24 @@
 import { accountLimits } from '@pathshala/rules/account';
+import { standardExamLimits } from '@pathshala/rules/exam-limits';
 import { siteName } from '@pathshala/rules/site-name';
+import type { SiteRules } from './events.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 type Present<Name extends keyof SiteSettings> = { readonly [Key in Name]: NonNullable<SiteSettings[Key]> };
 
+type WithDefaults = Omit<SiteSettings, 'features' | 'logo'> &
+  Present<'siteName' | 'passwordMinimum' | 'languages' | 'exams'> & {
+    readonly features: Record<keyof NonNullable<SiteSettings['features']>, boolean>;
+    readonly logo: string | null;
+  };
+
 /** The sample values of spec §1: the service's response while nothing is stored, and what the page shows before the response arrives. */
-export const defaultSiteSettings: SiteSettings & Present<'siteName' | 'features' | 'passwordMinimum'> = {
+export const defaultSiteSettings: WithDefaults = {
   siteName,
-  features: { registration: true, photos: true },
+  features: { registration: true, photos: true, practice: true, discussion: true, certificates: true },
+  languages: { offered: 'both', standard: 'bn' },
+  exams: { ...standardExamLimits },
+  logo: null,
   passwordMinimum: accountLimits.passwordMin,
   statistics: { students: 300, classes: 70, sheets: 100, tests: 80, rating: 4.9 },
   contact: {
@@ -21,4 +32,13 @@ export const defaultSiteSettings: SiteSettings & Present<'siteName' | 'features'
     { name: 'Instagram', url: 'https://www.instagram.com/' },
   ],
   copyrightYear: 2023,
+};
+
+/** What services apply until an event with other rules reaches them. */
+export const defaultSiteRules: SiteRules = {
+  siteName: defaultSiteSettings.siteName,
+  logo: defaultSiteSettings.logo,
+  features: defaultSiteSettings.features,
+  languages: defaultSiteSettings.languages,
+  exams: defaultSiteSettings.exams,
 };

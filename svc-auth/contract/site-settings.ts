@@ -6,6 +6,7 @@ import { plainText } from '@pathshala/contract-kit/text';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { shownAnnouncement } from './announcement.ts';
+import { examLimits, logoUrl, siteFeatures, siteLanguages, siteName } from './site-rules.ts';
 
 /** The home page has room for six digits on a phone. */
 const count = z.number().int().min(0).max(999_999);
@@ -32,24 +33,13 @@ const paymentAccounts = z.strictObject({
   bank: plainText({ max: 300 }),
 });
 
-/** What the site is called in its header, titles and mails. The top bar has room for it on a phone. */
-const siteName = z.strictObject({
-  bn: plainText({ max: 40, required: true }),
-  en: plainText({ max: 40, required: true }),
-});
-
-/** What the school offers. The service refuses what is switched off, and the screens do not offer it. */
-const features = z.strictObject({
-  /** Visitors can open an account; invitations work in any case. */
-  registration: z.boolean(),
-  /** Students can upload a photo; photos that are stored stay. */
-  photos: z.boolean(),
-});
-
 const siteSettings = z.strictObject({
   /** Like `features` and `passwordMinimum` always in the answer; left out of a change: as before. */
   siteName: siteName.optional(),
-  features: features.optional(),
+  features: siteFeatures.optional(),
+  languages: siteLanguages.optional(),
+  exams: examLimits.optional(),
+  logo: logoUrl.optional(),
   /** Characters of a new password. `PASSWORD_MINIMUM` may require more. */
   passwordMinimum: z.number().int().min(accountLimits.passwordMin).max(maxPasswordMinimum).optional(),
   statistics: z.strictObject({

@@ -15,4 +15,8 @@ export const subscriptions: readonly EventName[] = [
   'campaigns.audit.recorded.v1',
   'catalog.notice.requested.v1',
   'exams.notice.requested.v1',
+  'auth.work.waiting.v1',
+  'catalog.work.waiting.v1',
+  'exams.work.waiting.v1',
+  'campaigns.work.waiting.v1',
 ];

@@ -46,6 +46,8 @@ export const changeUser = defineRoute({
     'auth.name-required',
     'auth.name-form',
     'auth.name-long',
+    'common.edited-meanwhile',
+    'common.edited-meanwhile-unknown',
   ],
 });
 

@@ -2,6 +2,7 @@ import type { CreateService } from '@pathshala/service-kit/service/service';
 import { serviceOf } from '@pathshala/service-kit/service/capability';
 import { auditRecorded } from '@pathshala/svc-auth-contract/events';
 import { messages } from '@pathshala/svc-auth-contract/messages';
+import { operations } from '@pathshala/svc-auth-contract/operations';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
 import { createAnnouncementCapability } from './announcement/announcement.ts';
@@ -22,7 +23,9 @@ import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
 import { createStudentsCapability } from './students/students.ts';
+import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 export const createService: CreateService = (opened) => {
   const sessionEnds = createSessionEndsCapability(opened);
@@ -55,6 +58,7 @@ export const createService: CreateService = (opened) => {
   ];
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
+  const workMails = createWorkMailsCapability(platform, ports);
   const school = [
     students,
     createSiteSettingsCapability(platform, { ...secondFactor.ports, ...announcement.ports }),
@@ -64,9 +68,14 @@ export const createService: CreateService = (opened) => {
     invitations,
     createStudentImportsCapability(platform, { ...owned, ...invitations.ports }),
     mails,
-    createNoticesCapability(platform, ports),
+    createNoticesCapability(platform, { ...ports, ...workMails.ports }),
+    workMails,
+    createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform),
   ];
   const capabilities = [...logIn, ...ownAccount, ...school];
-  return serviceOf({ name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded }, capabilities);
+  return serviceOf(
+    { name: 'svc-auth', prefixes, messages, auditEvent: auditRecorded, operations },
+    capabilities,
+  );
 };

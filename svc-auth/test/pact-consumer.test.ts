@@ -4,19 +4,25 @@ import {
   userDeleted,
   userEmailChanged,
   userVerified,
+  workWaiting as authWork,
 } from '@pathshala/svc-auth-contract/events';
-import { auditRecorded as campaignsAudit } from '@pathshala/svc-campaigns-contract/events';
+import {
+  auditRecorded as campaignsAudit,
+  workWaiting as campaignsWork,
+} from '@pathshala/svc-campaigns-contract/events';
 import {
   auditRecorded as catalogAudit,
   courseDeleted,
   noticeRequested,
   progressChanged,
   studentEnrolled,
+  workWaiting as catalogWork,
 } from '@pathshala/svc-catalog-contract/events';
 import {
   auditRecorded as examsAudit,
   examSubmitted,
   noticeRequested as examsNotice,
+  workWaiting as examsWork,
 } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { startSchool, type School } from './school.ts';
@@ -24,6 +30,19 @@ import { startSchool, type School } from './school.ts';
 const time = '2026-01-15T10:00:00.000Z';
 
 const ofCampaign = { ...submittedExam, examKind: 'campaign', courseId: null, unitId: null } as const;
+const work = {
+  version: 1,
+  items: [
+    {
+      kind: 'payment-claims',
+      permission: ['support'],
+      count: 1,
+      oldestAt: time,
+      path: '/boss',
+      text: { en: 'Work', bn: 'কাজ' },
+    },
+  ],
+};
 const audit = {
   userId: 'admin1',
   name: 'Head',
@@ -106,6 +125,9 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       },
     },
   });
+  for (const definition of [authWork, catalogWork, examsWork, campaignsWork]) {
+    event(definition, { data: work });
+  }
   for (const definition of [authAudit, catalogAudit, examsAudit, campaignsAudit]) {
     event(definition, { data: audit });
   }

@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { failedMailStates, operationStates } from '@pathshala/service-testing/operation-states';
 import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
@@ -23,6 +24,13 @@ async function enter(school: School, username = `pact-${(people += 1)}`) {
 async function ensureAccount(school: School, username: string): Promise<void> {
   const { status } = await school.logIn({ username }, goodPassword);
   if (status === 401) await school.enter(username);
+}
+
+/** The administrator of the school. */
+async function headId(school: School): Promise<string> {
+  const head = await school.adminClient();
+  const { body } = await head.get<{ _id: string }>('/users/user');
+  return body._id;
 }
 
 function lastToken(school: School, email: string): string | undefined {
@@ -86,6 +94,8 @@ describeProvider({
   provider: 'svc-auth',
   start: () => startSchool({ replace: () => ({ publicUrl: 'http://localhost:4000' }) }),
   states: {
+    ...operationStates,
+    ...failedMailStates,
     ...securityStates,
     ...contentStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
@@ -118,6 +128,15 @@ describeProvider({
     },
     'there is an account to change': async (school) => {
       const { userId } = await enter(school);
+      return { userId };
+    },
+    'another administrator has changed an account': async (school) => {
+      const { userId } = await enter(school);
+      await school.client
+        .as({ role: 'admin', name: 'Head', userId: await headId(school) })
+        .patch(`/users/${userId}`, {
+          name: 'Changed',
+        });
       return { userId };
     },
     'tanvir has signed up and not entered the code': async (school) => {
@@ -176,6 +195,16 @@ describeProvider({
     'auth.sessions.ended.v1': async (school) => {
       const { client } = await enter(school);
       await client.post('/auth/logout');
+    },
+    'auth.settings.changed.v1': async (school) => {
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.get('/settings');
+      await admin.put('/settings', { ...body });
+    },
+    'auth.work.waiting.v1': async (school) => {
+      const { email, name } = formOf(`pact-${(people += 1)}`);
+      await school.client.as({ role: 'admin' }).post('/users/invite', { email, name });
+      await school.runJob('publish-waiting-work');
     },
     'auth.audit.recorded.v1': async (school) => {
       const { userId } = await enter(school);

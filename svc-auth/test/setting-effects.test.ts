@@ -1,5 +1,7 @@
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import type { TestClient } from '@pathshala/service-testing/test-client';
+import sharp from 'sharp';
+import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 
@@ -38,6 +40,67 @@ describe('the name of the site', () => {
     await school.signUp('after');
     expect(subjectTo('after@example.com')?.subject).toMatch(/^\d{6} is your Dhaka College code$/u);
     expect(subjectTo('after@example.com')?.html).not.toContain('Pathshala');
+  });
+});
+
+describe('the logo', () => {
+  const upload = (bytes: Uint8Array) =>
+    head.post<{ url: string }>('/settings/logo', bytes, { headers: { 'content-type': 'image/png' } });
+
+  it('is uploaded by its content, answered for good, and in the mails that are written after the change', async () => {
+    const picture = await sharp({ create: { width: 900, height: 300, channels: 4, background: '#0b6b4b' } })
+      .png()
+      .toBuffer();
+    const { status, body } = await upload(picture);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ width: 512, height: 171 });
+    const file = await school.client.visitor.get(body.url.replace('/api', ''));
+    expect(file.headers.get('content-type')).toBe('image/webp');
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    await change({ logo: body.url });
+    expect((await school.client.visitor.get('/settings')).body).toMatchObject({ logo: body.url });
+    await school.signUp('after');
+    expect(subjectTo('after@example.com')?.html).toContain(`${body.url}" alt="Pathshala"`);
+    await change({ logo: null });
+    await school.signUp('later');
+    expect(subjectTo('later@example.com')?.html).not.toContain('<img');
+  });
+
+  it('is no SVG and no text, and uploaded by administrators only', async () => {
+    const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await upload(svg)).toMatchObject({ status: 415, body: { code: 'common.file.svg' } });
+    expect((await school.client.as({ role: 'student' }).post('/settings/logo', svg)).status).toBe(403);
+  });
+});
+
+describe('a site in one language', () => {
+  it('writes its mails in it, whatever the reader chose', async () => {
+    await change({ languages: { offered: 'bn', standard: 'bn' } });
+    await school.signUp('rahim');
+    expect(subjectTo('rahim@example.com')?.subject).toMatch(/ আপনার পাঠশালা কোড$/u);
+  });
+});
+
+describe('the event of the settings', () => {
+  const events = () => school.published(settingsChanged).map(({ data }) => data);
+
+  it('states what other services apply, once for each change, with a revision that grows', async () => {
+    await change({ siteName: { bn: 'শিখি', en: 'Dhaka College' } });
+    await change({ features: { ...defaultSiteSettings.features, practice: false } });
+    await school.waitUntilIdle();
+    expect(events()).toMatchObject([
+      { rev: 2, siteName: { en: 'Dhaka College' }, features: { practice: true } },
+      { rev: 3, siteName: { en: 'Pathshala' }, features: { practice: false }, exams: { graceSeconds: 3 } },
+    ]);
+    expect(Object.keys(events()[0] ?? {}).toSorted()).toEqual(
+      ['exams', 'features', 'languages', 'logo', 'rev', 'siteName'].toSorted(),
+    );
+  });
+
+  it('is not there for a change that is refused', async () => {
+    expect((await head.put('/settings', { ...defaultSiteSettings, copyrightYear: 1 })).status).toBe(400);
+    await school.waitUntilIdle();
+    expect(events()).toEqual([]);
   });
 });
 

@@ -27,8 +27,11 @@ const own = {
   social: [{ name: 'YouTube', url: 'https://www.youtube.com/@school' }],
   copyrightYear: null,
   siteName: { bn: 'শিখি', en: 'Dhaka College' },
-  features: { registration: true, photos: true },
+  features: { registration: true, photos: true, practice: true, discussion: false, certificates: true },
   passwordMinimum: 8,
+  languages: { offered: 'bn', standard: 'bn' },
+  exams: { graceSeconds: 5, startsOfOneExam: 10, startsOfAllExams: 30, deskMinutes: 60 },
+  logo: null,
 };
 
 let school: School;
@@ -145,8 +148,25 @@ describe('a site setting', () => {
     ['a password of 33 characters', 'passwordMinimum', { passwordMinimum: 33 }],
     ['a switch in words', 'features.photos', { features: { registration: true, photos: 'no' } }],
     ['a switch that is none', 'features.exams', { features: { ...own.features, exams: false } }],
+    ['a grace of 11 s', 'exams.graceSeconds', { exams: { ...own.exams, graceSeconds: 11 } }],
+    ['no grace', 'exams.graceSeconds', { exams: { ...own.exams, graceSeconds: 0 } }],
+    ['4 starts of an exam', 'exams.startsOfOneExam', { exams: { ...own.exams, startsOfOneExam: 4 } }],
+    [
+      'fewer starts of all exams than of one',
+      'exams.startsOfAllExams',
+      { exams: { ...own.exams, startsOfOneExam: 31 } },
+    ],
+    ['241 minutes at the desk', 'exams.deskMinutes', { exams: { ...own.exams, deskMinutes: 241 } }],
+    ['no language', 'languages.offered', { languages: { offered: 'none', standard: 'bn' } }],
+    [
+      'a language to begin with that is not offered',
+      'languages.standard',
+      { languages: { offered: 'bn', standard: 'en' } },
+    ],
+    ['a logo of another site', 'logo', { logo: 'https://evil.example/logo.png' }],
+    ['a logo that is a file of somebody', 'logo', { logo: `/api/files/svc-auth/${'a'.repeat(64)}` }],
     ['a year in words', 'copyrightYear', { copyrightYear: 'now' }],
-    ['a field that is none', 'logo', { logo: 'x' }],
+    ['a field that is none', 'colour', { colour: 'x' }],
   ])('is refused: %s', async (_, field, change) => {
     const answer = await head.put<{ fields?: object }>('/settings', { ...own, ...change });
     expect(answer.status).toBe(400);

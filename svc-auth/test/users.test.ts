@@ -294,3 +294,31 @@ describe('the names of accounts', () => {
     ]);
   });
 });
+
+describe('two administrators who change one account', () => {
+  it('cannot undo each other’s change: an outdated revision is refused and names who changed it', async () => {
+    const { userId } = await school.enter('shared');
+    const { body: seen } = await head.get<ListedUser>(`/users/${userId}`);
+    expect(seen).toMatchObject({ rev: 1, changedBy: null });
+    const first = await head.patch<ListedUser>(`/users/${userId}`, { name: 'First', rev: seen.rev });
+    expect(first.body).toMatchObject({ name: 'First', rev: 2 });
+    expect(first.body.changedBy).not.toBeNull();
+    const second = await head.patch(`/users/${userId}`, { active: false, rev: seen.rev });
+    expect(second).toMatchObject({ status: 409, body: { code: 'common.edited-meanwhile' } });
+    const { body: stored } = await head.get<ListedUser>(`/users/${userId}`);
+    expect(stored).toMatchObject({ name: 'First', active: true, rev: 2 });
+  });
+
+  it('have their names removed from it with their accounts', async () => {
+    const helper = await school.enter('helper-of-names');
+    await head.patch(`/users/${helper.userId}`, { role: 'admin' });
+    const { cookies } = await school.logIn({ username: 'helper-of-names' }, goodPassword);
+    const client = await school.clientOf(cookies['sid'] ?? '');
+    const { userId } = await school.enter('named-editor');
+    await client.patch(`/users/${userId}`, { name: 'Changed' });
+    expect((await head.get<ListedUser>(`/users/${userId}`)).body.changedBy).not.toBeNull();
+    await client.delete('/user', { password: goodPassword });
+    await school.waitUntilIdle();
+    expect((await head.get<ListedUser>(`/users/${userId}`)).body.changedBy).toBeNull();
+  });
+});

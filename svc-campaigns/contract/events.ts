@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { openEnum, openObject } from '@pathshala/contract-kit/open-enum';
@@ -59,6 +60,12 @@ const registration = z.looseObject({
   participantId: id.nullish(),
   /** Version of the registration. Ignore a lower one than the last. */
   version: z.number().int(),
+  /** The following are missing in events published before they were added. */
+  registeredAt: isoTime.optional(),
+  /** It is an account's, or its visitor has opened the mailed link. */
+  isVerified: z.boolean().optional(),
+  /** It has a place, or had one; not while it only waited. */
+  hasHadPlace: z.boolean().optional(),
 });
 
 /** A registration has a place: a new one, one from the waiting list, or one that joined an account. */
@@ -81,3 +88,5 @@ export const campaignResultsReleased = defineEvent({
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('campaigns');
+
+export const workWaiting = defineWaitingWorkEvent('campaigns');

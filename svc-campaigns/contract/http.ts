@@ -23,10 +23,14 @@ export * from './merit-list-http.ts';
 export * from './overview.ts';
 export * from './participant-messages.ts';
 export * from './participants.ts';
+export * from './recently-deleted.ts';
 export * from './registration.ts';
+export * from './reports.ts';
 export * from './registration-http.ts';
 export * from './sharing.ts';
 export * from './sitting.ts';
+export * from './waiting-work.ts';
+export * from './operations.ts';
 
 const byId = z.object({ id });
 

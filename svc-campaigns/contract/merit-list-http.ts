@@ -77,6 +77,7 @@ export const setCertificates = defineRoute({
   body: certificateRuleInput,
   bodyLimit: formLimit,
   answer: certificateRule,
+  errors: ['common.edited-meanwhile', 'common.edited-meanwhile-unknown'],
 });
 
 export const readCertificate = defineRoute({
@@ -86,7 +87,12 @@ export const readCertificate = defineRoute({
   summary: 'The caller’s own certificate, to be printed by the browser',
   params: byId,
   answer: certificate,
-  errors: ['campaigns.not-released', 'campaigns.not-ranked', 'campaigns.no-certificate'],
+  errors: [
+    'campaigns.not-released',
+    'campaigns.not-ranked',
+    'campaigns.no-certificate',
+    'campaigns.certificates-off',
+  ],
 });
 
 export const checkCertificate = defineRoute({

@@ -1,5 +1,6 @@
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { revision } from '@pathshala/contract-kit/revision';
 import { z } from 'zod';
 import { nameShown } from './registration.ts';
 
@@ -98,8 +99,8 @@ const upTo = z
   .max(certificateLimits.upTo.max, 'campaigns.field.certificates');
 
 /** Participants with a rank up to this one get a certificate; 0: nobody. */
-export const certificateRule = z.object({ upTo });
-export const certificateRuleInput = z.strictObject({ upTo });
+export const certificateRule = z.object({ upTo, rev: revision });
+export const certificateRuleInput = z.strictObject({ upTo, rev: revision.optional() });
 
 /** The caller's own certificate, by the latest version of the merit list. */
 export const certificate = z.object({
@@ -142,4 +143,6 @@ export const releaseProgress = z.object({
   /** Of the students who get a mail: those whose latest mail is sent, was given up, or is not sent yet. */
   mails: z.object({ total: count, sent: count, failed: count, left: count }),
   certificatesUpTo: count,
+  /** Of the rule about certificates: what `setCertificates` takes as `rev`. */
+  certificatesRev: revision,
 });

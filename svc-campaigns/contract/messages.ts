@@ -162,6 +162,10 @@ export const messages = {
     en: 'A whole number from 0 to 100,000; 0 means no certificates.',
     bn: '০ থেকে ১,০০,০০০-এর মধ্যে পূর্ণসংখ্যা; ০ মানে সনদ নেই।',
   },
+  'campaigns.certificates-off': {
+    en: 'Certificates are not given out at the moment.',
+    bn: 'এখন সনদ দেওয়া হচ্ছে না।',
+  },
   'campaigns.no-certificate': {
     en: 'There is no certificate for your rank in this exam.',
     bn: 'এই পরীক্ষায় আপনার মেধাস্থানের জন্য কোনো সনদ নেই।',

@@ -3,8 +3,11 @@ import type { EventName } from '@pathshala/contract-kit/event';
 /** The events that svc-campaigns reacts to. Its queue is bound to them before it, or anybody who publishes them, starts. */
 export const subscriptions: readonly EventName[] = [
   'auth.user.verified.v1',
+  'auth.settings.changed.v1',
   'auth.user.deleted.v1',
   'auth.user.email-changed.v1',
+  'campaigns.campaign.registered.v1',
+  'campaigns.campaign.cancelled.v1',
   'exams.exam.submitted.v1',
   'exams.exam.started.v1',
   'exams.exam.extended.v1',

@@ -26,12 +26,24 @@ describe('certificates', () => {
     expect(await own(0)).toMatchObject({ status: 404, body: { code: 'campaigns.no-certificate' } });
     expect((await allow(2, accountOf(0))).status).toBe(403);
     expect((await allow(-1)).status).toBe(400);
-    expect((await allow(2)).body).toEqual({ upTo: 2 });
+    expect((await allow(2)).body).toEqual({ upTo: 2, rev: 2 });
     const path = `/examcampaigns/${exam.campaignId}/release`;
     expect((await service.client.as(admin).get(path)).body).toMatchObject({ certificatesUpTo: 2 });
     expect((await own(1)).status).toBe(200);
     expect((await own(2)).status).toBe(404);
     expect((await own(9)).body).toMatchObject({ code: 'campaigns.not-ranked' });
+  });
+
+  it('keep the number of the first of two administrators who set it at once', async () => {
+    const path = `/examcampaigns/${exam.campaignId}/certificates`;
+    const set = (upTo: number, rev: number) => service.client.as(admin).put(path, { upTo, rev });
+    expect(await set(10, 1)).toMatchObject({ status: 200, body: { upTo: 10, rev: 2 } });
+    expect(await set(20, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'common.edited-meanwhile-unknown' },
+    });
+    const release = await service.client.as(admin).get(`/examcampaigns/${exam.campaignId}/release`);
+    expect(release.body).toMatchObject({ certificatesUpTo: 10, certificatesRev: 2 });
   });
 
   it('are for all who share the last rank, and not before the release', async () => {

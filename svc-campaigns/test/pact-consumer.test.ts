@@ -1,12 +1,29 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
+import {
+  settingsChanged,
+  userDeleted,
+  userEmailChanged,
+  userVerified,
+} from '@pathshala/svc-auth-contract/events';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import { examExtended, examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { correctedKey } from './key-corrections.ts';
+import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import { registerAccount } from './participants.ts';
 import { accountOf, createExamCampaign, startCampaigns } from './service.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
+
+const reported = {
+  registrationId: 'registration1',
+  campaignId: 'campaign1',
+  studentId: 'student1',
+  version: 1,
+  registeredAt: time,
+  isVerified: true,
+  hasHadPlace: true,
+};
 
 eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   event(userVerified, {
@@ -23,7 +40,7 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   });
   event(examStarted, {
     before: async (service) => ({ examId: (await createExamCampaign(service))._id }),
-    data: { examKind: 'campaign', examId: 'exam1', startedAt: time },
+    data: { examKind: 'campaign', examId: 'exam1', startedAt: time, graceMs: 3000 },
   });
   event(examExtended, {
     before: async (service) => {
@@ -67,5 +84,8 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
       correctedAt: time,
     },
   });
+  event(settingsChanged, { data: changedSettings });
+  event(campaignRegistered, { kind: 'for the report', data: reported });
+  event(campaignRegistrationCancelled, { kind: 'for the report', data: { ...reported, version: 2 } });
   event(userDeleted, { data: { userId: 'student1' } });
 });

@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { failedMailStates, operationStates } from '@pathshala/service-testing/operation-states';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { offerTokenFor } from './offers.ts';
 import { createGeneralCampaign, emitSubmitted, registerAccount } from './participants.ts';
@@ -46,6 +47,11 @@ async function registered(service: Campaigns, hours?: number) {
   await registerAccount(service, people, { campaignId, showsName: true });
   const caller = accountOf(people);
   return { campaignId, caller, studentId: caller.userId };
+}
+
+async function cancelledRegistration(service: Campaigns): Promise<void> {
+  const { campaignId, caller } = await registered(service);
+  await service.client.as(caller).delete(`/examcampaigns/${campaignId}/registration`);
 }
 
 async function registeredForGeneral(service: Campaigns) {
@@ -193,6 +199,8 @@ describeProvider({
   provider: 'svc-campaigns',
   start: startCampaigns,
   states: {
+    ...operationStates,
+    ...failedMailStates,
     'there is a running campaign of each kind': async (service) => {
       const ids = await eachKind(service);
       return { ...ids, caller: { userId: ids.studentId } };
@@ -210,6 +218,10 @@ describeProvider({
       return { examId };
     },
     'exam campaigns wait for an administrator': waiting,
+    'a campaign was just deleted': async (service) => {
+      const campaignId = await newExam(service);
+      await service.client.as(admin).delete(`/examcampaigns/${campaignId}`);
+    },
     'an exam campaign is over': async (service) => ({ campaignId: await over(service) }),
     'the student is registered for an exam campaign': (service) => registered(service),
     'the student is registered for a campaign': registeredForGeneral,
@@ -218,6 +230,14 @@ describeProvider({
       released(service, { hasSat: false }),
     'the student shows initials in a released merit list': withInitials,
     'a student has opened a certificate': withCertificate,
+    'a campaign was seen and registered for': async (service) => {
+      const { campaignId } = await registered(service);
+      await service.client.visitor.post(`/campaign/views/${campaignId}`);
+      await service.waitUntilIdle();
+      service.clock.advance(60_000);
+      await service.runJob('count-report-funnel');
+      return { campaignId };
+    },
     'a link to confirm a registration was mailed': (service) => visitorLink(service, 'confirm'),
     'a place is offered to the student': offered,
     'a visitor has a link to the exam': (service) => sitting(service),
@@ -232,12 +252,15 @@ describeProvider({
       await service.client.as(admin).delete(`/examcampaigns/${campaignId}`);
     },
     'campaigns.campaign.registered.v1': (service) => registered(service),
+    'campaigns.campaign.registered.v1 for the report': (service) => registered(service),
     'campaigns.campaign.registered.v1 of a participant': (service) => sitting(service),
-    'campaigns.campaign.cancelled.v1': async (service) => {
-      const { campaignId, caller } = await registered(service);
-      await service.client.as(caller).delete(`/examcampaigns/${campaignId}/registration`);
-    },
+    'campaigns.campaign.cancelled.v1': (service) => cancelledRegistration(service),
+    'campaigns.campaign.cancelled.v1 for the report': (service) => cancelledRegistration(service),
     'campaigns.results.released.v1': (service) => released(service),
+    'campaigns.work.waiting.v1': async (service) => {
+      await waiting(service);
+      await service.runJob('publish-waiting-work');
+    },
     'campaigns.audit.recorded.v1': (service) => newExam(service),
   },
 });

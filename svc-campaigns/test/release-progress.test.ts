@@ -46,6 +46,7 @@ it('an administrator reads how many mails of a release are sent, given up and le
     building: null,
     mails: { total: 0, sent: 0, failed: 0, left: 0 },
     certificatesUpTo: 0,
+    certificatesRev: 1,
   });
   isDown = true;
   await exam.release();

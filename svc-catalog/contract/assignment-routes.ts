@@ -210,14 +210,3 @@ export const markSubmission = defineRoute({
     'common.edited-meanwhile',
   ],
 });
-
-export const readAssignmentsOverview = defineRoute({
-  method: 'get',
-  path: '/assignments/overview',
-  access: 'admin',
-  permission: permissions.marking,
-  summary: 'Assignments with unmarked hand-ins, the longest waiting first, at most 5',
-  answer: z.object({
-    waiting: z.array(z.object({ _id: id, title: z.string(), unmarked: z.number(), since: isoTime })),
-  }),
-});

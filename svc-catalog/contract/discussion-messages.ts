@@ -10,6 +10,10 @@ export const discussionMessages = {
     en: 'You can only change what you wrote yourself.',
     bn: 'নিজের লেখা ছাড়া অন্যেরটা বদলানো যায় না।',
   },
+  'catalog.discussion-off': {
+    en: 'Questions and answers cannot be written at the moment.',
+    bn: 'এখন প্রশ্ন বা উত্তর লেখা যাচ্ছে না।',
+  },
   'catalog.discussion.empty': { en: 'Write something first.', bn: 'আগে কিছু লিখুন।' },
   'catalog.discussion.full': {
     en: 'This question has 100 answers already. Please ask a new question.',

@@ -87,7 +87,12 @@ export const askQuestion = defineRoute({
   bodyLimit: postBodyLimit,
   answer: lessonQuestion,
   status: 201,
-  errors: ['catalog.lesson-not-found', 'catalog.not-enrolled', 'catalog.discussion.empty'],
+  errors: [
+    'catalog.lesson-not-found',
+    'catalog.not-enrolled',
+    'catalog.discussion.empty',
+    'catalog.discussion-off',
+  ],
 });
 
 export const editQuestion = defineRoute({
@@ -125,6 +130,7 @@ export const answerQuestion = defineRoute({
   answer: lessonQuestion,
   status: 201,
   errors: [
+    'catalog.discussion-off',
     'catalog.discussion.not-found',
     'catalog.not-enrolled',
     'catalog.discussion.empty',

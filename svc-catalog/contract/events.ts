@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
@@ -144,3 +145,5 @@ export const noticeRequested = defineNoticeEvent('catalog');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('catalog');
+
+export const workWaiting = defineWaitingWorkEvent('catalog');

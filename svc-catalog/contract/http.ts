@@ -18,5 +18,8 @@ export * from './files.ts';
 export * from './lesson-progress.ts';
 export * from './payment-claims.ts';
 export * from './ratings.ts';
+export * from './recently-deleted.ts';
 export * from './reports.ts';
 export * from './sample-questions.ts';
+export * from './waiting-work.ts';
+export * from './operations.ts';

@@ -5,6 +5,7 @@ export const prefixes: readonly string[] = [
   '/courses',
   '/assignments',
   '/files/svc-catalog',
+  '/operations/svc-catalog',
   '/students/student/enroll',
   '/students/student/enrolledcourses',
 ];

@@ -4,6 +4,7 @@ import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
 import { readCourseFile, uploadCoursePicture } from '@pathshala/svc-catalog-contract/files';
 import { messages } from '@pathshala/svc-catalog-contract/messages';
+import { operations } from '@pathshala/svc-catalog-contract/operations';
 import { prefixes } from '@pathshala/svc-catalog-contract/prefixes';
 import { academicOutlines, createAcademicCoursesCapability } from './academic-courses/academic-courses.ts';
 import {
@@ -18,14 +19,18 @@ import { createLessonProgressCapability } from './lesson-progress/lesson-progres
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
 import { createRatingsCapability } from './ratings/ratings.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
+import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createReportsCapability } from './reports/reports.ts';
 import { createSampleEnrolments } from './sample/sample-enrolments.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
-const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded };
+const face = { name: 'svc-catalog', prefixes, messages, auditEvent: auditRecorded, operations };
 const pictures = { upload: uploadCoursePicture, read: readCourseFile };
 
 export const createService: CreateService = (platform) => {
   const enrolmentStatuses = createStatuses(platform);
+  const ofSite = createSiteRulesCapability(platform);
   const outlines = createOutlinesCapability(platform, [academicOutlines, admissionOutlines]);
   const admission = createAdmissionCoursesCapability(platform, { enrolmentStatuses, ...outlines });
   const admissionCourses = admission.courseCount;
@@ -35,18 +40,20 @@ export const createService: CreateService = (platform) => {
   const courseLookups = [admission.courseLookup, academic.courseLookup];
   const enrolments = createEnrolmentsCapability(platform, { courseLookups });
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
-  const discussions = createDiscussionsCapability(platform, academic);
+  const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
   const placed = { enrolmentStatuses, courseLookup, courseOutlines };
   const assignments = createAssignmentsCapability(platform, placed);
-  const { files } = platform;
-  const uploads = createPictureUploads({ service: face.name, files, routes: pictures });
+  const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
   const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const reports = createReportsCapability(platform);
   const sample = createSampleEnrolments(platform, enrolments);
-  const courses = [outlines, admission, academic, ...learning];
-  return serviceOf(face, [...courses, claims, ratings, reports, uploads, sample]);
+  const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
+  const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
+  const courses = [ofSite, outlines, admission, academic, ...learning];
+  const desk = [deletions, waiting, reports];
+  return serviceOf(face, [...courses, claims, ratings, ...desk, uploads, sample]);
 };

@@ -1,5 +1,6 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import { settingsChanged, userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import {
   claimChanged,
   courseOutlined,
@@ -28,6 +29,7 @@ eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
       correctedAt: '2026-01-15T10:00:00.000Z',
     },
   });
+  event(settingsChanged, { data: changedSettings });
   const ofCourse = { courseId: 'course1', courseKind: 'admission' as const, courseName: 'Test University' };
   const enrolment = { enrolmentId: 'enrolment1', enrolledAt: '2026-01-15T10:00:00.000Z' };
   const ofStudent = { studentId: 'student1', category: 'admissionPrep' as const };

@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { operationStates } from '@pathshala/service-testing/operation-states';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
@@ -109,6 +110,7 @@ describeProvider({
   provider: 'svc-catalog',
   start: () => startCatalog(),
   states: {
+    ...operationStates,
     ...lessonStates,
     ...claimStates,
     ...bulkStates,
@@ -189,6 +191,10 @@ describeProvider({
         examId: course.units[0]?.years[0]?._id ?? '',
         courseId: course._id,
       });
+    },
+    'catalog.work.waiting.v1': async (catalog) => {
+      await claimStates['another student has sent a payment claim'](catalog);
+      await catalog.runJob('publish-waiting-work');
     },
     'catalog.claim.changed.v1': async (catalog) => {
       await claimStates['enrolments and payments are counted'](catalog);

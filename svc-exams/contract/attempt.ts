@@ -58,6 +58,8 @@ export const attempt = z.object({
   attemptNo: z.number(),
   startedAt: isoTime,
   deadlineAt: isoTime,
+  /** Milliseconds after the deadline in which a submit counts, over which browsers spread theirs. */
+  graceMs: z.number().int().optional(),
   serverNow: isoTime,
   /** The optional subjects chosen so far. */
   subjects: z.array(z.string()),

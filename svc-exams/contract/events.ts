@@ -1,4 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
+import { defineWaitingWorkEvent } from '@pathshala/contract-kit/waiting-work';
 import { defineEvent } from '@pathshala/contract-kit/event';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { defineNoticeEvent } from '@pathshala/contract-kit/notice';
@@ -63,7 +64,13 @@ export const examSubmitted = defineEvent({
 /** The first attempt at a campaign's exam was started: its paper, points and start are frozen from now on. Once for each exam. */
 export const examStarted = defineEvent({
   name: 'exams.exam.started.v1',
-  data: z.looseObject({ examKind, examId: id, startedAt: isoTime }),
+  data: z.looseObject({
+    examKind,
+    examId: id,
+    startedAt: isoTime,
+    /** Milliseconds after the end in which answers count, of all who sit the exam; missing in older events: 3000. */
+    graceMs: z.number().int().optional(),
+  }),
 });
 
 /**
@@ -129,6 +136,8 @@ export const noticeRequested = defineNoticeEvent('exams');
 
 /** An administrator changed something of this service. */
 export const auditRecorded = defineAuditEvent('exams');
+
+export const workWaiting = defineWaitingWorkEvent('exams');
 
 /**
  * The key of a question was corrected. Whoever owns the paper stores the key, so that a later version has it; results that

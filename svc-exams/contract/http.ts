@@ -30,6 +30,8 @@ export * from './overview.ts';
 export * from './paper.ts';
 export * from './paper-routes.ts';
 export * from './question-reports.ts';
+export * from './recently-deleted.ts';
+export * from './reports.ts';
 export * from './question.ts';
 export * from './question-file.ts';
 export * from './question-routes.ts';
@@ -38,9 +40,11 @@ export * from './result-list.ts';
 export * from './result-routes.ts';
 export * from './written.ts';
 export * from './written-routes.ts';
+export * from './waiting-work.ts';
 export * from './practice.ts';
 export * from './mistakes.ts';
 export * from './bookmarks.ts';
+export * from './operations.ts';
 
 /** Bytes of a body: a few fields, or every answer of a long paper. */
 const small = 4_000;

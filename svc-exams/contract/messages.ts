@@ -106,6 +106,10 @@ export const messages = {
     bn: 'সময় শেষ হওয়ায় নিজে থেকেই জমা হয়েছে।',
   },
   'exams.feedback.manual': { en: 'Manually submitted.', bn: 'আপনি নিজে জমা দিয়েছেন।' },
+  'exams.practice-off': {
+    en: 'Practice tests cannot be made at the moment.',
+    bn: 'এখন অনুশীলন টেস্ট তৈরি করা যাচ্ছে না।',
+  },
   'exams.no-practice-questions': {
     en: 'There are no questions for this choice yet. Choose more subjects or another difficulty.',
     bn: 'এই বাছাইয়ে এখনো কোনো প্রশ্ন নেই। আরও বিষয় বা অন্য কাঠিন্য বেছে দেখুন।',

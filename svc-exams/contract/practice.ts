@@ -73,7 +73,7 @@ export const createPractice = defineRoute({
   bodyLimit: 64_000,
   answer: practicePaper,
   status: 201,
-  errors: ['exams.no-practice-questions'],
+  errors: ['exams.no-practice-questions', 'exams.practice-off'],
 });
 
 export const createPracticeFromResult = defineRoute({
@@ -92,7 +92,12 @@ export const createPracticeFromResult = defineRoute({
   bodyLimit: small,
   answer: practicePaper,
   status: 201,
-  errors: ['exams.result-not-found', 'exams.answers-not-released', 'exams.no-practice-questions'],
+  errors: [
+    'exams.result-not-found',
+    'exams.answers-not-released',
+    'exams.no-practice-questions',
+    'exams.practice-off',
+  ],
 });
 
 export const createPracticeFromMistakes = defineRoute({
@@ -109,7 +114,7 @@ export const createPracticeFromMistakes = defineRoute({
   bodyLimit: small,
   answer: practicePaper,
   status: 201,
-  errors: ['exams.no-practice-questions'],
+  errors: ['exams.no-practice-questions', 'exams.practice-off'],
 });
 
 export const createPracticeFromPaper = defineRoute({
@@ -129,6 +134,7 @@ export const createPracticeFromPaper = defineRoute({
     'exams.not-registered',
     'exams.answers-not-released',
     'exams.no-practice-questions',
+    'exams.practice-off',
   ],
 });
 

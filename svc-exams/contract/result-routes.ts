@@ -91,5 +91,7 @@ export const correctResult = defineRoute({
     'exams.nothing-to-correct',
     'exams.not-marked-yet',
     'exams.other-result',
+    'common.edited-meanwhile',
+    'common.edited-meanwhile-unknown',
   ],
 });

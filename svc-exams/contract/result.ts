@@ -1,3 +1,4 @@
+import { revision } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { writtenPage } from './attempt.ts';
@@ -172,4 +173,6 @@ export const correctResultBody = z.strictObject({
     reason: reason.optional(),
   }),
   reason: reason.optional(),
+  /** The `scoreVersion` that the marker has seen. */
+  rev: revision.optional(),
 });

@@ -2,6 +2,7 @@ import { serviceOf } from '@pathshala/service-kit/service/capability';
 import type { CreateService } from '@pathshala/service-kit/service/service';
 import { auditRecorded } from '@pathshala/svc-exams-contract/events';
 import { messages } from '@pathshala/svc-exams-contract/messages';
+import { operations } from '@pathshala/svc-exams-contract/operations';
 import { prefixes } from '@pathshala/svc-exams-contract/prefixes';
 import { createAcademicResultsCapability } from './academic-results/academic-results.ts';
 import { createAnalysisCapability } from './analysis/analysis.ts';
@@ -18,9 +19,13 @@ import { createPracticeCapability, createPracticePorts } from './practice/practi
 import { createQuestionBankCapability } from './question-bank/question-bank.ts';
 import { createQuestionFilesCapability } from './question-files/question-files.ts';
 import { createQuestionReportsCapability } from './question-reports/question-reports.ts';
+import { createReportsCapability } from './reports/reports.ts';
 import { createResultsCapability } from './results/results.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
+import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createWrittenExamsCapability } from './written-exams/written-exams.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
+import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
 /** Exams of every kind on one attempt engine, the question bank, practice, and what follows from results. */
 export const createService: CreateService = (platform) => {
@@ -28,7 +33,15 @@ export const createService: CreateService = (platform) => {
   const entitlements = createEntitlementsCapability(platform);
   const { news } = createDeskNews(platform);
   const { joins } = createParticipantJoins(platform);
-  const attempts = createAttemptsCapability(platform, { papers, news, joins, ...entitlements.ports });
+  const ofSite = createSiteRulesCapability(platform);
+  const { siteRules } = ofSite;
+  const attempts = createAttemptsCapability(platform, {
+    papers,
+    news,
+    joins,
+    siteRules,
+    ...entitlements.ports,
+  });
   const bank = createQuestionBankCapability(platform);
   const sitting = { papers, keys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
@@ -38,27 +51,42 @@ export const createService: CreateService = (platform) => {
   const mistakes = createMistakesCapability(platform, learning);
   const sessionEnds = createSessionEndsCapability(platform);
   const { isTicketRevoked } = sessionEnds;
-  const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, isTicketRevoked };
+  const face = {
+    name: 'svc-exams',
+    prefixes,
+    messages,
+    auditEvent: auditRecorded,
+    operations,
+    isTicketRevoked,
+  };
+  const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
+  const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
+  const written = createWrittenExamsCapability(platform, ports);
+  const questionReports = createQuestionReportsCapability(platform, ports);
   return serviceOf(face, [
+    ofSite,
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
     createParticipantsCapability({ joins, ...attempts.ports, ...sessionEnds.ports }),
     entitlements,
     attempts,
     results,
-    createAcademicResultsCapability(platform, { ...ports, ...results.ports }),
+    academicResults,
     bank,
     createQuestionFilesCapability(platform, bank.ports),
     // After the bank: its sample exams take their questions from there.
-    createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank }),
+    exams,
     mistakes,
-    createPracticeCapability(platform, { ...learning, ...mistakes.ports }),
+    createPracticeCapability(platform, { ...learning, ...mistakes.ports, siteRules }),
     createBookmarksCapability(platform, learning),
-    createWrittenExamsCapability(platform, ports),
+    written,
     createAnalysisCapability(platform, ports),
-    createQuestionReportsCapability(platform, ports),
+    createReportsCapability(platform, ports),
+    questionReports,
     createKeyCorrectionsCapability(platform, ports),
-    createExamDeskCapability(platform, { ...ports, news, ...sessionEnds.ports }),
+    createExamDeskCapability(platform, { ...ports, news, siteRules, ...sessionEnds.ports }),
+    createRecentlyDeletedCapability(platform, { authored: [exams, bank], marked: [academicResults] }),
+    createWaitingWorkCapability(platform, [written, questionReports]),
     sessionEnds,
   ]);
 };

@@ -30,7 +30,7 @@ describe('the first start of a campaign exam', () => {
     expect(started.map(({ status }) => status)).toEqual(started.map(() => 201));
     await exams.waitUntilIdle();
     expect(exams.published(examStarted).map(({ data }) => data)).toEqual([
-      { examKind: 'campaign', examId: 'exam1', startedAt: '2026-01-15T10:00:00.000Z' },
+      { examKind: 'campaign', examId: 'exam1', startedAt: '2026-01-15T10:00:00.000Z', graceMs: 3000 },
     ]);
     expect(writes).toHaveBeenCalledTimes(1);
   });

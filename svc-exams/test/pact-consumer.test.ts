@@ -1,5 +1,6 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { sessionsEnded, userDeleted } from '@pathshala/svc-auth-contract/events';
+import { sessionsEnded, settingsChanged, userDeleted } from '@pathshala/svc-auth-contract/events';
+import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import {
   campaignPaperPublished,
   campaignPaperWithdrawn,
@@ -83,6 +84,7 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
       correctedAt: '2026-01-15T10:00:00.000Z',
     },
   });
+  event(settingsChanged, { data: changedSettings });
   event(userDeleted, { data: { userId: 'student1' } });
   event(sessionsEnded, { data: { userId: 'student1', endedAt: '2026-01-15T10:00:00.000Z' } });
 });

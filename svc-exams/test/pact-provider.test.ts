@@ -1,4 +1,5 @@
 import { describeProvider } from '@pathshala/pact/provider';
+import { operationStates } from '@pathshala/service-testing/operation-states';
 import { campaignPaperPublished, campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
 import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import {
@@ -107,6 +108,7 @@ describeProvider({
   provider: 'svc-exams',
   start: () => startExams(),
   states: {
+    ...operationStates,
     ...examStates,
     ...academicStates,
     'there is no paper nowhere': async () => undefined,
@@ -150,6 +152,10 @@ describeProvider({
       await service.admin.delete(`/exams/${courseId}/${courseId}/${examId}`);
     },
     'exams.notice.requested.v1': correctedResult,
+    'exams.work.waiting.v1': async (service) => {
+      await reviewStates['a student has reported a question'](service);
+      await service.runJob('publish-waiting-work');
+    },
     'exams.audit.recorded.v1': correctedResult,
   },
 });

@@ -1,13 +1,19 @@
-import type { RunningService } from '@pathshala/service-kit/service/service';
+import type { RequestListener } from 'node:http';
+import type { DeclaredRoute } from './declared-calls.ts';
 import { oneClickCallsOf } from './one-click-calls.ts';
 import type { Upstream } from './upstream.ts';
 
+export interface MountedService extends Pick<Upstream, 'name' | 'prefixes' | 'status'> {
+  readonly listener: RequestListener;
+  readonly routes: readonly DeclaredRoute[];
+}
+
 /** A service in this process: its listener gets the request itself, with the path and headers it would get over HTTP. */
-export function mountedUpstream(service: RunningService): Upstream {
+export function mountedUpstream(service: MountedService): Upstream {
   return {
     name: service.name,
     prefixes: service.prefixes,
-    isOneClick: oneClickCallsOf(service.definition.routes.map(({ route }) => route)),
+    isOneClick: oneClickCallsOf(service.routes),
     status: () => service.status(),
     forward({ request, path, headers, response, fail }) {
       request.url = path;

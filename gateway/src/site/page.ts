@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createEarlyPage, type EarlyPage } from './early-page.ts';
 import type { Middleware } from '../http/request-context.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
+import { registryOfPage } from './registry-of-page.ts';
 import type { Registry } from './registry.ts';
 import type { RemoteOriginsOf } from './remote-origins.ts';
 import type { ShellPage } from './shell-files.ts';
@@ -22,6 +24,7 @@ export function createPage(site: {
   publicUrl: string;
 }): Middleware {
   const { readShell, registry: remotes } = site;
+  const readEarly = createEarlyPage(site);
   return async (request, response) => {
     const bucket = readBucket(response) ?? (remotes.hasCanary() ? giveBucket(response, site) : null);
     const [shell, registry, origins] = await Promise.all([
@@ -39,7 +42,10 @@ export function createPage(site: {
     const chosen = cookies['lang'];
     const language = chosen === 'en' ? 'en' : 'bn';
     const meta = await site.readMeta({ remotes: registry, context: response.locals, language });
-    const page = shell === null ? notBuilt : withData(shell, { registry, nonce, origins });
+    const inPage = registryOfPage(registry, target.path);
+    const early = shell && (await readEarly({ shell, remotes: registry, context: response.locals }));
+    const whole = shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins });
+    const page = early === null ? whole : withEarly(whole, early);
     const titled = meta === null ? page : withMeta(page, meta, new URL(target.path, site.publicUrl));
     response
       .status(shell === null ? 503 : 200)
@@ -50,6 +56,14 @@ export function createPage(site: {
 
 const notBuilt =
   '<!doctype html><title>Pathshala</title><p>The site has not been built yet: run npm run build.</p>';
+
+/** Before the place of the running page, which replaces it. */
+function withEarly(html: string, { language, html: early, styles }: EarlyPage): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return html
+    .replace(/<\/head>/iu, () => `${links}</head>`)
+    .replace(/<div id="?root"?>/u, (root) => `<div id="early" lang="${language}">${early}</div>${root}`);
+}
 
 /** Inserted before the first script, which may already read it. */
 function withData(

@@ -1,7 +1,10 @@
+import type { ReleaseStore } from '@pathshala/releases/port';
 import type { RemoteDescription } from '@pathshala/releases/remote-description';
 
 /** What pages and files need to know of the remotes: of their builds on disk, or of the store of published ones. */
 export interface Registry {
+  /** Where they are published; left out for builds on this machine's disk. */
+  readonly store?: ReleaseStore;
   /** Every remote's description by its name, in the version that a visitor of this bucket gets. */
   read(bucket: number | null): Promise<Readonly<Record<string, RemoteDescription>>>;
   /** Whether visitors need a bucket. */

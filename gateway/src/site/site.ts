@@ -1,4 +1,5 @@
 import { Router, type Request } from 'express';
+import { omitKeepAlive } from '../http/connection-header.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import type { GatewayResponse, Middleware } from '../http/request-context.ts';
 import { sendJson } from '../http/send-text.ts';
@@ -30,6 +31,7 @@ export function createSite(site: SiteDependencies): Router {
   const readShell = createShellReader(`${site.root}/shell/dist`);
   return Router()
     .use(requireRead)
+    .use(omitKeepAlive)
     .get('/mfe/registry.json', sendRegistry(site.registry, readShell))
     .use(sendStatic(site))
     .use(createPage({ ...site, readShell }));

@@ -3,11 +3,16 @@ import { extname } from 'node:path';
 import type { Request } from 'express';
 import { acceptedCodings, type Coding } from '../http/compress-response.ts';
 import type { GatewayResponse } from '../http/request-context.ts';
+import { dropDocumentHeaders } from '../http/security-headers.ts';
 
 /** The file types that a build emits; nothing else is served. */
 const servedTypes = new Set(
   '.js .css .json .webmanifest .svg .png .jpg .webp .avif .ico .woff2 .txt .xml .map'.split(' '),
 );
+/** What a browser never shows as a document. SVG is one. */
+const resourceTypes = new Set(['.js', '.css', '.woff2']);
+/** Compressed by their format: there is no copy that depends on the request. */
+const packedTypes = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif']);
 const suffixes: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
 export interface StaticFile {
@@ -36,7 +41,9 @@ export async function sendFile(
   if (!servedTypes.has(type)) return false;
   const coding = await findCopy(request, file);
   if (coding === null && !(await exists(`${file.folder}${file.path}`))) return false;
-  response.type(type).vary('Accept-Encoding');
+  response.type(type);
+  if (!packedTypes.has(type)) response.vary('Accept-Encoding');
+  if (resourceTypes.has(type)) dropDocumentHeaders(response);
   if (coding !== null) response.setHeader('content-encoding', coding);
   return send(response, coding === null ? file : { ...file, path: `${file.path}${suffixes[coding]}` });
 }
@@ -50,11 +57,16 @@ async function findCopy(request: Request, { folder, path }: StaticFile): Promise
 
 function send(response: GatewayResponse, file: StaticFile): Promise<boolean> {
   const { folder: root, path, cacheSeconds, isImmutable: immutable } = file;
+  const maxAge = cacheSeconds * 1000;
+  // Of no use for a file that is never asked for again: its name changes with its content.
+  const describes = { acceptRanges: !immutable, lastModified: !immutable };
+  if (immutable) response.removeHeader('x-request-id');
   return new Promise((resolve, reject) => {
-    response.sendFile(path, { root, immutable, maxAge: cacheSeconds * 1000 }, (error?: Error) => {
+    response.sendFile(path, { root, immutable, maxAge, ...describes }, (error?: Error) => {
       // A client that left half-way is no failure of the gateway.
       if (error === undefined || response.headersSent || response.destroyed) return resolve(true);
       for (const name of ['content-type', 'content-encoding', 'vary']) response.removeHeader(name);
+      response.setHeader('x-request-id', response.locals.requestId);
       if ('status' in error && error.status === 404) resolve(false);
       else reject(error);
     });

@@ -78,6 +78,7 @@ export async function openStoreRegistry(options: StoreRegistryOptions): Promise<
   poll();
 
   return {
+    store,
     read: (bucket) => Promise.resolve(listed(shown, descriptions, bucket)),
     hasCanary: () => Object.values(shown.remotes).some(({ canary }) => canary !== null),
     folderOf: cache.folderOf,

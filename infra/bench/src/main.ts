@@ -15,9 +15,10 @@ import { startHello, startProduct, type ServerProcess } from './server-process.t
 import { sittingBytesRow } from './sitting-bytes.ts';
 import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
 import { spreadOf, formatSpread } from './statistics.ts';
+import { webVitalsRow } from './web-vitals.ts';
 import { wireRow } from './wire.ts';
 
-/** `npm run bench [-- students | P5 | P16 | P17 | P18]`: how many stand at the barrier of P3 (5,000). */
+/** `npm run bench [-- students | P5 | P7 | P8 | P16 | P17 | P18]`: how many stand at the barrier of P3 (5,000). */
 const crowd = Number(process.argv[2] ?? 5_000);
 const studentsOfCalls = 9_000;
 const storedAttempts = 100_000;
@@ -191,12 +192,26 @@ const alone: Readonly<Record<string, Alone>> = {
   P18: { students: visitors, row: releaseMailsRow },
 };
 
+/** Measured in a browser, on the sample data. */
+const inBrowser: Readonly<Record<string, readonly (() => Promise<Row>)[]>> = {
+  P7: [firstViewRow, wireRow],
+  P8: [webVitalsRow],
+};
+
+async function browserRows(measures: readonly (() => Promise<Row>)[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const measure of measures) rows.push(await measure());
+  return rows;
+}
+
 /** `npm run bench -- P16`, for example: prints the row. */
 async function onlyOne(dataDir: string, { students, row }: Alone): Promise<void> {
   console.log(tableOf([await inMemory(dataDir, await prepareData(dataDir, students), row)]));
 }
 
 async function main(): Promise<void> {
+  const measures = inBrowser[process.argv[2] ?? ''];
+  if (measures !== undefined) return console.log(tableOf(await browserRows(measures)));
   const folder = await mkdtemp(path.join(tmpdir(), 'pathshala-bench-'));
   const dataDir = path.join(folder, 'data');
   try {
@@ -211,7 +226,8 @@ async function main(): Promise<void> {
     const eighteenth = await inMemory(dataDir, students.slice(0, visitors), releaseMailsRow);
     const last = await growth(folder, dataDir, prepared);
     const onServers = [fifth, sixteenth, seventeenth, eighteenth];
-    const all = [...rows, await firstViewRow(), await wireRow(), first, last, ...onServers];
+    const inPages = await browserRows(Object.values(inBrowser).flat());
+    const all = [...rows, ...inPages, first, last, ...onServers];
     await report(
       all.toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
       notes,

@@ -18,6 +18,9 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "@pathsh
 
 FROM ${NODE_IMAGE}
 ARG PART
+# What administrators see as the version of the process (empty: not named).
+ARG VERSION=
+ENV VERSION=${VERSION}
 ENV NODE_ENV=production
 ENV HOST=0.0.0.0
 ENV PORT=8080

@@ -1,8 +1,8 @@
 import type { ReleaseStore } from '@pathshala/releases/port';
-import type { CanDeploy } from './can-deploy.ts';
+import type { CanDeploy } from '@pathshala/releases/can-deploy';
 import type { LiveShell } from './live-shell.ts';
 import type { CandidateBuild } from './publish/read-build.ts';
-import type { Author } from './releases/transitions.ts';
+import type { Author } from '@pathshala/releases/transitions';
 
 /** What the commands work with. */
 export interface Deployment {

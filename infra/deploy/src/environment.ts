@@ -6,7 +6,7 @@ import { partVersion } from '@pathshala/tooling/part-version';
 import { root } from './root.ts';
 import type { Deployment } from './deployment.ts';
 import { shellOfFolder, shellOfSite } from './live-shell.ts';
-import { Rejection } from './rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 import { runSmoke } from './smoke/run-smoke.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

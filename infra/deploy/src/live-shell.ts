@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { ShellFacts } from '@pathshala/tooling/shell-facts';
-import { Rejection } from './rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 
 /** The shell that a candidate has to run in. */
 export interface LiveShell {

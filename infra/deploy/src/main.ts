@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDeployment } from './environment.ts';
-import { Rejection } from './rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 import { commandOf, usage } from './run.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,4 +1,4 @@
-import type { Status } from './commands/status.ts';
+import type { Status } from '@pathshala/releases/release-status';
 
 /** Rows under their column names, each column as wide as its widest value. */
 export function table(rows: readonly object[]): string {

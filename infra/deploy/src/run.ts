@@ -3,12 +3,17 @@ import { partVersion } from '@pathshala/tooling/part-version';
 import { resolve } from 'node:path';
 import { buildFolder } from './commands/build-folder.ts';
 import { prune } from './commands/prune.ts';
-import { promoteRemote, recordServiceVersion, rollbackRemote, startCanaryOf } from './commands/release.ts';
-import { readStatus } from './commands/status.ts';
+import {
+  promoteRemote,
+  recordServiceVersion,
+  rollbackRemote,
+  startCanaryOf,
+} from '@pathshala/releases/release';
+import { readStatus } from '@pathshala/releases/release-status';
 import type { Deployment } from './deployment.ts';
 import { statusText, table } from './print.ts';
 import { publish } from './publish/publish.ts';
-import { Rejection } from './rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 
 /** What a command prints: for people, and as JSON. */
 export interface Output {

@@ -4,6 +4,7 @@ import { openHttpListener } from '@pathshala/gateway/http-listener';
 import { openRemotes } from '@pathshala/gateway/open-remotes';
 import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
 import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentityVerifier } from '@pathshala/service-kit/identity/verifier';
 import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 
@@ -24,6 +25,7 @@ const gateway = createGateway({
   sessions: createSessionStore({ keyValue, now: Date.now }),
   keyValue,
   signer: createIdentitySigner({ key: 'k'.repeat(32) }),
+  verifyIdentity: createIdentityVerifier({ key: 'k'.repeat(32), audience: 'gateway' }),
   sessionSecret: 's'.repeat(32),
   publicUrl: httpListener.url,
   trustedHops: 0,

@@ -5,11 +5,11 @@ import { openStore } from '@pathshala/releases/open-store';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { readPublication } from '@pathshala/releases/publication';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { promoteRemote } from '../src/commands/release.ts';
+import { promoteRemote } from '@pathshala/releases/release';
 import type { Deployment } from '../src/deployment.ts';
 import { sizeBudget } from '../src/publish/check-files.ts';
 import { publish } from '../src/publish/publish.ts';
-import { Rejection } from '../src/rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 import { fakeShell, shellFacts, writeBuild, type FakeBuild } from './fake-build.ts';
 
 let folder: string;

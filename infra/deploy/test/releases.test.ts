@@ -11,8 +11,8 @@ import {
   recordServiceVersion,
   rollbackRemote,
   startCanaryOf,
-} from '../src/commands/release.ts';
-import { readStatus } from '../src/commands/status.ts';
+} from '@pathshala/releases/release';
+import { readStatus } from '@pathshala/releases/release-status';
 import type { Deployment } from '../src/deployment.ts';
 import { publish } from '../src/publish/publish.ts';
 import { commandOf } from '../src/run.ts';

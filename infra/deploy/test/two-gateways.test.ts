@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { openStore } from '@pathshala/releases/open-store';
 import { eventually } from '@pathshala/test-servers/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promoteRemote, rollbackRemote, startCanaryOf } from '../src/commands/release.ts';
+import { promoteRemote, rollbackRemote, startCanaryOf } from '@pathshala/releases/release';
 import type { Deployment } from '../src/deployment.ts';
 import { publish } from '../src/publish/publish.ts';
 import { fakeShell, writeBuild } from './fake-build.ts';

@@ -7,7 +7,7 @@ import { recordMessages } from '../src/faults/message-recorder.ts';
 import { foundSchool } from '../src/faults/school.ts';
 import { setStage } from '../src/faults/set-stage.ts';
 import { readStoredState } from '../src/faults/stored-state.ts';
-import { isWriteProbe } from '../src/stored-at-rest.ts';
+import { isCountedAgain, isWriteProbe } from '../src/stored-at-rest.ts';
 
 const times = 100;
 const seed = Number(process.env['DUPLICATES_SEED'] ?? Date.now() % 1_000_000);
@@ -28,7 +28,7 @@ it(`a hundred deliveries of every message, in any order, leave every document as
   expect(site.subscriptions.filter(({ event }) => !published.has(event))).toEqual([]);
   await site.isQuiet();
   const { documents: before, mails } = readStoredState(dataDir, (stored) => ({
-    documents: stored.allDocuments(),
+    documents: stored.allDocuments().filter(({ place }) => !isCountedAgain(place)),
     mails: stored.mails,
   }));
 
@@ -42,7 +42,8 @@ it(`a hundred deliveries of every message, in any order, leave every document as
   await bus.close();
   await site.isQuiet();
   readStoredState(dataDir, (stored) => {
-    const after = new Map(stored.allDocuments().map(({ place, json }) => [place, json]));
+    const documents = stored.allDocuments().filter(({ place }) => !isCountedAgain(place));
+    const after = new Map(documents.map(({ place, json }) => [place, json]));
     expect([...after.keys()]).toEqual(before.map(({ place }) => place));
     const changed = before.filter(({ place, json }) => !isWriteProbe(place) && after.get(place) !== json);
     expect(changed.map(({ place, json }) => ({ place, json, now: after.get(place) }))).toEqual([]);

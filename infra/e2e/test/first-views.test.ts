@@ -11,6 +11,9 @@ const visits = firstViewsOf({} as SampleIds).flatMap(({ name }) =>
   (['bn', 'en'] as const).map((language) => [name, language] as const),
 );
 
+/** Goal P7: what a visitor with an empty cache loads. */
+const limitOf = (name: string): number => (name === 'boss' ? 240_000 : 175_000);
+
 describe('the first view', () => {
   let site: SiteInBrowser;
   let screens: readonly Screen[];
@@ -31,14 +34,52 @@ describe('the first view', () => {
   }
 
   it.each(visits)(
-    'of %s in %s loads at most 45 kB of fonts, without layout shift',
+    'of %s in %s keeps the limits of its bytes, fonts at most 45 kB of them, without layout shift',
     async (name, language) => {
       const weight = await weigh(name, language);
       expect(weight.fonts).toBeGreaterThan(0);
       expect(weight.fonts).toBeLessThanOrEqual(45_000);
+      expect(weight.all).toBeLessThanOrEqual(limitOf(name));
       expect(weight.shift < 0.005 ? [] : weight.moved).toEqual([]);
     },
   );
+
+  it.each(['bn', 'en'] as const)('of home in %s is there before any script runs', async (language) => {
+    const { page, close } = await site.open({ width: 360, language });
+    await page.route(/vendor|main\.[^/]*js/u, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('#early h1').waitFor();
+    const title = await page.locator('#early h1').textContent();
+    expect(title).toContain(language === 'bn' ? 'প্রস্তুতি' : 'Get ready');
+    await page
+      .locator('#early')
+      .getByRole('link', { name: /^(?:See the courses|কোর্সগুলো দেখুন)$/u })
+      .waitFor();
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('#early h1')).fontWeight`)).toBe(
+      '700',
+    );
+    await close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'of home is replaced by the running page without a trace, %s',
+    async (theme) => {
+      const { page, complaints, close } = await site.open({ width: 360, language: 'bn', theme });
+      const { shift, moved } = await weighFirstView(page, '/');
+      expect(await page.locator('#early').count()).toBe(0);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(shift < 0.005 ? [] : moved).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it('of a student is not a visitor’s page', async () => {
+    const { page, close } = await site.open({ width: 360, language: 'bn', role: 'student' });
+    const answer = await page.goto('/', { waitUntil: 'commit' });
+    expect(await answer?.text()).not.toContain('id="early"');
+    await close();
+  });
 
   it.each(['latin', 'bengali'])('of the log-in does not move when its %s font is the last', async (last) => {
     const { page, close } = await site.open({ width: 360, language: 'bn' });

@@ -34,12 +34,22 @@ export interface ConsumerOptions {
   readonly requests?: RequestActivity | undefined;
 }
 
-async function react(delivery: Delivery, { event, react: reaction }: Subscription): Promise<void> {
+/** One reaction after the other. Those that share a definition get one parsed event: it is parsed once. */
+async function react(delivery: Delivery, subscriptions: readonly Subscription[]): Promise<void> {
   const received = readEnvelope(delivery);
-  const data = event.data.safeParse(received.data);
-  if (!data.success) throw new UnprocessableMessageError(`${event.name}: ${data.error.message}`);
+  const parsed = new Map<Subscription['event'], never>();
   const traced = propagation.extract(context.active(), delivery.headers);
-  await context.with(traced, () => reaction({ ...received, data: data.data as never }));
+  for (const { event, react: reaction } of subscriptions) {
+    const data = parsed.get(event) ?? parse(event, received.data);
+    parsed.set(event, data);
+    await context.with(traced, () => reaction({ ...received, data }));
+  }
+}
+
+function parse({ name, data }: Subscription['event'], received: unknown): never {
+  const read = data.safeParse(received);
+  if (!read.success) throw new UnprocessableMessageError(`${name}: ${read.error.message}`);
+  return read.data as never;
 }
 
 /**
@@ -61,7 +71,7 @@ export async function startConsumers(options: ConsumerOptions): Promise<Consumer
       if (interested.length === 0) {
         throw new Error(`${service} has no subscription to ${delivery.routingKey}`);
       }
-      for (const subscription of interested) await react(delivery, subscription);
+      await react(delivery, interested);
       log.info(facts, 'event handled');
     } catch (error) {
       log.warn({ ...facts, err: error }, 'event not handled');

@@ -64,7 +64,7 @@ afterEach(async () => {
 describe('publishing an event again', () => {
   it('says it once of every document that it is true of, in portions, with its progress', async () => {
     const progress: number[] = [];
-    expect(await republish(source(), { ...options, onProgress: (so) => progress.push(so) })).toBe(109);
+    expect(await republish(source(), { ...options, onProgress: (so) => void progress.push(so) })).toBe(109);
     const said = published.map(({ message }) => JSON.parse(message.body) as Record<string, unknown>);
     expect(new Set(said.map(({ aggregateId }) => aggregateId)).size).toBe(109);
     expect(said.find(({ aggregateId }) => aggregateId === 'l009')).toMatchObject({

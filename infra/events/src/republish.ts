@@ -63,7 +63,8 @@ export interface Republishing {
   readonly newId: () => string;
   /** The one consumer that is to get it; left out, all of them. */
   readonly consumer?: string | undefined;
-  readonly onProgress?: (published: number) => void;
+  /** The next page is published when it has resolved; a rejection ends the run. */
+  readonly onProgress?: (published: number) => void | Promise<void>;
   readonly retryAfterMs?: number;
 }
 
@@ -86,7 +87,7 @@ export async function republish(source: RepublishSource, options: Republishing):
       }),
     );
     count += events.length;
-    if (events.length > 0) options.onProgress?.(count);
+    if (events.length > 0) await options.onProgress?.(count);
   }
   return count;
 }

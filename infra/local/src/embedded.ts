@@ -1,5 +1,6 @@
 import { createGateway } from '@pathshala/gateway';
 import { openHttpListener, type HttpListener } from '@pathshala/gateway/http-listener';
+import { identityPorts } from '@pathshala/gateway/identity-ports';
 import { openMetricsListener } from '@pathshala/gateway/metrics-listener';
 import { mountedUpstream } from '@pathshala/gateway/mounted-upstream';
 import { readOpenApi } from '@pathshala/gateway/open-api';
@@ -7,7 +8,6 @@ import { openRemotes } from '@pathshala/gateway/open-remotes';
 import { readGatewaySettings } from '@pathshala/gateway/settings';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
-import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
 import { lockData } from './data-lock.ts';
@@ -59,6 +59,11 @@ function namedUrl(url: string): string {
   return url.replace('//127.0.0.1:', '//localhost:');
 }
 
+function upstreamOf(service: RunningService) {
+  const routes = service.definition.routes.map(({ route }) => route);
+  return mountedUpstream({ ...service, routes });
+}
+
 async function startBehind(
   httpListener: HttpListener,
   { config, env }: { config: Config; env: NodeJS.ProcessEnv },
@@ -85,10 +90,11 @@ async function startBehind(
     const gateway = createGateway({
       ...settings,
       remotes,
-      upstreams: services.all.map(({ service }) => mountedUpstream(service)),
+      upstreams: services.all.map(({ service }) => upstreamOf(service)),
       sessions,
       keyValue,
-      signer: createIdentitySigner({ key: config.secrets.internalSigningKey }),
+      ...identityPorts(config.secrets.internalSigningKey),
+      version: config.version,
       sessionSecret: config.secrets.sessionSecret,
       publicUrl: config.publicUrl,
       siteRoot,

@@ -21,7 +21,7 @@ export function htmlOf(mail: PreparedMail): string {
 <div style="${styles.preheader}">${escape(preheader)}</div>
 <!--[if mso]><table role="presentation" align="center" width="600"><tr><td><![endif]-->
 <div role="article" aria-roledescription="email" lang="${language}" style="${styles.page}">
-<p style="${styles.name}"><a class="green" href="${escape(site.url)}" style="${styles.name}">${escape(site.name)}</a></p>
+<p style="${styles.name}"><a class="green" href="${escape(site.url)}" style="${styles.name}">${headOf(mail)}</a></p>
 <div class="card" style="${styles.card}">
 ${bodyOf(mail).join('\n')}
 </div>
@@ -33,6 +33,12 @@ ${[...footer.map(smallPrint), ...(unsubscribe ? [smallLink(unsubscribe)] : [])].
 </body>
 </html>
 `;
+}
+
+/** The name, or the logo with the name as its text: mail programs that load no pictures show that, in the same style. */
+function headOf({ site: { name, logo } }: PreparedMail): string {
+  if (logo === null) return escape(name);
+  return `<img src="${escape(logo)}" alt="${escape(name)}" height="48" style="${styles.logo}">`;
 }
 
 function bodyOf(mail: PreparedMail): readonly string[] {

@@ -21,7 +21,11 @@ export function prepareMail(content: MailContent, options: RenderOptions): Prepa
   const paragraphs = lines(content.paragraphs);
   return {
     language,
-    site: { name: oneLine(site.name), url: siteLink('/', site.url) },
+    site: {
+      name: oneLine(site.name),
+      url: siteLink('/', site.url),
+      logo: site.logo == null ? null : siteLink(site.logo, site.url),
+    },
     subject: shorten(oneLine(subject), language),
     preheader: oneLine(preheader ?? paragraphs[0] ?? ''),
     greeting: oneLine(greeting),

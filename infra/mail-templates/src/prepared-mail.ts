@@ -9,7 +9,8 @@ export interface PreparedLink {
 /** A mail with every text on one line, its values formatted and its links resolved. Nothing is escaped yet. */
 export interface PreparedMail {
   readonly language: Language;
-  readonly site: { readonly name: string; readonly url: string };
+  /** `logo` is a whole address of the site; null: none. */
+  readonly site: { readonly name: string; readonly url: string; readonly logo: string | null };
   readonly subject: string;
   readonly preheader: string;
   readonly greeting: string;

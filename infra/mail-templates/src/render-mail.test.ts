@@ -77,6 +77,17 @@ describe('a rendered mail', () => {
     expect(html).not.toMatch(/\bsrc=|url\(|@import|<link/u);
   });
 
+  it('shows a logo in the place of the name, which is its text, and reads the same without pictures', () => {
+    const { html, text } = renderMail(filledWith('x'), {
+      ...english,
+      site: { ...site, logo: '/api/files/svc-auth/logo/abc' },
+    });
+    expect(html).toContain('src="https://school.example/api/files/svc-auth/logo/abc" alt="Example School"');
+    expect(text).toBe(renderMail(filledWith('x'), english).text);
+    const elsewhere = { ...english, site: { ...site, logo: 'https://evil.example/pixel' } };
+    expect(() => renderMail(filledWith('x'), elsewhere)).toThrow('is no page of https://school.example');
+  });
+
   it.each([
     'https://evil.example/login',
     '//evil.example',

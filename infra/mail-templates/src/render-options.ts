@@ -6,6 +6,8 @@ interface MailSite {
   readonly name: string;
   /** Where people reach it. */
   readonly url: string;
+  /** A path of the site (default: none). The mail reads the same without the picture: its text is the name. */
+  readonly logo?: string | null;
 }
 
 export interface RenderOptions {

@@ -32,6 +32,7 @@ export const styles = {
   body: `margin:0;padding:0;background:${light.paper};color:${light.ink};${font}`,
   page: `max-width:600px;margin:0 auto;padding:24px 16px`,
   name: `margin:0 0 16px;font-size:20px;line-height:1.4;font-weight:700;color:${light.green};text-decoration:none`,
+  logo: `display:block;height:48px;width:auto;max-width:240px;border:0;font-size:20px;line-height:1.4;font-weight:700;color:${light.green}`,
   card: `padding:24px 20px 8px;background:${light.raised};border:1px solid ${light.line};border-radius:8px`,
   paragraph: `margin:0 0 16px;font-size:16px;line-height:1.6;color:${light.ink};${wrap}`,
   code: `margin:0 0 16px;padding:16px;background:${light.tint};border-radius:8px;text-align:center`,

@@ -20,6 +20,16 @@ export function isPermanentMailFailure(error: unknown): boolean {
   return command !== 'MAIL FROM' && responseCode >= 500 && !sessionReplies.includes(responseCode);
 }
 
+/** Only codes: the message of a mail server's error contains the address. */
+export function mailFailureReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, command, responseCode } = error as SmtpFailure;
+  const known = [code, command, responseCode].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
+  return known.length === 0 ? error.name : known.join(' ');
+}
+
 const minute = 60_000;
 const largestDelay = 4 * 60 * minute;
 const tries = 14;

@@ -1,4 +1,9 @@
-import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from './mail-failure.ts';
+import {
+  countMailGivenUp,
+  isPermanentMailFailure,
+  mailFailureReason,
+  mailRetryDelay,
+} from './mail-failure.ts';
 import type { Mail, MailMessage } from './port.ts';
 
 /** Mails that wait in a store. Every write after the lease requires it: a slow sender marks no mail that another process took since. */
@@ -12,7 +17,16 @@ export interface DueMails<Due> {
   markFailed(leased: Due, nextMs: number | null): Promise<void>;
 }
 
+/** Where administrators find the mails that could not be sent. */
+export interface FailureList<Due> {
+  /** `nextMs` is null for one that is given up. */
+  add(due: Due, failure: { readonly reason: string; readonly nextMs: number | null }): Promise<void>;
+  /** It was sent after all. */
+  remove(due: Due): Promise<void>;
+}
+
 export interface SendDueMailsOptions<Due> {
+  readonly failed?: FailureList<Due>;
   readonly mails: DueMails<Due>;
   readonly mail: Pick<Mail, 'send'>;
   /** Epoch ms. */
@@ -41,15 +55,17 @@ type Write<Due> = (leased: Due) => Promise<MailMessage | null>;
 
 /** Tries again later. A mail that is rejected permanently, or for a whole day, is given up. */
 async function postpone<Due>(options: SendDueMailsOptions<Due>, leased: Due, error: unknown): Promise<void> {
-  const { mails, now, service, failuresOf, onFailure } = options;
+  const { mails, now, service, failuresOf, onFailure, failed } = options;
   const delay = isPermanentMailFailure(error) ? null : mailRetryDelay(failuresOf(leased) + 1);
   if (delay === null) countMailGivenUp(service);
   onFailure({ due: leased, error, isGivenUp: delay === null });
-  await mails.markFailed(leased, delay === null ? null : now() + delay);
+  const nextMs = delay === null ? null : now() + delay;
+  await mails.markFailed(leased, nextMs);
+  await failed?.add(leased, { reason: mailFailureReason(error), nextMs });
 }
 
 async function sendOne<Due>(options: SendDueMailsOptions<Due>, due: Due, write: Write<Due>): Promise<void> {
-  const { mails, mail, now } = options;
+  const { mails, mail, now, failuresOf, failed } = options;
   const leased = await mails.lease(due, now() + leaseMs);
   if (leased === null) return;
   try {
@@ -60,6 +76,7 @@ async function sendOne<Due>(options: SendDueMailsOptions<Due>, due: Due, write: 
     return postpone(options, leased, error);
   }
   await mails.markSent(leased);
+  if (failuresOf(leased) > 0) await failed?.remove(leased);
 }
 
 async function sendBatch<Due>(options: SendDueMailsOptions<Due>, batch: readonly Due[]): Promise<void> {

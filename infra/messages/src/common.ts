@@ -30,6 +30,14 @@ export const common = {
     en: 'Choose at most 1,100 days.',
     bn: 'সর্বোচ্চ ১,১০০ দিন বেছে নিন।',
   },
+  'common.republish-unknown': {
+    en: 'This service cannot publish {event} again.',
+    bn: 'এই সার্ভিস {event} আবার প্রকাশ করতে পারে না।',
+  },
+  'common.republish-runs': {
+    en: 'This event is being published again already. Wait until that has ended.',
+    bn: 'এই ইভেন্টটি আবার প্রকাশ করা হচ্ছে। তা শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
+  },
   'common.unauthenticated': { en: 'Please login first.', bn: 'আগে লগ ইন করুন।' },
   'common.other-person': {
     en: 'Another person has logged in in this browser. This was not done.',

@@ -1,5 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type ExternalItem, SubresourceIntegrityPlugin } from '@rspack/core';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import {
+  type Chunk,
+  type Configuration,
+  NormalModuleReplacementPlugin,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import { type AppSource, baseConfig, federationName } from './base-config.ts';
 import { sharedByRemote } from './shared.ts';
 
@@ -9,14 +16,21 @@ export interface RemoteBuild extends AppSource {
   readonly isServed?: boolean;
 }
 
+/** What the library's plugin generates as the first module of an entry; it names the library's runtime. */
+const generatedEntry = /__module_federation_bundler_runtime__/;
+/** Takes the runtime from the page: the library's is more than half of every entry, and its code for it 1.2 kB. */
+const ownEntry = fileURLToPath(new URL('federation-entry.config.ts', import.meta.url));
+
 /**
- * A remote's entry takes the federation runtime from the page (shell/src/federation): the library's would be more than
- * half of every entry, and is needed again in the shell.
+ * Chunks that several pages share have short names: the bundler's name lists their modules, and stands in the registry
+ * of every page, in the entry, and in the imports of all pages. Undefined: the bundler names a chunk of nameless ones.
  */
-const federationFromShell: ExternalItem = ({ request = '' }, done) =>
-  /[\\/]webpack-bundler-runtime[\\/]/.test(request)
-    ? done(undefined, 'global _PATHSHALA_FEDERATION')
-    : done();
+function nameOfShared(_module: unknown, chunks: readonly Chunk[], group: string): string | undefined {
+  const names = chunks.flatMap(({ name }) => name ?? []);
+  if (names.length < chunks.length) return undefined;
+  const key = `${group} ${names.toSorted((one, other) => (one < other ? -1 : 1)).join(' ')}`;
+  return `s-${createHash('sha256').update(key).digest('hex').slice(0, 5)}`;
+}
 
 /** A remote as the shell loads it: exposes `./app`, contains no shared module, resolves its files relative to its entry. */
 export function remoteConfig(build: RemoteBuild): Configuration {
@@ -26,9 +40,12 @@ export function remoteConfig(build: RemoteBuild): Configuration {
   return {
     ...base,
     entry: {},
-    externals: [federationFromShell],
     // Not `deterministic`: the federation plugin's entry has the folder of the checkout in its name, and with it in its id.
-    optimization: { ...base.optimization, moduleIds: build.mode === 'production' ? 'natural' : 'named' },
+    optimization: {
+      ...base.optimization,
+      moduleIds: build.mode === 'production' ? 'natural' : 'named',
+      ...(build.isServed ? {} : { splitChunks: { name: nameOfShared } }),
+    },
     output: {
       path: build.outputPath,
       publicPath: 'auto',
@@ -42,6 +59,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
       clean: !build.isServed,
     },
     plugins: [
+      new NormalModuleReplacementPlugin(generatedEntry, ownEntry),
       new ModuleFederationPlugin({
         name,
         filename: `${folder}remoteEntry.js`,

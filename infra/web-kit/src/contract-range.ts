@@ -1,4 +1,4 @@
-import { acceptsVersion } from './version-range.ts';
+import { acceptsVersion } from '@pathshala/rules/version-range';
 
 /** Whether the shell's version of the contract (`2.1.0`) satisfies the range that a remote declares (`^2.1`). */
 export function acceptsContract(range: string, provided: string): boolean {

@@ -1,3 +1,4 @@
+import { offeredLanguage, type SiteLanguages } from '@pathshala/rules/site-languages';
 import { recall, remember } from './browser-storage.ts';
 import { isLanguage, type Language } from './i18n/language.ts';
 import { createStore, type Store } from './store.ts';
@@ -6,13 +7,16 @@ import type { Theme } from './theme/theme.ts';
 const languageKey = 'lang';
 const themeKey = 'theme';
 const siteNameKey = 'site-name';
+const siteLogoKey = 'site-logo';
+const siteLanguagesKey = 'site-languages';
 
-/** The user's choice, else the browser's language, else Bengali. */
+/** The user's choice, else the browser's language, else that of the site; always one that the site offers. */
 export function savedLanguage(): Language {
+  const languages = rememberedSiteLanguages();
   const saved = recall(languageKey);
-  if (isLanguage(saved)) return saved;
   const preferred = navigator.languages.map((language) => language.slice(0, 2)).find(isLanguage);
-  return preferred ?? 'bn';
+  const wanted = isLanguage(saved) ? saved : (preferred ?? languages.standard);
+  return offeredLanguage(wanted, languages);
 }
 
 /** The user's choice, else the device's preference. */
@@ -27,8 +31,11 @@ export function createLanguageStore(): Store<Language> {
   const store = createStore(savedLanguage());
   return {
     ...store,
-    set: (language) => {
-      remember(languageKey, language);
+    set: (wanted) => {
+      const languages = rememberedSiteLanguages();
+      const language = offeredLanguage(wanted, languages);
+      // A site in one language leaves an earlier choice as it is.
+      if (languages.offered === 'both') remember(languageKey, language);
       document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
       document.documentElement.lang = language;
       store.set(language);
@@ -48,6 +55,30 @@ export function createThemeStore(): Store<Theme> {
   };
 }
 
+/** Stored so that the next page begins in a language that the site offers; this one changes to it at once. */
+export function followSiteLanguages(language: Store<Language>, languages: SiteLanguages): void {
+  remember(siteLanguagesKey, JSON.stringify(languages));
+  const shown = savedLanguage();
+  if (shown !== language.get()) language.set(shown);
+}
+
+/** Both, begun in Bengali, until this browser has loaded others. */
+export function rememberedSiteLanguages(): SiteLanguages {
+  const { offered, standard } = recalledObject(siteLanguagesKey) as Partial<SiteLanguages>;
+  if (offered === 'bn' || offered === 'en') return { offered, standard: offered };
+  return { offered: 'both', standard: standard === 'en' ? 'en' : 'bn' };
+}
+
+/** Stored as the name is; null: the drawn one. */
+export function rememberLogo(logo: string | null): void {
+  remember(siteLogoKey, logo ?? '');
+}
+
+export function rememberedLogo(): string | null {
+  const stored = recall(siteLogoKey);
+  return stored === null || stored === '' ? null : stored;
+}
+
 /** The name of the site in both languages. */
 export type SiteName = Readonly<Record<Language, string>>;
 
@@ -58,13 +89,19 @@ export function rememberSiteName(name: SiteName): void {
 
 /** undefined: this browser has not loaded the name yet. */
 export function rememberedSiteName(): SiteName | undefined {
-  const stored = recall(siteNameKey);
-  if (stored === null) return undefined;
+  const { bn, en } = recalledObject(siteNameKey) as Partial<SiteName>;
+  return typeof bn === 'string' && typeof en === 'string' ? { bn, en } : undefined;
+}
+
+/** Without a field where nothing is stored, or what is stored is no object. */
+function recalledObject(key: string): object {
+  const stored = recall(key);
+  if (stored === null) return {};
   try {
-    const { bn, en } = JSON.parse(stored) as Partial<SiteName>;
-    return typeof bn === 'string' && typeof en === 'string' ? { bn, en } : undefined;
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null ? value : {};
   } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
-    return undefined;
+    if (!(error instanceof SyntaxError)) throw error;
+    return {};
   }
 }

@@ -32,6 +32,8 @@ export interface RemoteRoute {
    * gateway calls it as a visitor.
    */
   readonly meta?: string;
+  /** The build renders the page as a visitor sees it first; the gateway puts that into the page of a visitor. */
+  readonly isPrerendered?: true;
 }
 
 export type NavIcon =
@@ -76,7 +78,11 @@ export interface RemoteDescription {
     readonly app: readonly string[];
     readonly texts: Readonly<Record<Language, readonly string[]>>;
   };
-  readonly routes: readonly (RemoteRoute & { readonly files?: readonly string[] })[];
+  readonly routes: readonly (RemoteRoute & {
+    readonly files?: readonly string[];
+    /** The files with the page as HTML. */
+    readonly html?: Readonly<Record<Language, string>>;
+  })[];
   readonly nav: readonly NavEntry[];
 }
 

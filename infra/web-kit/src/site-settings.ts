@@ -1,7 +1,8 @@
 import { siteName as defaultName } from '@pathshala/rules/site-name';
+import type { SiteLanguages } from '@pathshala/rules/site-languages';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLanguage } from './i18n/texts.ts';
-import { rememberedSiteName, type SiteName } from './preferences.ts';
+import { rememberedLogo, rememberedSiteLanguages, rememberedSiteName, type SiteName } from './preferences.ts';
 import { useServices } from './services.ts';
 
 /** What the school offers; all of it until the settings are loaded. The services refuse what is off. */
@@ -10,17 +11,31 @@ export interface SiteFeatures {
   readonly registration: boolean;
   /** Students can upload a photo. */
   readonly photos: boolean;
+  /** Students can make practice tests. */
+  readonly practice: boolean;
+  /** Questions and answers below a lesson can be written. */
+  readonly discussion: boolean;
+  /** Winners of an exam campaign can print a certificate. */
+  readonly certificates: boolean;
 }
 
 interface LoadedSettings {
   readonly siteName?: SiteName;
-  readonly features?: SiteFeatures;
+  readonly features?: Partial<SiteFeatures>;
+  readonly languages?: SiteLanguages;
+  readonly logo?: string | null;
 }
 
 /** A query that the shell makes and every remote shares. */
 const settingsKey = ['/settings', {}] as const;
 
-const everything: SiteFeatures = { registration: true, photos: true };
+const everything: SiteFeatures = {
+  registration: true,
+  photos: true,
+  practice: true,
+  discussion: true,
+  certificates: true,
+};
 
 /** The name of the site as the shell has read it, else as this browser remembers it. Makes no call. */
 export function useSiteName(): string {
@@ -28,16 +43,32 @@ export function useSiteName(): string {
   return (useLoaded('siteName') ?? rememberedSiteName() ?? defaultName)[language];
 }
 
+/** The address of the uploaded logo, as `useSiteName`; null: there is none. */
+export function useSiteLogo(): string | null {
+  const loaded = useLoaded('logo');
+  return loaded === undefined ? rememberedLogo() : loaded;
+}
+
+/** The languages that the site offers, as `useSiteName`. */
+export function useSiteLanguages(): SiteLanguages {
+  return useLoaded('languages') ?? rememberedSiteLanguages();
+}
+
 /** Makes no call: a page renders again when the shell has loaded the settings. */
 export function useSiteFeatures(): SiteFeatures {
-  return useLoaded('features') ?? everything;
+  return { ...everything, ...useLoaded('features') };
 }
 
 function useLoaded<Name extends keyof LoadedSettings>(name: Name): LoadedSettings[Name] | undefined {
   const { queryClient } = useServices();
   const subscribe = useCallback(
-    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    (onChange: () => void) =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        // Other queries are created while pages render.
+        if (query.queryKey[0] === settingsKey[0]) onChange();
+      }),
     [queryClient],
   );
-  return useSyncExternalStore(subscribe, () => queryClient.getQueryData<LoadedSettings>(settingsKey)?.[name]);
+  const read = () => queryClient.getQueryData<LoadedSettings>(settingsKey)?.[name];
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,3 +1,5 @@
+import { ruleLabels as rules } from './rule-labels.ts';
+
 type Text = Readonly<Record<'en' | 'bn', string>>;
 
 /** The settings by their path in the API. */
@@ -17,6 +19,19 @@ const labels: Readonly<Record<string, Text>> = {
   copyrightYear: { en: 'Copyright year', bn: 'কপিরাইটের সাল' },
   'features.registration': { en: 'Visitors can open an account', bn: 'দর্শনার্থীরা অ্যাকাউন্ট খুলতে পারবে' },
   'features.photos': { en: 'Students can upload a photo', bn: 'শিক্ষার্থীরা ছবি আপলোড করতে পারবে' },
+  'features.practice': rules.practice,
+  'features.discussion': rules.discussion,
+  'features.certificates': rules.certificates,
+  logo: rules.logo,
+  url: { en: 'Uploaded picture', bn: 'আপলোড করা ছবি' },
+  width: { en: 'Width in pixels', bn: 'প্রস্থ, পিক্সেলে' },
+  height: { en: 'Height in pixels', bn: 'উচ্চতা, পিক্সেলে' },
+  'languages.offered': rules.offered,
+  'languages.standard': rules.standard,
+  'exams.graceSeconds': rules.grace,
+  'exams.startsOfOneExam': rules.startsOfOne,
+  'exams.startsOfAllExams': rules.startsOfAll,
+  'exams.deskMinutes': rules.deskMinutes,
   passwordMinimum: {
     en: 'Characters of a new password, at least',
     bn: 'নতুন পাসওয়ার্ডে অন্তত কত অক্ষর',

@@ -20,11 +20,13 @@ export const thingTexts = {
   questions: { en: 'Question', bn: 'প্রশ্ন' },
   academicresult: { en: 'Academic result', bn: 'একাডেমিক ফলাফল' },
   campaign: { en: 'Campaign', bn: 'ক্যাম্পেইন' },
+  operations: { en: 'Operations', bn: 'পরিচালনা' },
   examcampaigns: { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },
 } as const;
 
 /** What routes do that are more than a create, a change or a delete. */
 export const routeTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
+  'post /settings/logo': { en: 'Uploaded a logo', bn: 'লোগো আপলোড' },
   'post /users/invite': { en: 'Invited', bn: 'আমন্ত্রণ' },
   'post /users/invitations/{id}/resend': { en: 'Invited again', bn: 'আবার আমন্ত্রণ' },
   'delete /users/invitations/{id}': { en: 'Withdrew the invitation', bn: 'আমন্ত্রণ প্রত্যাহার' },
@@ -45,6 +47,20 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'put /exams/question-reports/{id}/answer': { en: 'Answered a report', bn: 'অভিযোগের উত্তর' },
   'post /examcampaigns/{id}/release': { en: 'Released the results', bn: 'ফল প্রকাশ' },
   'post /examcampaigns/{id}/archive': { en: 'Archived', bn: 'আর্কাইভ' },
+  'post /operations/svc-auth/dead-letters/replay': { en: 'Replayed events', bn: 'ইভেন্ট আবার চালানো' },
+  'post /operations/svc-auth/dead-letters/discard': { en: 'Discarded events', bn: 'ইভেন্ট বাদ দেওয়া' },
+  'post /operations/svc-auth/republish': { en: 'Published again', bn: 'আবার প্রকাশ' },
+  'post /operations/svc-catalog/dead-letters/replay': { en: 'Replayed events', bn: 'ইভেন্ট আবার চালানো' },
+  'post /operations/svc-catalog/dead-letters/discard': { en: 'Discarded events', bn: 'ইভেন্ট বাদ দেওয়া' },
+  'post /operations/svc-catalog/republish': { en: 'Published again', bn: 'আবার প্রকাশ' },
+  'post /operations/svc-campaigns/dead-letters/replay': { en: 'Replayed events', bn: 'ইভেন্ট আবার চালানো' },
+  'post /operations/svc-campaigns/dead-letters/discard': { en: 'Discarded events', bn: 'ইভেন্ট বাদ দেওয়া' },
+  'post /operations/svc-campaigns/republish': { en: 'Published again', bn: 'আবার প্রকাশ' },
+  'post /operations/svc-exams/dead-letters/replay': { en: 'Replayed events', bn: 'ইভেন্ট আবার চালানো' },
+  'post /operations/svc-exams/dead-letters/discard': { en: 'Discarded events', bn: 'ইভেন্ট বাদ দেওয়া' },
+  'post /operations/svc-exams/republish': { en: 'Published again', bn: 'আবার প্রকাশ' },
+  'post /operations/svc-auth/mails/retry': { en: 'Tried mails again', bn: 'মেইল আবার পাঠানো' },
+  'post /operations/svc-campaigns/mails/retry': { en: 'Tried mails again', bn: 'মেইল আবার পাঠানো' },
   'post /campaign/campaigns/{id}/archive': { en: 'Archived', bn: 'আর্কাইভ' },
 };
 

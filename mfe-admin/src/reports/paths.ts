@@ -6,4 +6,12 @@ export const reportPaths = {
   enrolments: `${root}/enrolments`,
   revenue: `${root}/revenue`,
   courses: `${root}/courses`,
+  exams: `${root}/exams`,
+  activity: `${root}/activity`,
+  campaigns: `${root}/campaigns`,
 } as const;
+
+/** The report of one exam or campaign. */
+export function reportOfOnePath(report: 'exams' | 'campaigns', id: string): string {
+  return `${reportPaths[report]}/${encodeURIComponent(id)}`;
+}

@@ -42,6 +42,33 @@ export const reports = {
     },
     permission: [permissions.support, permissions.questions],
   },
+  exams: {
+    path: reportPaths.exams,
+    text: { en: 'Scores of exams', bn: 'পরীক্ষার নম্বর' },
+    lead: {
+      en: 'How the scores of each exam are distributed, and how many passed.',
+      bn: 'প্রতিটি পরীক্ষায় নম্বরের বণ্টন, আর কতজন পাস করেছে।',
+    },
+    permission: [permissions.questions, permissions.marking, permissions.campaigns],
+  },
+  activity: {
+    path: reportPaths.activity,
+    text: { en: 'Activity', bn: 'পরীক্ষার সময়' },
+    lead: {
+      en: 'On which days, and at which hours of the week, exams are sat.',
+      bn: 'কোন দিন আর সপ্তাহের কোন সময়ে পরীক্ষা দেওয়া হয়।',
+    },
+    permission: [permissions.questions, permissions.marking, permissions.campaigns],
+  },
+  campaigns: {
+    path: reportPaths.campaigns,
+    text: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
+    lead: {
+      en: 'How many saw a campaign, registered, verified their address and sat the exam.',
+      bn: 'কতজন ক্যাম্পেইন দেখেছে, নিবন্ধন করেছে, ঠিকানা যাচাই করেছে আর পরীক্ষা দিয়েছে।',
+    },
+    permission: [permissions.campaigns],
+  },
 } as const satisfies Readonly<Record<string, Report>>;
 
 export type ReportName = keyof typeof reports;

@@ -32,6 +32,9 @@ export const user = {
   role: 'admin',
   active: true,
   createdAt: '2026-01-02T00:00:00.000Z',
+  rev: 3,
+  changedAt: '2026-01-03T00:00:00.000Z',
+  changedBy: 'Karim',
 };
 
 export const course = {

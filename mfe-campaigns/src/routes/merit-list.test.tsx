@@ -103,6 +103,17 @@ describe('the merit list', () => {
     );
   });
 
+  it('offers no certificate where the school has switched them off', async () => {
+    const { services } = open({
+      'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, hasCertificate: true }),
+    });
+    await screen.findByRole('link', { name: 'Your certificate' });
+    act(
+      () => void services.queryClient.setQueryData(['/settings', {}], { features: { certificates: false } }),
+    );
+    expect(screen.queryByRole('link', { name: 'Your certificate' })).toBeNull();
+  });
+
   it('says what a later version changed, for all and for the student, and leads to the older one', async () => {
     const { api } = open({
       'get /examcampaigns/{id}/merit-list': ({ query }) =>
@@ -213,6 +224,7 @@ describe('the release, for an administrator', () => {
     building: { done: 50, total: 200 },
     mails: { total: 400, sent: 90, failed: 10, left: 300 },
     certificatesUpTo: 0,
+    certificatesRev: 1,
   };
 
   it('shows how far ranks and mails are, and sets who gets a certificate', async () => {
@@ -238,7 +250,7 @@ describe('the release, for an administrator', () => {
         'Saved. Certificates are given up to rank 10.',
       ),
     );
-    expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ upTo: 10 });
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ upTo: 10, rev: 1 });
   });
 
   it('is asked for until ranks and mails are done', async () => {

@@ -168,6 +168,29 @@ describe('the home of practice', () => {
   });
 });
 
+describe('practice that the school has switched off', () => {
+  const features = { practice: false };
+
+  it('is not offered: no test, no past exam and no review, only what is there', async () => {
+    const { services } = open('/student');
+    await screen.findByRole('button', { name: /Practise: Model test 4/ });
+    act(() => void services.queryClient.setQueryData(['/settings', {}], { features }));
+    screen.getByText(/No new practice tests can be made/u);
+    expect(screen.queryByRole('checkbox', { name: 'Physics (2)' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Practise|Review/u })).toBeNull();
+    screen.getByText('3 questions are due today.');
+    screen.getByText('75% right');
+  });
+
+  it('makes no test by the address of the dashboard', async () => {
+    const server = practiceServer({ 'get /exams/practice/choices': () => new Promise(() => undefined) });
+    const { services, created } = open('/student?subject=Physics', server);
+    act(() => void services.queryClient.setQueryData(['/settings', {}], { features }));
+    await screen.findByText(/No new practice tests can be made/u);
+    expect(created).toEqual([]);
+  });
+});
+
 describe('a practice with answers at once', () => {
   it('is a quick test of ten without an exam; by keyboard it shows keys and explanations, and ends with the success rate', async () => {
     const { created } = open('/student/mcq');

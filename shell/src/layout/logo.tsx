@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import styles from './top-bar.module.css';
 
-/** An open book; the same drawing as the tab's icon. */
-export function Logo(): ReactNode {
+/** The uploaded logo beside the name, else an open book: the same drawing as the tab's icon. */
+export function Logo({ url }: { readonly url: string | null }): ReactNode {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (url === null || url === broken) return <Book />;
+  return <img className={styles['logo']} src={url} alt="" height="32" onError={() => setBroken(url)} />;
+}
+
+function Book(): ReactNode {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <rect width="32" height="32" rx="7" fill="var(--green)" />

@@ -1,4 +1,5 @@
 import { useServices } from '@pathshala/web-kit/services';
+import { useSiteLanguages } from '@pathshala/web-kit/site-settings';
 import { useStore } from '@pathshala/web-kit/store';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -10,14 +11,17 @@ import styles from './switches.module.css';
 export function Switches(): ReactNode {
   const translate = useText();
   const { language, theme } = useServices();
+  const { offered } = useSiteLanguages();
   const switchLanguage = useSwitchLanguage();
   const isDark = useStore(theme) === 'dark';
   const other = useStore(language) === 'bn' ? 'en' : 'bn';
   return (
     <div className={styles['switches']}>
-      <button type="button" lang={other} className={styles['switch']} onClick={() => switchLanguage(other)}>
-        {translate(texts.language)}
-      </button>
+      {offered === 'both' && (
+        <button type="button" lang={other} className={styles['switch']} onClick={() => switchLanguage(other)}>
+          {translate(texts.language)}
+        </button>
+      )}
       <button
         type="button"
         className={styles['switch']}

@@ -2,7 +2,7 @@ import type { NavEntry } from '@pathshala/web-kit/registry';
 import { Link, NavLink } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
-import { useSiteFeatures, useSiteName } from '@pathshala/web-kit/site-settings';
+import { useSiteFeatures, useSiteLogo, useSiteName } from '@pathshala/web-kit/site-settings';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
@@ -38,7 +38,7 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
         </button>
       )}
       <Link to="/" className={styles['brand']}>
-        <Logo />
+        <Logo url={useSiteLogo()} />
         <span>{useSiteName()}</span>
       </Link>
       {user || participant ? (

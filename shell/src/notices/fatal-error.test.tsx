@@ -6,6 +6,7 @@ import { FatalError } from './fatal-error.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.documentElement.lang = 'en';
 });
 
@@ -19,6 +20,8 @@ describe('the last resort of the page', () => {
     ['bn', 'কিছু একটা ভুল হয়েছে', 'নতুন করে খুলুন'],
   ])('says in %s what to do, and nothing of the error', (language, title, reload) => {
     vi.spyOn(console, 'error').mockReturnValue();
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     document.documentElement.lang = language;
     render(
       <FatalError>
@@ -28,5 +31,6 @@ describe('the last resort of the page', () => {
     screen.getByRole('heading', { name: title });
     screen.getByRole('button', { name: reload });
     expect(screen.queryByText(/Cannot read/u)).toBeNull();
+    expect(reported).toEqual([expect.objectContaining({ message: expect.stringContaining('Cannot read') })]);
   });
 });

@@ -27,6 +27,10 @@ export class FatalError extends Component<{ readonly children: ReactNode }, Stat
     return { hasFailed: true };
   }
 
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const { lang } = document.documentElement;

@@ -37,7 +37,7 @@ async function readVersions(): Promise<string> {
 }
 
 /** The gateway names the shell's version in the page, and beside each registry that it sends. */
-function loadedShell(): string {
+export function loadedShell(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="shell-version"]')?.content ?? '';
 }
 

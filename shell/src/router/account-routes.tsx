@@ -3,11 +3,13 @@ import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { Route } from '@pathshala/web-kit/router';
 import type { ComponentType, ReactElement } from 'react';
 
+// The log-in is a first view of many visits: it does not wait for the pages that few of them open.
+const loginPage = () => import(/* webpackChunkName: "login" */ '../features/account/login-page.tsx');
 const accountPages = () => import(/* webpackChunkName: "account" */ '../features/account/account-pages.ts');
 
 /** The pages that the shell renders itself, by path. */
 const pages: Readonly<Record<string, ComponentType>> = {
-  '/login': lazyPage(accountPages, (file) => file.LoginPage),
+  '/login': lazyPage(loginPage, (file) => file.LoginPage),
   '/login/second-step': lazyPage(accountPages, (file) => file.SecondStepPage),
   '/signup': lazyPage(accountPages, (file) => file.SignupPage),
   '/verifyotp': lazyPage(accountPages, (file) => file.VerifyPage),
@@ -28,3 +30,10 @@ export const accountRoutes: readonly ReactElement[] = Object.entries(pages).map(
     }
   />
 ));
+
+/** Fetches the page of the shell behind a link. A failure is reported when the page is opened. */
+export function prefetchAccountPage(pathname: string): void {
+  if (!(pathname in pages)) return;
+  const load: () => Promise<unknown> = pathname === '/login' ? loginPage : accountPages;
+  load().catch(() => undefined);
+}

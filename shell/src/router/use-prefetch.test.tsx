@@ -15,7 +15,11 @@ const registry: Registry = {
     entry: 'remoteEntry.js',
     integrity: {},
     preload: { app: [], texts: { bn: [], en: [] } },
-    routes: [route('/exams', 'visitor', 'page-exams.js'), route('/boss/*', 'admin', 'page-boss.js')],
+    routes: [
+      route('/exams', 'visitor', 'page-exams.js'),
+      route('/boss/*', 'admin', 'page-boss.js'),
+      { path: '/practice', access: 'visitor' },
+    ],
     nav: [],
   },
 };
@@ -32,12 +36,17 @@ function Page({ services }: { readonly services: ReturnType<typeof createFakeSer
       <a href="/exams?page=2">
         <b>Exams</b>
       </a>
+      <a href="/practice">Practice</a>
       <a href="/boss/users">Users</a>
       <a href="https://other.example/exams">Elsewhere</a>
     </>
   );
 }
 
+/** As `/mfe/registry.json` has it: with the files of every route. */
+const published = {
+  'mfe-exams': { ...registry['mfe-exams'], routes: [{ path: '/practice', files: ['page-practice.js'] }] },
+};
 let fetched: string[];
 const files = ['/mfe/mfe-exams/v1/remoteEntry.js', '/mfe/mfe-exams/v1/page-exams.js'];
 
@@ -46,7 +55,7 @@ describe('a link', () => {
     fetched = [];
     vi.stubGlobal('fetch', (file: string) => {
       fetched.push(file);
-      return Promise.resolve(new Response());
+      return Promise.resolve(new Response(file.endsWith('registry.json') ? JSON.stringify(published) : ''));
     });
     render(<Page services={createFakeServices({ user: aStudent, language: 'en' })} />);
   });
@@ -66,6 +75,12 @@ describe('a link', () => {
   it('fetches it when the keyboard reaches it', async () => {
     await userEvent.tab();
     expect(fetched).toEqual(files);
+  });
+
+  it('finds the files of a page that the registry in the page leaves out', async () => {
+    await userEvent.hover(screen.getByText('Practice'));
+    await vi.waitFor(() => expect(fetched).toContain('/mfe/mfe-exams/v1/page-practice.js'));
+    expect(fetched.slice(0, 2)).toEqual(['/mfe/mfe-exams/v1/remoteEntry.js', '/mfe/registry.json']);
   });
 
   it('fetches nothing of a page that the guard would not show', async () => {

@@ -2,7 +2,9 @@ import type { Registry } from '@pathshala/web-kit/registry';
 import type { Services } from '@pathshala/web-kit/services';
 import { useEffect } from 'react';
 import { earlyFiles, fetchEarly } from '../registry/early-files.ts';
+import { pageFiles } from '../registry/page-files.ts';
 import type { TableRoute } from '../registry/route-table.ts';
+import { prefetchAccountPage } from './account-routes.tsx';
 import { findRoute } from './find-route.ts';
 import { mayOpen } from './may-open.ts';
 
@@ -30,11 +32,19 @@ export function usePrefetch({ registry, routes, services }: PrefetchSource): voi
 /** Fetches each file once, and nothing of a page that the guard would not show. */
 function createPrefetch({ registry, routes, services }: PrefetchSource): (pathname: string) => void {
   const requested = new Set<string>();
+  const fetchOnce = (files: readonly string[]): void => {
+    const wanted = files.filter((file) => !requested.has(file));
+    for (const file of wanted) requested.add(file);
+    fetchEarly(wanted);
+  };
   return (pathname) => {
     const route = findRoute(routes, pathname);
-    if (!route || !mayOpen(route.access, services.session.get().user, route)) return;
-    const files = earlyFiles(registry, route, services.language.get()).filter((file) => !requested.has(file));
-    for (const file of files) requested.add(file);
-    fetchEarly(files);
+    if (!route) return prefetchAccountPage(pathname);
+    if (!mayOpen(route.access, services.session.get().user, route)) return;
+    const files = earlyFiles(registry, route, services.language.get());
+    fetchOnce(files);
+    if (files.length > 0 && route.files === undefined) {
+      pageFiles(registry, route).then(fetchOnce, (error: unknown) => reportError(error));
+    }
   };
 }

@@ -22,6 +22,7 @@ import { readEnvironmentSettings } from './adapters/environment-settings.ts';
 import { createPasswordMail } from './adapters/password-mail.ts';
 import { createSecondStepCookie } from './adapters/second-step-cookie.ts';
 import { throttleRules } from './domain/login-throttle.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
 import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';
@@ -124,6 +125,7 @@ export function createAccountsCapability(
         deleteOwnAccount: deleteOwnAccount(deps),
       }),
     ],
+    subscriptions: [onUserDeleted((userId) => ports.accounts.forgetEditor(userId))],
     publishes: [userVerified, userDeleted],
     aggregates: [accountsCollection],
     indexes: accountsIndexes,

@@ -128,6 +128,8 @@ export interface Accounts extends AggregateStore<Account> {
     readonly emailKeys: readonly string[];
     readonly usernameKeys: readonly string[];
   }): Promise<readonly KnownAccount[]>;
+  /** Removes the name of a deleted account from the accounts that it changed. Idempotent. */
+  forgetEditor(userId: string): Promise<void>;
   findByEmail(emailKey: string): Promise<Account | null>;
   findByUsername(usernameKey: string): Promise<Account | null>;
   /** Without deleted accounts. */

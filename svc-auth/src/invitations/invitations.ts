@@ -1,4 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { AccountPorts } from '../accounts/ports.ts';
@@ -17,6 +18,7 @@ import { acceptInvitation } from './use-cases/accept-invitation.ts';
 import { findManagedInvitation } from './use-cases/find-managed-invitation.ts';
 import { invitePerson } from './use-cases/invite-person.ts';
 import { inviteUser } from './use-cases/invite-user.ts';
+import { listWaitingInvitations } from './use-cases/list-waiting-invitations.ts';
 import { openInvitation } from './use-cases/open-invitation.ts';
 import { resendInvitation } from './use-cases/resend-invitation.ts';
 import { withdrawInvitation } from './use-cases/withdraw-invitation.ts';
@@ -27,7 +29,7 @@ const hour = 60 * 60 * 1000;
 export function createInvitationsCapability(
   { documents, publicUrl, secrets, now, newId }: Platform,
   ports: AccountPorts & MailPorts & RecoveryPorts & SignupPorts & StudentPorts,
-): Capability & { readonly ports: InvitationPorts } {
+): Capability & { readonly listWaitingWork: ListWaitingWork; readonly ports: InvitationPorts } {
   const invitations = createDocumentInvitations(documents);
   const stores = {
     ...ports,
@@ -46,6 +48,7 @@ export function createInvitationsCapability(
   const tokenFor = createDerivedTokens(secrets.sessionSecret);
   return {
     ports: { invitations, invitePerson: invitePerson({ ...stores, tokenFor }) },
+    listWaitingWork: listWaitingInvitations({ invitations }),
     routes: invitationRoutes({
       ...ports,
       listInvitations: (query) => invitations.list(query),

@@ -15,6 +15,8 @@ export interface Invitations {
     readonly page: number;
     readonly pageSize: number;
   }): Promise<{ items: readonly Invitation[]; total: number }>;
+  /** How many are not accepted, and when the oldest was made (epoch ms); null: there is none. */
+  waiting(): Promise<{ readonly count: number; readonly oldest: number | null }>;
   /** null when it was accepted or withdrawn meanwhile. */
   renew(
     id: string,

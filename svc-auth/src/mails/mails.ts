@@ -1,5 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { createFailedMails } from '@pathshala/service-kit/mails/failed-mails';
+import { mailRoutes } from '@pathshala/service-kit/mails/mail-routes';
+import { mailOperations } from '@pathshala/svc-auth-contract/operations';
 import { createAesMailCipher } from './adapters/aes-mail-cipher.ts';
 import type { CounterPorts } from '../counters/ports.ts';
 import { createTemplateMailRenderer } from './adapters/template-mail-renderer.ts';
@@ -7,8 +10,10 @@ import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import type { MailPorts } from './ports.ts';
 import { createDocumentQueuedMails, queuedMailsIndexes } from './storage/document-queued-mails.ts';
 import { createDocumentMailLimits } from './storage/document-mail-limits.ts';
+import { deleteMailsAbout } from './use-cases/delete-mails-about.ts';
 import { deliverMail } from './use-cases/deliver-mail.ts';
 import { sendDueMails } from './use-cases/send-due-mails.ts';
+import { retryMail } from './use-cases/retry-mail.ts';
 import { sendMail, sendMailAt } from './use-cases/send-mail.ts';
 
 /** The mails of the service: sent at once, retried after a failure, limited by mailbox and network. */
@@ -18,7 +23,16 @@ export function createMailsCapability(
 ): Capability & { readonly ports: MailPorts } {
   const { documents, mail, log, now, newId, secrets, publicUrl } = platform;
   const mails = createDocumentQueuedMails(documents);
-  const stores = { mails, cipher: createAesMailCipher(secrets.sessionSecret), mail, log, now, newId };
+  const failedMails = createFailedMails(platform);
+  const stores = {
+    mails,
+    failedMails: failedMails.list,
+    cipher: createAesMailCipher(secrets.sessionSecret),
+    mail,
+    log,
+    now,
+    newId,
+  };
   const renderer = createTemplateMailRenderer(publicUrl, readRules);
   const deps = { ...stores, renderer, deliverMail: deliverMail(stores) };
   return {
@@ -26,11 +40,18 @@ export function createMailsCapability(
       mailQueue: {
         send: sendMail(deps),
         sendAt: sendMailAt(deps),
-        deleteAbout: (about) => mails.deleteAbout(about),
+        deleteAbout: deleteMailsAbout({ mails, failedMails: failedMails.list }),
       },
       mailLimits: createDocumentMailLimits(counters, now),
     },
-    jobs: [{ name: 'send-mails', everyMs: 15_000, run: sendDueMails(deps) }],
-    indexes: queuedMailsIndexes,
+    routes: mailRoutes({
+      service: 'svc-auth',
+      routes: mailOperations,
+      failedMails: failedMails.list,
+      keepsContent: false,
+      retry: retryMail({ mails, now }),
+    }),
+    jobs: [{ name: 'send-mails', everyMs: 15_000, run: sendDueMails(deps) }, failedMails.job],
+    indexes: [...queuedMailsIndexes, ...failedMails.indexes],
   };
 }

@@ -1,4 +1,5 @@
 import type { MailMessage } from '@pathshala/mail/port';
+import type { FailedMails } from '@pathshala/service-kit/mails/failed-mails';
 import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
 
 export type { OutgoingMail } from './domain/queued-mail.ts';
@@ -43,6 +44,8 @@ export interface QueuedMails {
   /** Of no effect when the lease has ended and another process took the mail; so is `giveUp`. */
   retryAt(leased: QueuedMail, dueAt: number, failures: number): Promise<void>;
   giveUp(leased: QueuedMail, at: number, reason: string): Promise<void>;
+  /** Makes a mail due that waits for its try at `nextTryAt`; false when it does not wait for that any more. */
+  tryNow(id: string, nextTryAt: number, now: number): Promise<boolean>;
   delete(id: string): Promise<void>;
   /** Removes the content and leaves the id. */
   markSent(id: string, at: number): Promise<void>;
@@ -50,6 +53,9 @@ export interface QueuedMails {
   deleteGivenUpBefore(time: number): Promise<void>;
   deleteSentBefore(time: number): Promise<void>;
 }
+
+/** The mails that could not be sent, as administrators see them. */
+export type FailedMailList = FailedMails;
 
 export type RenderedMail = Pick<MailMessage, 'subject' | 'text' | 'html' | 'headers'>;
 

@@ -6,6 +6,7 @@ import * as examsEvents from '@pathshala/svc-exams-contract/events';
 import { notices as examsNotices } from '@pathshala/svc-exams-contract/notices';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
+import { isWorkMailSubject, type WorkMailPorts } from '../work-mails/ports.ts';
 import { onNoticeRequested } from './events/on-notice-requested.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
@@ -22,14 +23,18 @@ const sources = [
 /** Notices that services request for students, and the choice to turn them off. */
 export function createNoticesCapability(
   { documents, now, log, publicUrl, allowsSampleAccounts = true }: Platform,
-  { accounts, mailQueue, signedValue }: AccountPorts & MailPorts,
+  { accounts, mailQueue, signedValue, workMails }: AccountPorts & MailPorts & WorkMailPorts,
 ): Capability {
   const choices = createDocumentNoticeChoices(documents, now);
   const unsubscribeTokens = signedValue('unsubscribe');
-  const deps = { accounts, choices, mailQueue, unsubscribeTokens, log, now, publicUrl };
+  const deps = { accounts, choices, workMails, mailQueue, unsubscribeTokens, log, now, publicUrl };
   const send = sendNotice({ ...deps, mailsSampleAccounts: allowsSampleAccounts });
   return {
-    routes: noticeRoutes({ turnOff: chooseNotices(deps, 'off'), turnOn: chooseNotices(deps, 'on') }),
+    routes: noticeRoutes({
+      turnOff: chooseNotices(deps, 'off'),
+      turnOn: chooseNotices(deps, 'on'),
+      subjectOf: (token) => (isWorkMailSubject(unsubscribeTokens.verify(token) ?? '') ? 'work' : 'notices'),
+    }),
     subscriptions: [
       ...sources.map(({ event, notices }) => onNoticeRequested(event, (received) => send(notices, received))),
       onUserDeleted(choices),

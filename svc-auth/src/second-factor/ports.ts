@@ -89,8 +89,8 @@ export interface SecondFactorLimits {
 export interface OneTimePasswords {
   /** A new secret in Base32. */
   createSecret(): string;
-  /** The `otpauth:` address that an app reads from a QR code. */
-  uriOf(secret: string, accountName: string): string;
+  /** The `otpauth:` address that an app reads from a QR code; it lists the code under both names. */
+  uriOf(secret: string, names: { readonly site: string; readonly account: string }): string;
   /** The time step of a right code, one step early or late included; null for a wrong one. `now` in epoch ms. */
   stepOf(secret: string, code: string, now: number): number | null;
 }

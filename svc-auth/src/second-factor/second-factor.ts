@@ -1,4 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { CounterPorts } from '../counters/ports.ts';
@@ -20,6 +21,7 @@ import { adminRule } from './use-cases/admin-rule.ts';
 import { beginEnrolment } from './use-cases/begin-enrolment.ts';
 import { confirmEnrolment } from './use-cases/confirm-enrolment.ts';
 import { finishLogIn } from './use-cases/finish-log-in.ts';
+import { listMissing } from './use-cases/list-missing.ts';
 import { logInFactors } from './use-cases/log-in-factors.ts';
 import { renewRecoveryCodes } from './use-cases/renew-recovery-codes.ts';
 import { requireCode } from './use-cases/require-code.ts';
@@ -38,8 +40,13 @@ export function createSecondFactorPorts(
 /** The second step of a log-in: authenticator app and recovery codes. */
 export function createSecondFactorCapability(
   { documents, keyValue, now, publicUrl, secrets, sessions }: Platform,
-  ports: AccountPorts & CounterPorts & MailPorts & PasskeyPorts & SecondFactorPorts,
-): Capability & { readonly ports: SecondFactorCapabilityPorts } {
+  ports: AccountPorts &
+    CounterPorts &
+    MailPorts &
+    PasskeyPorts &
+    SecondFactorPorts &
+    Pick<SiteSettingsPorts, 'readRules'>,
+): Capability & { readonly ports: SecondFactorCapabilityPorts; readonly listWaitingWork: ListWaitingWork } {
   const stores = {
     ...ports,
     secondFactors: createDocumentSecondFactors(documents),
@@ -55,6 +62,7 @@ export function createSecondFactorCapability(
   const deps = { ...stores, requireCode: requireCode(stores) };
   const reset = resetSecondFactor(deps);
   return {
+    listWaitingWork: listMissing(stores),
     ports: {
       secondFactors: { reset },
       securityMail: stores.securityMail,

@@ -1,3 +1,4 @@
+import type { PendingEvent } from '@pathshala/events/aggregate';
 import type { CurrentRules, StoredSettings } from './domain/stored-settings.ts';
 
 /** What other capabilities need of the settings. It is created before accounts, which depend on it. */
@@ -18,8 +19,13 @@ export interface SecondFactorRule {
 export interface Settings {
   /** null: nothing is stored. */
   find(): Promise<StoredSettings | null>;
-  /** Applies the change to the stored settings; calls it again after a concurrent update. */
-  update(change: (stored: StoredSettings | null) => StoredSettings): Promise<StoredSettings>;
+  /** Applies the change to the stored settings, and records its event in the same write; calls both again after a concurrent update. */
+  update(
+    change: (stored: StoredSettings | null) => StoredSettings,
+    eventOf: (changed: StoredSettings) => PendingEvent,
+  ): Promise<StoredSettings>;
+  /** Settings that were stored before they were published have no event yet. Of no effect on others. */
+  publishFirst(eventOf: (stored: StoredSettings) => PendingEvent): Promise<void>;
   /** Removes the name of a deleted account from the latest edit. Idempotent. */
   forgetEditor(userId: string): Promise<void>;
 }

@@ -1,13 +1,21 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { settingsChanged } from '@pathshala/svc-auth-contract/events';
+import { readLogo, uploadLogo } from '@pathshala/svc-auth-contract/http';
+import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import type { AnnouncementPorts } from '../announcement/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
-import { createDocumentSettings } from './storage/document-settings.ts';
+import {
+  createDocumentSettings,
+  republishSettings,
+  settingsCollection,
+} from './storage/document-settings.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
 import { readRules } from './use-cases/read-rules.ts';
 import { readSettings } from './use-cases/read-settings.ts';
+import { settingsChangedEvent } from './use-cases/settings-changed-event.ts';
 
 export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
   const settings = createDocumentSettings(platform);
@@ -29,12 +37,25 @@ export function createSiteSettingsCapability(
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);
   const deps = { settings, secondFactorRule, log, now };
+  const logo = createPictureUploads({
+    service: 'svc-auth/logo',
+    files: platform.files,
+    routes: { upload: uploadLogo, read: readLogo },
+    shape: { maxWidth: 512 },
+  });
   return {
-    routes: settingsRoutes({
-      readShownAnnouncement,
-      readSettings: readSettings(deps),
-      changeSettings: changeSettings(deps),
-    }),
+    routes: [
+      ...settingsRoutes({
+        readShownAnnouncement,
+        readSettings: readSettings(deps),
+        changeSettings: changeSettings(deps),
+      }),
+      ...logo.routes,
+    ],
     subscriptions: [onUserDeleted((userId) => settings.forgetEditor(userId))],
+    publishes: [settingsChanged],
+    aggregates: [settingsCollection],
+    republishable: republishSettings(platform.documents),
+    prepare: () => settings.publishFirst(settingsChangedEvent),
   };
 }

@@ -1,3 +1,5 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {
@@ -21,7 +23,9 @@ import { createCampaign } from './use-cases/create-campaign.ts';
 import { deleteCampaign } from './use-cases/delete-campaign.ts';
 import { extendSittings } from './use-cases/extend-sittings.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
 import { listCampaigns } from './use-cases/list-campaigns.ts';
+import { listWaitingCampaigns } from './use-cases/list-waiting-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { recordStart } from './use-cases/record-start.ts';
@@ -39,6 +43,8 @@ export interface CampaignsDependencies {
 export interface CampaignsCapability extends Capability {
   /** For the sample data. */
   readonly createCampaign: ReturnType<typeof createCampaign>;
+  readonly listDeleted: ListDeleted;
+  readonly listWaitingWork: ListWaitingWork;
 }
 
 export function createCampaigns(platform: Platform): Campaigns {
@@ -52,6 +58,8 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
   const create = createCampaign({ campaigns, now, newId });
   return {
     createCampaign: create,
+    listDeleted: listDeleted({ campaigns, registrations }),
+    listWaitingWork: listWaitingCampaigns({ campaigns, now }),
     routes: campaignRoutes({
       listCampaigns: listCampaigns({ campaigns, now }),
       readCampaign: readCampaign({ campaigns, registrations }),

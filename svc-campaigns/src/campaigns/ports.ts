@@ -103,6 +103,8 @@ export interface Campaigns extends AggregateStore<Campaign>, Places {
   listOpenWithLimit(now: string): Promise<Campaign[]>;
   /** Not deleted, with a start after `from` and not after `to` (ISO 8601). */
   listStarting(range: { readonly from: string; readonly to: string }): Promise<Campaign[]>;
+  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  listRestorable(now: number): Promise<Campaign[]>;
   /** Ids of deleted ones whose undo window ended at `now` (epoch ms) or before, oldest first. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
   /** Ones deleted for good whose registrations are not all cancelled. */

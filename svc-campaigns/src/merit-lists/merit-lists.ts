@@ -2,6 +2,8 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { Campaigns } from '../campaigns/ports.ts';
 import type { ReadReleasedResult, Registrations } from '../registrations/ports.ts';
+import type { RecordSat } from '../reports/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { createHmacCertificateCodes } from './adapters/hmac-certificate-codes.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { meritListRoutes } from './http/routes.ts';
@@ -24,6 +26,8 @@ export interface MeritListsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
+  readonly siteRules: SiteRules;
+  readonly recordSat: RecordSat;
 }
 
 /** For the mails of a release, which the registrations send: made before them. */
@@ -33,13 +37,23 @@ export function createResultReader({ documents }: Pick<Platform, 'documents'>): 
 
 /** Merit lists of exam campaigns in versions, and the mails after a release. */
 export function createMeritListsCapability(dependencies: MeritListsDependencies): Capability {
-  const { platform, campaigns, registrations } = dependencies;
+  const { platform, campaigns, registrations, siteRules, recordSat } = dependencies;
   const { documents, now, newId } = platform;
   const meritLists = createDocumentMeritLists(documents);
   const issuedLists = createDocumentIssuedLists(documents);
   const certificates = createDocumentCertificates(documents);
   const codes = createHmacCertificateCodes(platform.secrets.sessionSecret);
-  const ports = { campaigns, registrations, meritLists, issuedLists, certificates, codes, now, newId };
+  const ports = {
+    campaigns,
+    registrations,
+    meritLists,
+    issuedLists,
+    certificates,
+    codes,
+    siteRules,
+    now,
+    newId,
+  };
   const issue = issueDueLists(ports);
   const announce = announceReleases(ports);
   return {
@@ -52,7 +66,7 @@ export function createMeritListsCapability(dependencies: MeritListsDependencies)
       readCertificate: readCertificate(ports),
       checkCertificate: checkCertificate(ports),
     }),
-    subscriptions: [onExamSubmitted(recordResult(ports))],
+    subscriptions: [onExamSubmitted(recordResult({ ...ports, recordSat }))],
     indexes: [...meritListIndexes, ...issuedListIndexes],
     jobs: [
       { name: 'issue-merit-lists', everyMs: 2_000, run: issue },

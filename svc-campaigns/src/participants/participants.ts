@@ -1,8 +1,10 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { createFailedMails } from '@pathshala/service-kit/mails/failed-mails';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import type { Campaigns } from '../campaigns/ports.ts';
 import type { Registrations } from '../registrations/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { participantRoutes } from './http/routes.ts';
 import { createDocumentMessages, messageIndexes } from './storage/document-messages.ts';
 import { createDocumentParticipants, participantIndexes } from './storage/document-participants.ts';
@@ -13,7 +15,8 @@ import { moveInWaitingList } from './use-cases/move-in-waiting-list.ts';
 import { previewMessage } from './use-cases/preview-message.ts';
 import { readNames } from './use-cases/read-names.ts';
 import { readSummary } from './use-cases/read-summary.ts';
-import { sendMessageMails } from './use-cases/send-message-mails.ts';
+import { retryMessageMail } from './use-cases/retry-message-mail.ts';
+import { messageTemplate, sendMessageMails } from './use-cases/send-message-mails.ts';
 import { sendMessage } from './use-cases/send-message.ts';
 import { undoCheckIn } from './use-cases/undo-check-in.ts';
 
@@ -21,20 +24,31 @@ export interface ParticipantsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
+  readonly siteRules: SiteRules;
+}
+
+export interface ParticipantsCapability extends Capability {
+  /** How the list of failed mails names those of messages. */
+  readonly messageTemplate: string;
+  readonly retryMail: ReturnType<typeof retryMessageMail>;
 }
 
 /** The participants of a campaign for its managers: search, check-in, the order of the waiting list, messages. */
-export function createParticipantsCapability(dependencies: ParticipantsDependencies): Capability {
-  const { platform, campaigns, registrations } = dependencies;
+export function createParticipantsCapability(dependencies: ParticipantsDependencies): ParticipantsCapability {
+  const { platform, campaigns, registrations, siteRules } = dependencies;
   const { documents, now, newId, mail, log, publicUrl } = platform;
   const participants = createDocumentParticipants(documents);
   const messages = createDocumentMessages(documents);
-  const ports = { campaigns, registrations, participants, messages, now, newId, mail, log, publicUrl };
+  const failedMails = createFailedMails(platform).list;
+  const stores = { campaigns, registrations, participants, messages, failedMails, siteRules };
+  const ports = { ...stores, now, newId, mail, log, publicUrl };
   const run = coalesced(sendMessageMails(ports));
   const sendMailsNow = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'messages wait for the next run of the job'));
   };
   return {
+    messageTemplate,
+    retryMail: retryMessageMail(ports),
     routes: participantRoutes({
       listParticipants: listParticipants(ports),
       readNames: readNames(ports),

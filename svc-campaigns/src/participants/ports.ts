@@ -84,4 +84,10 @@ export interface Messages extends DueMails<MessageMail> {
   /** Adds these recipients, each once, and remembers how far the list is. */
   addRecipients(message: Message, registrationIds: readonly string[], now: number): Promise<void>;
   setState(messageId: string, state: Message['state']): Promise<void>;
+  /** Makes a mail due again that failed: at `nextTryAt` (epoch ms) its next try, or null where it was given up. False when that has changed. */
+  makeDue(mail: {
+    readonly id: string;
+    readonly nextTryAt: number | null;
+    readonly now: number;
+  }): Promise<boolean>;
 }

@@ -2,6 +2,7 @@ import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { DueMails } from '@pathshala/mail/send-due-mails';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Account } from './domain/account-registration.ts';
+import type { MailKind } from './domain/due-mail.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
 
 export { matchingPeople } from './storage/matching-people.ts';
@@ -91,6 +92,22 @@ export interface Accounts {
   /** Records the deletion before the account's data is removed. Returns the account's addresses. */
   markDeleted(userId: string): Promise<string[]>;
   remove(userId: string): Promise<void>;
+}
+
+/** As the list of failed mails has it. `nextTryAt` in epoch ms; null: it was given up. */
+export interface FailedRegistrationMail {
+  /** The registration. */
+  readonly ref: string;
+  readonly template: string;
+  readonly nextTryAt: number | null;
+}
+
+export interface RegistrationMailRetries {
+  /** False where the registration has another mail by now, or this one is being sent. */
+  makeDue(
+    registrationId: string,
+    mail: { readonly kind: MailKind; readonly nextTryAt: number | null; readonly now: number },
+  ): Promise<boolean>;
 }
 
 export interface ReleasedResult {

@@ -1,8 +1,10 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { createFailedMails } from '@pathshala/service-kit/mails/failed-mails';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
 import { createHmacSittingTokens } from './adapters/hmac-sitting-tokens.ts';
 import { createRandomCheckInCodes } from './adapters/random-check-in-codes.ts';
@@ -16,6 +18,7 @@ import type { LinkTokens, ReadReleasedResult, Registrations, SittingTokens } fro
 import { addCheckInCodes } from './storage/add-check-in-codes.ts';
 import { accountIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import {
+  createDocumentRegistrationMailRetries,
   createDocumentRegistrationMails,
   registrationMailIndexes,
 } from './storage/document-registration-mails.ts';
@@ -42,6 +45,7 @@ import { readWaitingPosition } from './use-cases/read-waiting-position.ts';
 import { register, type RegisterDependencies } from './use-cases/register.ts';
 import { remindParticipants } from './use-cases/remind-participants.ts';
 import { repairClaims } from './use-cases/repair-claims.ts';
+import { retryRegistrationMail } from './use-cases/retry-registration-mail.ts';
 import { sendMails, type SendMailsDependencies } from './use-cases/send-mails.ts';
 
 export interface RegistrationsCapability extends Capability {
@@ -53,12 +57,15 @@ export interface RegistrationsCapability extends Capability {
   readonly links: LinkTokens;
   readonly sittingTokens: SittingTokens;
   readonly sendMailsNow: () => void;
+  /** For administrators, of a mail that failed. */
+  readonly retryMail: ReturnType<typeof retryRegistrationMail>;
 }
 
 export interface RegistrationsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly resultOf: ReadReleasedResult;
+  readonly siteRules: SiteRules;
 }
 
 function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDependencies {
@@ -81,11 +88,12 @@ function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDe
  */
 function createMailSending(
   platform: Platform,
-  ports: RegisterDependencies & Pick<SendMailsDependencies, 'sittingTokens' | 'resultOf'>,
+  ports: RegisterDependencies & Pick<SendMailsDependencies, 'sittingTokens' | 'resultOf' | 'siteRules'>,
 ) {
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
-  const sending = { ...ports, mail, log, publicUrl };
+  const failedMails = createFailedMails(platform).list;
+  const sending = { ...ports, failedMails, mail, log, publicUrl };
   const run = coalesced(sendMails({ ...sending, mails: mailsOf(registrationMailKinds) }));
   const runRelease = coalesced(sendMails({ ...sending, mails: mailsOf(releaseMailKinds) }));
   const now = (): void => {
@@ -140,10 +148,10 @@ function routesOf(ports: RegisterDependencies, sendMailsNow: () => void) {
 export function createRegistrationsCapability(
   dependencies: RegistrationsDependencies,
 ): RegistrationsCapability {
-  const { platform, resultOf } = dependencies;
+  const { platform, resultOf, siteRules } = dependencies;
   const ports = portsOf(dependencies);
   const sittingTokens = createHmacSittingTokens(platform.secrets.sessionSecret);
-  const mailSending = createMailSending(platform, { ...ports, sittingTokens, resultOf });
+  const mailSending = createMailSending(platform, { ...ports, sittingTokens, resultOf, siteRules });
   const sendMailsNow = mailSending.now;
   const cancelAll = cancelDeleted(ports);
   const { useCases, routes } = routesOf(ports, sendMailsNow);
@@ -156,6 +164,10 @@ export function createRegistrationsCapability(
     links: ports.links,
     sittingTokens,
     sendMailsNow,
+    retryMail: retryRegistrationMail({
+      ...ports,
+      retries: createDocumentRegistrationMailRetries(platform.documents),
+    }),
     routes,
     subscriptions: [
       onUserVerified(join),

@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { drawSharePicture } from '@pathshala/uploads/share-picture';
 import { requireCampaign, type Campaigns } from '../campaigns/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { sharingRoutes } from './http/routes.ts';
 import { describePage } from './use-cases/describe-page.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';
@@ -10,17 +11,18 @@ import { writeCalendar } from './use-cases/write-calendar.ts';
 export interface SharingDependencies {
   readonly platform: Platform;
   readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly siteRules: SiteRules;
 }
 
 /** What a campaign shows outside of the site: a link's title, text and picture, and a calendar file. */
-export function createSharingCapability({ platform, campaigns }: SharingDependencies): Capability {
+export function createSharingCapability({ platform, campaigns, siteRules }: SharingDependencies): Capability {
   const find = requireCampaign({ campaigns });
   const { publicUrl, now } = platform;
   return {
     routes: sharingRoutes({
-      describePage: describePage({ find }),
-      readSharePicture: readSharePicture({ find, draw: drawSharePicture }),
-      writeCalendar: writeCalendar({ find, publicUrl, now }),
+      describePage: describePage({ find, siteRules }),
+      readSharePicture: readSharePicture({ find, siteRules, draw: drawSharePicture }),
+      writeCalendar: writeCalendar({ find, publicUrl, siteRules, now }),
     }),
   };
 }

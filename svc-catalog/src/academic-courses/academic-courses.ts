@@ -1,3 +1,5 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-authoring-routes';
@@ -52,6 +54,8 @@ import { exportCourse } from './use-cases/export-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { importCourse } from './use-cases/import-course.ts';
 import { listCourseCards, listCourses } from './use-cases/list-courses.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
+import { listDrafts } from './use-cases/list-drafts.ts';
 import { listChapters, listSubjects } from './use-cases/list-subjects.ts';
 import { listUnits } from './use-cases/list-units.ts';
 import { orderChapters, orderContents, orderLessons, orderSubjects } from './use-cases/order-parts.ts';
@@ -72,6 +76,8 @@ import { undoDeletion } from './use-cases/undo-deletion.ts';
 export { createAcademicOutlineSource as academicOutlines } from './storage/academic-outline-source.ts';
 
 export interface AcademicCoursesCapability extends Capability {
+  readonly listDeleted: ListDeleted;
+  readonly listWaitingWork: ListWaitingWork;
   readonly courseLookup: CourseLookup;
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
@@ -193,6 +199,8 @@ export function createAcademicCoursesCapability(
     ...deletingOf(tracked),
   };
   return {
+    listDeleted: listDeleted(deps),
+    listWaitingWork: listDrafts(deps),
     routes: [
       ...academicCourseRoutes(useCases),
       ...academicUnitRoutes(useCases),

@@ -3,6 +3,7 @@ import type { Caller } from '../enrolments/ports.ts';
 import type { Counted } from '../ratings/ports.ts';
 import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
+import type { Deletion } from './domain/delete-parts.ts';
 import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
 import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
 
@@ -40,6 +41,8 @@ export interface AcademicCourses extends AggregateStore<AcademicCourse> {
   withChapter(chapterId: string): Promise<AcademicCourse | null>;
   /** The course that a subject or chapter was deleted from. */
   withDeletedPart(id: string): Promise<AcademicCourse | null>;
+  /** Courses that are deleted and can be restored at `now` (epoch ms), or that have deleted parts. */
+  withDeletions(now: number): Promise<AcademicCourse[]>;
   /** Ids of courses with something to clean up at this time (epoch milliseconds), the oldest first. */
   listCleanUpDue(now: number, limit: number): Promise<string[]>;
   /** Removes the name of a deleted account from the edits it made. */
@@ -76,10 +79,12 @@ export interface ChapterParts<Part> {
   /** Repeats the rule on the newer state when another writer was first. Null: there is no such part. */
   update(id: string, change: (part: Part) => Part): Promise<Part | null>;
   setPosition(id: string, position: number): Promise<void>;
-  /** From now on the part is not found. `now` is epoch milliseconds. False: there is no such part. */
-  markDeleted(id: string, now: number): Promise<boolean>;
+  /** From now on the part is not found. False: there is no such part. */
+  markDeleted(id: string, deletion: Deletion): Promise<boolean>;
   /** Undoes `markDeleted`. False: it was not deleted, or its removal is due. */
   restore(id: string, now: number): Promise<boolean>;
+  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  listRestorable(now: number): Promise<Part[]>;
   /** Removes the deleted parts whose removal is due. */
   removeDue(now: number): Promise<void>;
   deleteOfChapters(chapterIds: readonly string[]): Promise<void>;

@@ -1,3 +1,4 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
@@ -19,9 +20,10 @@ import { republishAdmissionCourses } from './storage/republish-admission-courses
 import { countOlderCourses } from './use-cases/count-older-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createCourse } from './use-cases/create-course.ts';
-import { deleteCourse } from './use-cases/delete-course.ts';
+import { deleteCourse, type DeleteCourseCommand } from './use-cases/delete-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { listCourses } from './use-cases/list-courses.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
@@ -35,6 +37,7 @@ import { withTrackedInsert } from './use-cases/with-tracked-insert.ts';
 export { createAdmissionOutlineSource as admissionOutlines } from './storage/admission-outline-source.ts';
 
 export interface AdmissionCoursesCapability extends Capability {
+  readonly listDeleted: ListDeleted;
   readonly courseLookup: CourseLookup;
   readonly ratedCourses: RatedCourses;
   readonly courseCount: AdmissionCourseCount;
@@ -61,7 +64,8 @@ export function createAdmissionCoursesCapability(
     createCourse: createCourse({ ...deps, courses: withTrackedInsert(courses, trackOutline) }),
     replaceCourse: (command: ReplaceCourseCommand) =>
       trackOutline({ courseId: command.id }, () => replace(command)),
-    deleteCourse: (courseId: string) => trackOutline({ courseId }, () => remove(courseId)),
+    deleteCourse: (command: DeleteCourseCommand) =>
+      trackOutline({ courseId: command.id }, () => remove(command)),
     restoreCourse: (courseId: string) => trackOutline({ courseId }, () => restore(courseId)),
     listCourses: listCourses(deps),
     listSampleQuestions: listSampleQuestions(deps),
@@ -70,6 +74,7 @@ export function createAdmissionCoursesCapability(
     readUnits: readUnits(deps),
   };
   return {
+    listDeleted: listDeleted(deps),
     routes: admissionCourseRoutes(useCases),
     subscriptions: [onUserDeleted(courses), onKeyCorrected(storeCorrectedKey(deps))],
     publishes: [paperPublished, paperWithdrawn, courseDeleted],

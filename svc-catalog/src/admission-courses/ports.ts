@@ -29,6 +29,8 @@ export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   list(query: CourseQuery): Promise<Found<AdmissionCourse>>;
   /** Ids of courses whose counts and overviews were stored by an earlier version. */
   idsWithOlderOverviews(): Promise<readonly string[]>;
+  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  listRestorable(now: number): Promise<AdmissionCourse[]>;
   /** Ids of deleted courses whose undo window ended at `now` (epoch ms) or before, oldest first. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
   /** Removes the name of a deleted account from the edits it made. */

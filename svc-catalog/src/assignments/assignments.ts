@@ -1,3 +1,5 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
@@ -26,8 +28,9 @@ import { createAssignment } from './use-cases/create-assignment.ts';
 import { deleteAssignment, previewDeletion } from './use-cases/delete-assignment.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
-import { listWaiting } from './use-cases/list-waiting.ts';
+import { listWaitingHandIns } from './use-cases/list-waiting-hand-ins.ts';
 import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
 import { readHandInFile } from './use-cases/read-hand-in-file.ts';
@@ -61,7 +64,7 @@ interface AssignmentsDependencies {
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
   { enrolmentStatuses, ...lookups }: AssignmentsDependencies,
-): Capability {
+): Capability & { readonly listDeleted: ListDeleted; readonly listWaitingWork: ListWaitingWork } {
   const { documents, files, now, newId } = platform;
   const deps = {
     assignments: createDocumentAssignments(platform),
@@ -75,6 +78,8 @@ export function createAssignmentsCapability(
   };
   const create = createAssignment(deps);
   return {
+    listDeleted: listDeleted(deps),
+    listWaitingWork: listWaitingHandIns(deps),
     routes: [
       ...assignmentRoutes({
         createAssignment: create,
@@ -89,7 +94,6 @@ export function createAssignmentsCapability(
       ...submissionRoutes({
         handIn: handIn(deps),
         listSubmissions: listSubmissions(deps),
-        listWaiting: listWaiting(deps),
         markSubmission: markSubmission(deps),
         readHandInFile: readHandInFile(deps),
         readOwnSubmission: readOwnSubmission(deps),

@@ -1,4 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { Deleter } from '@pathshala/rules/undo-window';
 import type { Assignment } from './domain/assignment.ts';
 import type { AttachedFile, Submission } from './domain/submission.ts';
 
@@ -17,8 +18,8 @@ export interface AssignmentCounts {
 
 /** For the deletion of a course or of subjects, which takes the assignments along. Every call is idempotent. */
 export interface AssignmentDeletions {
-  /** `deletionId` names the deletion, for its undo. The hand-ins go after the undo window. */
-  deleteOf(where: AssignmentScope, deletionId: string): Promise<void>;
+  /** The id names the deletion, for its undo. The hand-ins go after the undo window. */
+  deleteOf(where: AssignmentScope, deletion: { readonly id: string; readonly by: Deleter }): Promise<void>;
   /** Brings back what the deletion took along, until its undo window is over. */
   restore(deletionId: string): Promise<void>;
 }
@@ -46,9 +47,11 @@ export interface Assignments extends AggregateStore<Assignment> {
   /** Marks those that are not deleted. */
   markDeleted(
     where: AssignmentScope,
-    deletion: Pick<Assignment, 'deletedAt' | 'removalDueAt' | 'deletionId'>,
+    deletion: Pick<Assignment, 'deletedAt' | 'removalDueAt' | 'deletedBy' | 'deletionId'>,
   ): Promise<void>;
   restore(deletionId: string, now: number): Promise<void>;
+  /** Those that were deleted by themselves and can be restored at `now` (epoch ms), the latest delete first. */
+  listRestorable(now: number): Promise<Assignment[]>;
   /** Ids of deleted assignments whose undo window is over. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
   remove(id: string): Promise<void>;

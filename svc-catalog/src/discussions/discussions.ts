@@ -1,7 +1,9 @@
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { LessonOutlines } from '../academic-courses/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { discussionRoutes } from './http/routes.ts';
 import {
@@ -14,16 +16,18 @@ import { askQuestion } from './use-cases/ask-question.ts';
 import { changeOwnAnswer, changeOwnQuestion } from './use-cases/change-own-post.ts';
 import { hideAnswer, hideQuestion } from './use-cases/hide-post.ts';
 import { listOwnPosts } from './use-cases/list-own-posts.ts';
+import { listUnanswered } from './use-cases/list-unanswered.ts';
 import { listQuestions } from './use-cases/list-questions.ts';
 
 /** Questions about lessons and their answers, by enrolled students and administrators (CAT-10). */
 export function createDiscussionsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  { lessonOutlines: lessons }: { lessonOutlines: LessonOutlines },
-): Capability {
+  { lessonOutlines: lessons, siteRules }: { lessonOutlines: LessonOutlines; siteRules: SiteRules },
+): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const questions = createDocumentQuestions(platform);
-  const deps = { ...platform, questions, lessons };
+  const deps = { ...platform, questions, lessons, siteRules };
   return {
+    listWaitingWork: listUnanswered(deps),
     routes: discussionRoutes({
       answerQuestion: answerQuestion(deps),
       askQuestion: askQuestion(deps),

@@ -1,3 +1,5 @@
+import { listWaitingClaims } from './use-cases/list-waiting-claims.ts';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
@@ -22,12 +24,13 @@ interface PaymentClaimsDependencies {
 export function createPaymentClaimsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   { enrolmentStatuses, enrolments }: PaymentClaimsDependencies,
-): Capability {
+): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const { now, newId } = platform;
   const claims = createDocumentClaims(platform);
   const { courseLookup: courses, paidEnrolments } = enrolments;
   const deps = { claims, courses, paidEnrolments, enrolmentStatuses, now, newId };
   return {
+    listWaitingWork: listWaitingClaims(deps),
     routes: claimRoutes({
       sendClaim: sendClaim(deps),
       listOwnClaims: listOwnClaims(deps),

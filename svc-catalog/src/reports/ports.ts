@@ -9,7 +9,7 @@ export type CourseSums = Pick<RangeSums, 'record' | 'read'>;
 
 export type { ReportFact } from '@pathshala/service-kit/reports/report-fact';
 
-export interface CourseName {
+interface CourseName {
   readonly courseId: string;
   readonly name: string;
   /** A higher version replaces a lower one; 0 for what an enrolment or a claim says. */

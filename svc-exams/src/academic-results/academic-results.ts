@@ -1,3 +1,4 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
@@ -16,6 +17,7 @@ import {
   restoreAcademicResult,
 } from './use-cases/delete-academic-result.ts';
 import { enterAcademicResult } from './use-cases/enter-academic-result.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
 import { readReportCard } from './use-cases/read-report-card.ts';
 import { replaceAcademicResult } from './use-cases/replace-academic-result.ts';
 import { requireAcademicResult } from './use-cases/require-academic-result.ts';
@@ -32,11 +34,12 @@ export interface AcademicResultsNeeds {
 export function createAcademicResultsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   needs: AcademicResultsNeeds,
-): Capability {
+): Capability & { readonly listDeleted: ListDeleted } {
   const { now, newId } = platform;
   const academicResults = createDocumentAcademicResults(platform);
   const deps = { ...needs, academicResults, now, newId };
   return {
+    listDeleted: listDeleted(deps),
     routes: academicResultRoutes({
       listAcademicResults: (query) => academicResults.list(query),
       readAcademicResult: async (id) => requireAcademicResult(await academicResults.find(id)),

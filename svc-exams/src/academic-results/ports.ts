@@ -12,6 +12,8 @@ interface AcademicResultQuery {
 /** Results that administrators enter. Deleted ones are found by id only, until they are removed. */
 export interface AcademicResults extends AggregateStore<AcademicResult> {
   list(query: AcademicResultQuery): Promise<{ items: AcademicResult[]; total: number }>;
+  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  listRestorable(now: number): Promise<AcademicResult[]>;
   /** Ids of deleted results whose undo window is over. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
   remove(id: string): Promise<void>;

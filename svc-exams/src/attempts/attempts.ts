@@ -6,6 +6,7 @@ import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { DeskNews } from '../exam-desk/ports.ts';
 import type { FollowWindow, Papers } from '../papers/ports.ts';
 import type { ParticipantJoins } from '../participants/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import type { Attempt } from './domain/attempt.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
 import type { AttemptPorts } from './ports.ts';
@@ -39,6 +40,7 @@ export interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
   readonly papers: Papers;
   readonly news: DeskNews;
   readonly joins: ParticipantJoins;
+  readonly siteRules: SiteRules;
 }
 
 /** Sitting an exam: start, saves, submit, the clock that ends it, and windows that are moved meanwhile. */

@@ -61,7 +61,10 @@ interface DeadlineMove {
   readonly to: string;
 }
 
-export type OpenSitting = Pick<Attempt, '_id' | 'paperVersion' | 'startedAt' | 'deadlineAt' | 'extraTimes'>;
+export type OpenSitting = Pick<
+  Attempt,
+  '_id' | 'paperVersion' | 'startedAt' | 'deadlineAt' | 'graceMs' | 'extraTimes'
+>;
 
 export interface PageRequest {
   readonly page: number;
@@ -116,12 +119,12 @@ export interface Attempts {
   hasUnclosed(examId: string, now: number): Promise<boolean>;
   /** How many attempts at exams that can be taken again the student has started since then, and when the first of them was. */
   startedSince(studentId: string, since: string): Promise<{ count: number; first: string | null }>;
-  /** Ids of open attempts whose deadline lies before then, the oldest first. */
-  overdue(before: string, limit: number): Promise<readonly string[]>;
-  /** Open attempts whose deadline is not before then, the next to end first. */
+  /** Ids of open attempts whose deadline and grace are over at `now` (epoch ms), the oldest first. */
+  overdue(now: number, limit: number): Promise<readonly string[]>;
+  /** Open attempts whose deadline and grace are not over at `now` (epoch ms), the next to end first. */
   openOf(
     studentId: string,
-    notBefore: string,
+    now: number,
     page: PageRequest,
   ): Promise<{ items: readonly Attempt[]; total: number }>;
   /** Submitted attempts of the exam of every student with ids above `after` (null: from the first), in the order of their ids. */
@@ -163,7 +166,7 @@ export interface AttemptStatistics {
 
 export interface ExamStarts {
   /** Publishes `exams.exam.started` with the first attempt at an exam; every later call of a process costs nothing. */
-  announce(attempt: Pick<Attempt, 'examKind' | 'examId' | 'startedAt'>): Promise<void>;
+  announce(attempt: Pick<Attempt, 'examKind' | 'examId' | 'startedAt' | 'graceMs'>): Promise<void>;
 }
 
 export interface AttemptCommand {

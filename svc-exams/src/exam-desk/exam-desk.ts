@@ -4,6 +4,7 @@ import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { Papers } from '../papers/ports.ts';
 import type { SessionEnds } from '../session-ends/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { createDeskFeed } from './http/desk-feed.ts';
 import { deskRoutes } from './http/desk-routes.ts';
@@ -24,6 +25,7 @@ import { reopenAttempt } from './use-cases/reopen-attempt.ts';
 export type ExamDeskNeeds = Pick<AttemptPorts, 'attempts' | 'closeOverdue' | 'followWindow' | 'onChange'> &
   EntitlementPorts & {
     readonly papers: Papers;
+    readonly siteRules: SiteRules;
     readonly news: DeskNews;
     readonly sessionEnds: Pick<SessionEnds, 'lastOf'>;
   };

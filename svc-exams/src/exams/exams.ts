@@ -1,3 +1,4 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
@@ -20,6 +21,7 @@ import { republishExams } from './storage/republish-exams.ts';
 import { createExam } from './use-cases/create-exam.ts';
 import { deleteExam, previewDeletion, restoreExam } from './use-cases/delete-exam.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
 import { listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { readExam } from './use-cases/read-exam.ts';
 import { recordQuestionUse } from './use-cases/record-question-use.ts';
@@ -33,11 +35,15 @@ interface ExamsDependencies {
   readonly questionStock: QuestionStock;
 }
 
+export interface ExamsCapability extends Capability {
+  readonly listDeleted: ListDeleted;
+}
+
 /** Standalone exams (EXM-01): written by administrators for a part of a course, sat by the students of the course. */
 export function createExamsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: ExamsDependencies,
-): Capability {
+): ExamsCapability {
   const { documents, now, newId } = platform;
   const exams = createDocumentExams(platform);
   const outlines = createDocumentOutlines(documents);
@@ -46,6 +52,7 @@ export function createExamsCapability(
   const recordUse = recordQuestionUse(deps);
   const following = { outlines, followOutline: followOutline(deps) };
   return {
+    listDeleted: listDeleted(deps),
     routes: examRoutes({
       createExam: create,
       deleteExam: deleteExam(deps),

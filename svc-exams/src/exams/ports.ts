@@ -26,6 +26,8 @@ export interface Exams extends AggregateStore<Exam> {
   head(id: string): Promise<ExamHead | null>;
   /** Every exam of the course, deleted ones as well. */
   placesIn(courseId: string): Promise<readonly PlacedExam[]>;
+  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  listRestorable(now: number): Promise<ExamHead[]>;
   /** Removes the name of a deleted account from the edits it made. */
   forgetEditor(userId: string): Promise<void>;
 }

@@ -68,6 +68,8 @@ export interface Papers {
   giveTime(head: ExtendedHead, given: { readonly extra: ExtraTime; readonly until: string }): Promise<void>;
   /** Scores and key are hidden until then, and the campaign knows, if that is later than what is known. */
   extendTo(head: ExtendedHead, until: string): Promise<void>;
+  /** The grace of all who sit the paper in its window, in milliseconds: that of the first call, whatever later ones say. */
+  fixGrace(paperId: string, graceMs: number): Promise<number>;
   /** No new attempts from this version on; equal versions: the withdrawal wins. */
   withdraw(paperId: string, version: number): Promise<void>;
   /** Removes the first version and the head: of a practice, which has one version. */

@@ -5,6 +5,7 @@ import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { MistakePorts } from '../mistakes/ports.ts';
 import type { AreAnswersVisible, FindClosedQuestions, Papers } from '../papers/ports.ts';
 import type { QuestionBank } from '../question-bank/ports.ts';
+import type { SiteRules } from '../site-rules/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { practiceRoutes } from './http/practice-routes.ts';
 import type { PracticePorts } from './ports.ts';
@@ -42,7 +43,11 @@ export function createPracticePorts(
   };
 }
 
-export type PracticeNeeds = PracticeSources & PracticePorts & MistakePorts & AttemptPorts & EntitlementPorts;
+export type PracticeNeeds = PracticeSources &
+  PracticePorts &
+  MistakePorts &
+  AttemptPorts &
+  EntitlementPorts & { readonly siteRules: SiteRules };
 
 const sweepMs = 3_600_000;
 

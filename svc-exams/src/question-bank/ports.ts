@@ -50,6 +50,8 @@ export interface Questions extends AggregateStore<BankQuestion> {
   /** Idempotent; has no effect on a question that does not exist. */
   addUse(questionId: string, examId: string): Promise<void>;
   removeUse(questionId: string, examId: string): Promise<void>;
+  /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
+  listRestorable(now: number): Promise<BankQuestion[]>;
   /** Ids of deleted questions whose undo window is over. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
   remove(id: string): Promise<void>;

@@ -1,3 +1,4 @@
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { readQuestionPicture, uploadQuestionPicture } from '@pathshala/svc-exams-contract/question-routes';
@@ -24,6 +25,7 @@ import {
 import { addQuestionOnce, createQuestion } from './use-cases/create-question.ts';
 import { deleteQuestion, removeQuestions, restoreQuestion } from './use-cases/delete-question.ts';
 import { drawFromBank, findQuestions, practiceChoices } from './use-cases/draw-questions.ts';
+import { listDeleted } from './use-cases/list-deleted.ts';
 import { papersWith } from './use-cases/papers-with.ts';
 import { listVersions, readFacets, readQuestion } from './use-cases/read-questions.ts';
 import { readUsage } from './use-cases/read-usage.ts';
@@ -40,7 +42,7 @@ export interface QuestionBankPorts {
 /** Questions with their versions, tags and pictures, and which exams contain them. */
 export function createQuestionBankCapability(
   platform: Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>,
-): Capability & { readonly ports: QuestionBankPorts } {
+): Capability & { readonly ports: QuestionBankPorts; readonly listDeleted: ListDeleted } {
   const { documents, files, now, newId } = platform;
   const questions = createDocumentQuestions(platform);
   const versions = createDocumentQuestionVersions(documents);
@@ -56,6 +58,7 @@ export function createQuestionBankCapability(
   const addOnce = addQuestionOnce(deps);
   const pictures = { upload: uploadQuestionPicture, read: readQuestionPicture };
   return {
+    listDeleted: listDeleted(deps),
     ports: {
       questionBank: {
         find: findQuestions(deps),

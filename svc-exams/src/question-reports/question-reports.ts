@@ -1,3 +1,5 @@
+import { listWaitingReports } from './use-cases/list-waiting-reports.ts';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
@@ -15,10 +17,11 @@ import {
 export function createQuestionReportsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: Omit<ReportQuestionDependencies, 'reports'>,
-): Capability {
+): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const reports = createDocumentReports(platform);
   const dependencies = { ...ports, reports };
   return {
+    listWaitingWork: listWaitingReports(dependencies),
     routes: reportRoutes({
       reportQuestion: reportQuestion(dependencies),
       listOwnReports: listOwnReports(dependencies),

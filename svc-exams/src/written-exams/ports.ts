@@ -56,6 +56,8 @@ export interface WaitingExam {
   readonly examId: string;
   readonly title: string;
   readonly unmarked: number;
+  /** ISO 8601: when the oldest of them was submitted. */
+  readonly since: string;
 }
 
 /** The submitted attempts at written exams. */

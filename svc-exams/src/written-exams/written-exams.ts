@@ -1,3 +1,4 @@
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/ports.ts';
@@ -12,6 +13,7 @@ import { createDocumentWrittenResults, writtenResultIndexes } from './storage/do
 import { addPage } from './use-cases/add-page.ts';
 import { arrangePages } from './use-cases/arrange-pages.ts';
 import { describeAnswer } from './use-cases/describe-answer.ts';
+import { listWaitingAnswers } from './use-cases/list-waiting-answers.ts';
 import { listMarking } from './use-cases/list-marking.ts';
 import { markAnswer } from './use-cases/mark-answer.ts';
 import { listPages, readPage } from './use-cases/read-pages.ts';
@@ -23,7 +25,7 @@ const sweepMs = 30_000;
 export function createWrittenExamsCapability(
   { documents, files, now, newId }: Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>,
   ports: Pick<AttemptPorts, 'attempts' | 'grade'> & { readonly papers: Papers },
-): Capability {
+): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const deps = {
     ...ports,
     pageFiles: createDocumentPageFiles(documents),
@@ -33,6 +35,7 @@ export function createWrittenExamsCapability(
     now,
   };
   return {
+    listWaitingWork: listWaitingAnswers(deps),
     routes: [
       ...pageRoutes({
         addPage: addPage(deps),

@@ -1,8 +1,24 @@
 import { paperPublished, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
 import { enrolled, publishedPastYear, sitter, type ExamsService } from './exams-service.ts';
-import { pastYearPaper } from './papers.ts';
+import { courseExam, pastYearPaper } from './papers.ts';
 
 let count = 0;
+
+/** An exam of a chapter with a pass mark, and a past year, which has none. The totals are counted. */
+async function satExams(service: ExamsService) {
+  const { userId } = (await sit(service, 'year1')).caller;
+  count += 1;
+  const examId = `pact-chapter${count}`;
+  const student = sitter(service, userId);
+  await service.publishExam(courseExam('chapter', { paperId: examId, passingScore: 4 }));
+  const { attemptId } = (await student.start({ examKind: 'chapter', examId })).body;
+  await student.save(attemptId, 1, { q1: 'q1-a' });
+  await student.submit(attemptId);
+  await service.waitUntilIdle();
+  service.clock.advance(60_000);
+  await service.runJob('count-report-sittings');
+  return { examId };
+}
 
 /** Sits the exam with one right answer. */
 async function sit(service: ExamsService, examId: string) {
@@ -61,6 +77,7 @@ async function answeredOwnReport(service: ExamsService) {
 
 /** Analysis, corrected keys and reported questions. */
 export const reviewStates = {
+  'exams with and without a pass mark were sat': satExams,
   'a student has submitted an exam of its own': examOfItsOwn,
   'the key of an exam was corrected': correctedKey,
   'a student has reported a question': reportInQueue,

@@ -14,15 +14,11 @@ const texts = {
  * A chart with its title and its table. It is drawn at once; the interactive drawing (Recharts) is fetched when somebody
  * points at it, so that it weighs nothing on the first view.
  */
-export function ChartFigure({ kind, ...props }: ChartProps & { readonly kind: ChartKind }): ReactNode {
-  const { title, points, valueHeading, emptyText, height = 120 } = props;
-  const { isTableBeside = false, isInteractiveAtOnce = false } = props;
+export function ChartFigure(props: ChartFigureProps): ReactNode {
+  const { title, points, emptyText, isTableBeside = false } = props;
   const translate = useText();
-  const format = useFormat();
-  const { formatValue = format.number } = props;
   const titleId = useId();
   const [isTable, showTable] = useState(false);
-  const { Drawing, load } = useInteractiveDrawing(isInteractiveAtOnce);
   const isEmpty = points.every(({ value }) => value === 0);
   return (
     <figure className={styles['figure']} aria-labelledby={titleId}>
@@ -41,19 +37,31 @@ export function ChartFigure({ kind, ...props }: ChartProps & { readonly kind: Ch
           </button>
         )}
       </figcaption>
-      {isEmpty ? (
-        <p className={styles['empty']}>{emptyText}</p>
-      ) : (
-        <>
-          {!isTable && (
-            <div onPointerEnter={load}>
-              <Drawing {...{ kind, points, valueHeading, height, formatValue }} />
-            </div>
-          )}
-          {!isTableBeside && <ChartTable {...props} formatValue={formatValue} isHidden={!isTable} />}
-        </>
-      )}
+      {isEmpty ? <p className={styles['empty']}>{emptyText}</p> : <Content {...props} isTable={isTable} />}
     </figure>
+  );
+}
+
+interface ChartFigureProps extends ChartProps {
+  readonly kind: ChartKind;
+}
+
+/** The drawing, and the table unless the page has one. */
+function Content(props: ChartFigureProps & { readonly isTable: boolean }): ReactNode {
+  const { kind, isTable, ...chart } = props;
+  const { points, valueHeading, height = 120, isTableBeside = false, isInteractiveAtOnce = false } = chart;
+  const format = useFormat();
+  const { formatValue = format.number } = chart;
+  const { Drawing, load } = useInteractiveDrawing(isInteractiveAtOnce);
+  return (
+    <>
+      {!isTable && (
+        <div onPointerEnter={load}>
+          <Drawing {...{ kind, points, valueHeading, height, formatValue }} />
+        </div>
+      )}
+      {!isTableBeside && <ChartTable {...chart} formatValue={formatValue} isHidden={!isTable} />}
+    </>
   );
 }
 

@@ -71,8 +71,8 @@ export interface BulkLink<Row> {
 }
 
 export interface DataTableTexts {
-  /** Label of the search field: 'Search by name or email'. */
-  readonly search: string;
+  /** Label of the search field: 'Search by name or email'. Left out, there is none: the endpoint takes no `q`. */
+  readonly search?: string;
   /** There is nothing in the list yet. */
   readonly empty: string;
   /** Nothing matches search and filters. */

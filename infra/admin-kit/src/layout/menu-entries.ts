@@ -178,7 +178,7 @@ export const menuGroups: readonly MenuGroup[] = [
         path: '/boss/reports',
         text: { en: 'Reports', bn: 'প্রতিবেদন' },
         icon: 'reports',
-        permission: [permissions.support, permissions.questions],
+        permission: [permissions.support, permissions.questions, permissions.marking, permissions.campaigns],
         covers: /^\/boss\/reports\//u,
       },
       {
@@ -195,6 +195,12 @@ export const menuGroups: readonly MenuGroup[] = [
         covers: /^\/boss\/pages\//u,
       },
       {
+        path: '/boss/recently-deleted',
+        text: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
+        icon: 'undo',
+        permission: [permissions.questions, permissions.marking, permissions.campaigns],
+      },
+      {
         path: '/boss/settings',
         text: { en: 'Settings', bn: 'সেটিংস' },
         icon: 'settings',
@@ -205,6 +211,13 @@ export const menuGroups: readonly MenuGroup[] = [
         text: { en: 'Audit log', bn: 'অডিট লগ' },
         icon: 'reports',
         permission: permissions.administration,
+      },
+      {
+        path: '/boss/operations',
+        text: { en: 'Operations', bn: 'পরিচালনা' },
+        icon: 'operations',
+        permission: permissions.administration,
+        covers: /^\/boss\/operations\//u,
       },
     ],
   },

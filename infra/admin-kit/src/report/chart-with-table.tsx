@@ -1,5 +1,5 @@
 import { Table } from '@pathshala/web-kit/parts/table';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { DownloadButtons } from './download-buttons.tsx';
 import type { FigureColumn, FigureTable } from './figure-table.ts';
 import styles from './chart-with-table.module.css';
@@ -14,14 +14,11 @@ export interface ChartWithTableProps<Row> {
 
 /** A figure of a report: a chart that is read at a glance, its numbers beside it, and both of its files. */
 export function ChartWithTable<Row>({ table, summary, chart }: ChartWithTableProps<Row>): ReactNode {
-  const titleId = useId();
   const { title, rows, keyOf } = table;
   return (
-    <section className={styles['figure']} aria-labelledby={titleId}>
+    <div className={styles['figure']}>
       <header className={styles['head']}>
-        <h2 id={titleId} className={styles['title']}>
-          {title}
-        </h2>
+        <h2 className={styles['title']}>{title}</h2>
         <DownloadButtons table={table} />
       </header>
       {summary}
@@ -29,7 +26,7 @@ export function ChartWithTable<Row>({ table, summary, chart }: ChartWithTablePro
         <div className={styles['chart']}>{chart}</div>
         <Table caption={title} columns={table.columns.filter(isShown)} rows={rows} keyOf={keyOf} />
       </div>
-    </section>
+    </div>
   );
 }
 

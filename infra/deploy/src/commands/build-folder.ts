@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { buildRemote } from '@pathshala/tooling/build-remote';
-import { Rejection } from '../rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 import { root } from '../root.ts';
 
 /** The folder of a remote's newest build, which is made first if its sources have changed. */

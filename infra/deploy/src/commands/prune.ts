@@ -2,10 +2,11 @@ import { buildKey } from '@pathshala/releases/keys';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { publicationFile, readPublication } from '@pathshala/releases/publication';
 import type { ReleaseState } from '@pathshala/releases/state';
+import { publishedVersions } from '@pathshala/releases/published-versions';
 import { readState } from '@pathshala/releases/state-log';
 import type { Deployment } from '../deployment.ts';
-import { changeState } from '../releases/change-state.ts';
-import { forget, remoteIn } from '../releases/transitions.ts';
+import { changeState } from '@pathshala/releases/change-state';
+import { forget, remoteIn } from '@pathshala/releases/transitions';
 
 /** Milliseconds for which a version stays after visitors last got it: open tabs load from it. */
 const retentionMs = 30 * 24 * 60 * 60_000;
@@ -39,18 +40,6 @@ export async function prune(deployment: Deployment): Promise<readonly Pruned[]> 
     removed.push(...gone.map((version) => ({ name, version })));
   }
   return removed;
-}
-
-/** Remote → its versions in the store. */
-export async function publishedVersions(
-  store: ReleaseStore,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = new Map<string, string[]>();
-  for (const key of await store.list('builds/')) {
-    const [, name = '', version = '', file] = key.split('/');
-    if (file === publicationFile) found.set(name, [...(found.get(name) ?? []), version]);
-  }
-  return found;
 }
 
 function inUse(state: ReleaseState, name: string): readonly string[] {

@@ -1,18 +1,6 @@
 import type { ShellFacts } from '@pathshala/tooling/shell-facts';
-import { acceptsContract } from '@pathshala/web-kit/contract-range';
 import { satisfies, validRange } from 'semver';
 import type { CandidateBuild } from './read-build.ts';
-
-/** The contract that the live shell provides is in the remote's range. */
-export function checkContract(
-  { name, contract }: { readonly name: string; readonly contract: string },
-  shell: ShellFacts,
-): readonly string[] {
-  if (acceptsContract(contract, shell.contract)) return [];
-  return [
-    `${name} needs the contract ${contract} and the live shell provides ${shell.contract}: put a shell live that provides it, or build ${name} with the kit of the live shell.`,
-  ];
-}
 
 /** The modules that the remote takes from the page are those that the live shell has. */
 export function checkShared({ manifest, description }: CandidateBuild, shell: ShellFacts): readonly string[] {

@@ -1,11 +1,12 @@
 import { readState } from '@pathshala/releases/state-log';
-import { requireDeployable } from '../can-deploy.ts';
+import { requireDeployable } from '@pathshala/releases/can-deploy';
 import type { Deployment } from '../deployment.ts';
-import { Rejection } from '../rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 import { checkFiles, checkSize } from './check-files.ts';
-import { checkRoutes } from './check-routes.ts';
-import { checkContract, checkShared } from './check-shell.ts';
-import { liveDescriptions } from './live-descriptions.ts';
+import { checkRoutes } from '@pathshala/releases/check-routes';
+import { checkContract } from '@pathshala/releases/check-contract';
+import { checkShared } from './check-shell.ts';
+import { liveDescriptions } from '@pathshala/releases/live-descriptions';
 import { readBuild, type CandidateBuild } from './read-build.ts';
 import { isPublished, upload } from './upload.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteDescription, type RemoteDescription } from '@pathshala/releases/remote-description';
 import { z } from 'zod';
-import { Rejection } from '../rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 
 /** The parts of an mf-manifest.json that are checked. */
 const federationManifest = z.looseObject({

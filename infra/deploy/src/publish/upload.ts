@@ -2,8 +2,8 @@ import { buildKey } from '@pathshala/releases/keys';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { publicationFile, readPublication, sha256, type Publication } from '@pathshala/releases/publication';
 import { compressedCopies, compressible } from '@pathshala/tooling/compress';
-import type { Author } from '../releases/transitions.ts';
-import { Rejection } from '../rejection.ts';
+import type { Author } from '@pathshala/releases/transitions';
+import { Rejection } from '@pathshala/releases/rejection';
 import type { CandidateBuild } from './read-build.ts';
 
 const parallelUploads = 8;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { LiveShell } from '../live-shell.ts';
 import type { CandidateBuild } from '../publish/read-build.ts';
-import { Rejection } from '../rejection.ts';
+import { Rejection } from '@pathshala/releases/rejection';
 import { startSmokeSite } from './smoke-site.ts';
 
 const programs = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

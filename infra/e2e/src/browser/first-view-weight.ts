@@ -85,6 +85,8 @@ async function watchWire(page: Page, line: Line | undefined): Promise<Wire> {
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     lastMove = Date.now();
+    // Written in another answer: it has been counted there.
+    if (request.url.startsWith('data:')) return;
     requests.set(requestId, { kind: kindOf(request.url, type), isLate, bytes: undefined });
   });
   session.on('Network.loadingFinished', (event) => finish(event.requestId, event.encodedDataLength));

@@ -8,7 +8,8 @@ const fixtures = path.join(root, 'infra/e2e/foreign');
 const shell = path.join(root, 'shell/dist');
 
 /** As the gateway serves the page. */
-const policy = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
+const policy =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',

@@ -44,12 +44,15 @@ export const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+  /** What was deployed: set by the image, shown to administrators. */
+  VERSION: optionalText,
 });
 
 /** The settings of a process, checked once at its start. */
 export interface Config extends SharedFolders {
   /** Embedded: no outside system is named, all state lives under `dataDir`. Distributed: at least one of them is. */
   readonly mode: 'embedded' | 'distributed';
+  readonly version: string | undefined;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;

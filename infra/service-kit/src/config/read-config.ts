@@ -55,6 +55,7 @@ export function readConfig(
     ...outsideSystems(variables),
     admin: adminOf(variables),
     seed: variables.SEED ?? (mode === 'embedded' ? 'sample' : 'none'),
+    version: variables.VERSION,
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     secrets: secretsOf(variables, dataDir),
     logLevel: variables.LOG_LEVEL,

@@ -1,7 +1,7 @@
 import type { Collection, StoredDocument } from '@pathshala/documents/port';
 
 /**
- * Removes the name of a deleted account from every edit mark of the collection. Idempotent. `field` is where the
+ * Removes the name of a deleted account from every edit mark of the collection and from what it deleted. Idempotent. `field` is where the
  * collection stores the editor's id.
  */
 export async function forgetEditor<Document extends StoredDocument>(
@@ -13,4 +13,5 @@ export async function forgetEditor<Document extends StoredDocument>(
     { [field]: userId },
     { $set: { [field]: null, 'edited.by': null }, $inc: { rev: 1 } },
   );
+  await collection.updateMany({ 'deletedBy.id': userId }, { $set: { deletedBy: null }, $inc: { rev: 1 } });
 }

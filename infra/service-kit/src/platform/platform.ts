@@ -30,6 +30,8 @@ export interface Platform {
   };
   /** False where others can reach the site: the passwords of sample accounts are public (left out: allowed). */
   readonly allowsSampleAccounts?: boolean;
+  /** What was deployed, as its image names it; left out where it runs from a checkout. */
+  readonly version?: string | undefined;
   /** Where people reach the site, without a slash at the end. */
   readonly publicUrl: string;
 }

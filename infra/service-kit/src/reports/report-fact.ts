@@ -13,6 +13,8 @@ export interface ReportFact {
   readonly key: string;
   /** A whole number to add up, such as poisha; 0 when only the number of facts matters. */
   readonly amount: number;
+  /** The thing whose facts `countAmounts` counts; only of use where the projection has an index for it. */
+  readonly of?: string;
 }
 
 /** The facts of one key in one bucket. */
@@ -37,6 +39,13 @@ export const otherKey = '*';
 export interface CellSum {
   readonly count: number;
   readonly amount: number;
+}
+
+/** Facts that have one key and one amount. */
+export interface AmountCount {
+  readonly key: string;
+  readonly amount: number;
+  readonly count: number;
 }
 
 const noCells: CellSum = { count: 0, amount: 0 };

@@ -1,6 +1,7 @@
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import { maxCells, otherKey, type ReportCell, type ReportFact } from './report-fact.ts';
+import type { AmountCount, ReportFact } from './report-fact.ts';
+import type { BucketRange } from './stale-buckets.ts';
 
 interface StoredFact extends ReportFact {
   /**
@@ -14,43 +15,54 @@ export interface ReportFacts {
   /** Stores the fact unless a version at least as high is stored. Returns the buckets to count again in any case. */
   write(fact: ReportFact): Promise<readonly string[]>;
   /** Counts a bucket from its facts. */
-  count(bucket: string): Promise<readonly ReportCell[]>;
+  count(bucket: string): Promise<readonly AmountCount[]>;
+  /** How many facts of one thing have each amount: from an index of their own, as many entries as it has facts in the range. */
+  countAmounts(of: string, range: BucketRange): Promise<readonly Omit<AmountCount, 'key'>[]>;
 }
 
 const factsOf = (name: string): string => `${name}-facts`;
 
-/** A bucket is counted from this index alone. */
-export const factIndexesOf = (name: string) =>
-  [{ collection: factsOf(name), keys: { bucket: 1, key: 1, amount: 1 } }] as const;
+/** A bucket is counted from the first index alone, the amounts of one thing from the second. */
+export function factIndexesOf(name: string, countsAmounts: boolean) {
+  const collection = factsOf(name);
+  const ofBuckets = { collection, keys: { bucket: 1, key: 1, amount: 1 } } as const;
+  const ofAmounts = { collection, keys: { of: 1, bucket: 1, amount: 1 } } as const;
+  return countsAmounts ? [ofBuckets, ofAmounts] : [ofBuckets];
+}
 
 export function createReportFacts(documents: DocumentStore, name: string): ReportFacts {
   const collection = documents.collection<StoredFact>(factsOf(name));
   return {
     async write(fact) {
+      const first = withBucket([], fact.bucket);
+      // Nearly every fact is new, so it costs one write and no read.
+      if (await isInserted(collection, { ...fact, buckets: first })) return first;
       for (;;) {
         const stored = await collection.findOne({ _id: fact._id });
-        if (stored && stored.version >= fact.version) return stored.buckets;
-        const buckets = withBucket(stored?.buckets ?? [], fact.bucket);
-        if (await isStored(collection, { fact: { ...fact, buckets }, stored })) return buckets;
+        if (stored === null) throw new Error(`a fact of ${name} is gone: ${fact._id}`);
+        if (stored.version >= fact.version) return stored.buckets;
+        const { _id, ...fields } = { ...fact, buckets: withBucket(stored.buckets, fact.bucket) };
+        const written = await collection.updateOne({ _id, version: stored.version }, { $set: fields });
+        if (written.matchedCount === 1) return fields.buckets;
       }
     },
     async count(bucket) {
       const found = await collection.countBy(['key', 'amount'], { bucket });
-      return bounded(addUp(found));
+      return found.map(({ values, count }) => ({
+        key: String(values[0]),
+        amount: Number(values[1]),
+        count,
+      }));
+    },
+    async countAmounts(of, { from, to }) {
+      const found = await collection.countBy(['amount'], { of, bucket: { $gte: from, $lte: to } });
+      return found.map(({ values, count }) => ({ amount: Number(values[0]), count }));
     },
   };
 }
 
-/** False: another delivery was first. */
-async function isStored(
-  collection: Collection<StoredFact>,
-  { fact, stored }: { readonly fact: StoredFact; readonly stored: StoredFact | null },
-): Promise<boolean> {
-  if (stored !== null) {
-    const { _id, ...fields } = fact;
-    const { matchedCount } = await collection.updateOne({ _id, version: stored.version }, { $set: fields });
-    return matchedCount === 1;
-  }
+/** False: a fact of this source is stored. */
+async function isInserted(collection: Collection<StoredFact>, fact: StoredFact): Promise<boolean> {
   try {
     await collection.insertOne(fact);
     return true;
@@ -62,29 +74,4 @@ async function isStored(
 
 function withBucket(buckets: readonly string[], bucket: string | null): readonly string[] {
   return bucket === null || buckets.includes(bucket) ? buckets : [...buckets, bucket];
-}
-
-function addUp(
-  found: readonly { readonly values: readonly unknown[]; readonly count: number }[],
-): readonly ReportCell[] {
-  const cells = new Map<string, ReportCell>();
-  for (const { values, count } of found) {
-    const key = String(values[0]);
-    const cell = cells.get(key) ?? { key, count: 0, amount: 0 };
-    cells.set(key, { key, count: cell.count + count, amount: cell.amount + Number(values[1]) * count });
-  }
-  return [...cells.values()].toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
-}
-
-function bounded(cells: readonly ReportCell[]): readonly ReportCell[] {
-  if (cells.length <= maxCells) return cells;
-  const others = cells.slice(maxCells - 1);
-  return [
-    ...cells.slice(0, maxCells - 1),
-    {
-      key: otherKey,
-      count: others.reduce((sum, { count }) => sum + count, 0),
-      amount: others.reduce((sum, { amount }) => sum + amount, 0),
-    },
-  ];
 }

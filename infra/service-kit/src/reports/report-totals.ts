@@ -1,10 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import type { DocumentStore } from '@pathshala/documents/port';
 import type { Job, ServiceDefinition } from '../service/service.ts';
-import type { BucketTotals, ReportCell, ReportFact } from './report-fact.ts';
+import { countedCells } from './counted-cells.ts';
+import { createMonthTotals, type MonthTotals } from './month-totals.ts';
+import type { AmountCount, BucketTotals, ReportFact } from './report-fact.ts';
 import { createReportFacts, factIndexesOf } from './report-facts.ts';
 import { type BucketRange, createStaleBuckets, type StaleMark } from './stale-buckets.ts';
+import { createStoredTotals, type StoredTotals } from './stored-totals.ts';
+
+export type { BucketRange } from './stale-buckets.ts';
+
+/** The key that a fact counts under, by its own key; null: it does not count there. */
+export type KeyOfView = (key: string) => string | null;
 
 export interface ReportTotalsOptions {
   readonly documents: DocumentStore;
@@ -13,6 +20,12 @@ export interface ReportTotalsOptions {
   /** Epoch ms. */
   readonly now: () => number;
   readonly newId: () => string;
+  /** Several totals of the same facts instead of one, each by keys of its own, in `<name>-<view>`: they cost a fact nothing. */
+  readonly views?: Readonly<Record<string, KeyOfView>>;
+  /** The views whose days are also added up by month, for `readSums`. Buckets must be days. */
+  readonly byMonth?: readonly string[];
+  /** An index for `countAmounts`. */
+  readonly countsAmounts?: boolean;
 }
 
 /** ISO 8601: every fact that was recorded by then is counted. */
@@ -27,39 +40,80 @@ export interface ReportTotals {
   /** Repeating it, in whatever order, changes nothing. A redelivery after a crash completes what the crash left. */
   record(...facts: readonly ReportFact[]): Promise<void>;
   /** Reads totals alone, never facts. */
-  read(range: BucketRange): Promise<ReadTotals>;
+  read(range: BucketRange, view?: string): Promise<ReadTotals>;
+  /** Totals that make up the range, months where they are whole: for sums over days, of a view in `byMonth`. */
+  readSums(range: BucketRange, view: string): Promise<ReadTotals>;
+  /** The facts of one thing (`of`) by amount, as they are now. Takes as long as it has facts in the range. */
+  countAmounts(of: string, range: BucketRange): Promise<readonly Omit<AmountCount, 'key'>[]>;
   /** Counts stale buckets again, each at most once a minute. */
   readonly job: Job;
   readonly indexes: NonNullable<ServiceDefinition['indexes']>;
 }
 
-interface StoredTotals {
-  readonly _id: string;
-  readonly rev: number;
-  /** Epoch ms: when the count began. */
-  readonly countedAt: number;
-  readonly cells: readonly (readonly [key: string, count: number, amount: number])[];
+interface CountedView {
+  readonly keyOf: KeyOfView;
+  readonly totals: StoredTotals;
+  readonly months: MonthTotals | null;
 }
 
 /** A bucket that receives facts all the time is counted this often. */
 const recountAfterMs = 60_000;
 
+/** Of a projection without views: counts facts by their own keys. */
+const ownKeys = '';
+
+function createViews(options: ReportTotalsOptions): ReadonlyMap<string, CountedView> {
+  const { documents, name, byMonth = [] } = options;
+  const views: Readonly<Record<string, KeyOfView>> = options.views ?? { [ownKeys]: (key) => key };
+  return new Map(
+    Object.entries(views).map(([view, keyOf]) => {
+      const collection = view === ownKeys ? name : `${name}-${view}`;
+      const totals = createStoredTotals(documents, collection);
+      const months = byMonth.includes(view) ? createMonthTotals(documents, collection, totals) : null;
+      return [view, { keyOf, totals, months }];
+    }),
+  );
+}
+
 export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
-  const { documents, name, now } = options;
+  const { documents, name, now, countsAmounts = false } = options;
   const facts = createReportFacts(documents, name);
   const stale = createStaleBuckets(options);
-  const totals = documents.collection<StoredTotals>(name);
+  const views = createViews(options);
+
+  function viewOf(view: string): CountedView {
+    const found = views.get(view);
+    if (found === undefined) throw new RangeError(`${name} has no view ${view}`);
+    return found;
+  }
 
   async function countAgain(mark: StaleMark): Promise<void> {
-    const stored = await totals.findOne({ _id: mark._id });
+    const bucket = mark._id;
+    const all = [...views.values()];
+    const before = await Promise.all(all.map(({ totals }) => totals.before(bucket)));
     const countedAt = now();
-    if (stored !== null && countedAt - stored.countedAt < recountAfterMs) return;
+    if (before.some((counted) => counted !== null && countedAt - counted.countedAt < recountAfterMs)) return;
     if (!(await stale.claim(mark))) return;
-    const cells = await facts.count(mark._id);
-    const counted = { _id: mark._id, countedAt, cells: cells.map(packed) };
-    if (await isWritten(totals, { ...counted, rev: (stored?.rev ?? 0) + 1 })) {
-      await stale.clear(mark, countedAt);
-    }
+    const counts = await facts.count(bucket);
+    const written = await Promise.all(
+      all.map(async ({ keyOf, totals, months }, at) => {
+        const cells = countedCells(counts, keyOf);
+        const counted = { bucket, before: before[at] ?? null, countedAt, cells };
+        return (await totals.write(counted)) && ((await months?.update(bucket, countedAt)) ?? true);
+      }),
+    );
+    // Of two that counted at once one was not written everywhere: its mark stays, and the next run counts again.
+    if (written.every(Boolean)) await stale.clear(mark, countedAt);
+  }
+
+  async function readBuckets(
+    range: BucketRange,
+    within: (range: BucketRange) => Promise<readonly BucketTotals[]>,
+  ): Promise<ReadTotals> {
+    // The marks first: what is counted between the two reads is then in the totals, though not in the time.
+    const staleSince = await stale.oldestOf(range);
+    const asOf = new Date(staleSince ?? now()).toISOString();
+    return { asOf, buckets: await within(range) };
   }
 
   return {
@@ -68,13 +122,16 @@ export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
       // Always, also when nothing was written: a crash may have come between an earlier write and its mark.
       await Promise.all([...new Set(buckets.flat())].map((bucket) => stale.mark(bucket)));
     },
-    async read({ from, to }) {
-      // The marks first: what is counted between the two reads is then in the totals, though not in the time.
-      const staleSince = await stale.oldestOf({ from, to });
-      const asOf = new Date(staleSince ?? now()).toISOString();
-      const found = await totals.find({ _id: { $gte: from, $lte: to } }, { sort: { _id: 1 } }).toArray();
-      return { asOf, buckets: found.map(({ _id, cells }) => ({ bucket: _id, cells: cells.map(unpacked) })) };
+    read(range, view = ownKeys) {
+      const { totals } = viewOf(view);
+      return readBuckets(range, (within) => totals.within(within));
     },
+    readSums(range, view) {
+      const { totals, months } = viewOf(view);
+      const source = months ?? totals;
+      return readBuckets(range, (within) => source.within(within));
+    },
+    countAmounts: facts.countAmounts,
     job: {
       name: `count-${name}`,
       everyMs: 5_000,
@@ -85,29 +142,6 @@ export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
         }
       },
     },
-    indexes: factIndexesOf(name),
+    indexes: factIndexesOf(name, countsAmounts),
   };
 }
-
-/** False: another process has counted meanwhile. The mark stays, and the next run counts again. */
-async function isWritten(totals: Collection<StoredTotals>, counted: StoredTotals): Promise<boolean> {
-  const { _id, rev, ...fields } = counted;
-  if (rev > 1) {
-    const { matchedCount } = await totals.updateOne({ _id, rev: rev - 1 }, { $set: { ...fields, rev } });
-    return matchedCount === 1;
-  }
-  try {
-    await totals.insertOne(counted);
-    return true;
-  } catch (error) {
-    if (error instanceof DuplicateKeyError) return false;
-    throw error;
-  }
-}
-
-const packed = ({ key, count, amount }: ReportCell) => [key, count, amount] as const;
-const unpacked = ([key, count, amount]: StoredTotals['cells'][number]): ReportCell => ({
-  key,
-  count,
-  amount,
-});

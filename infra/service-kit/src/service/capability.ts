@@ -22,7 +22,7 @@ export interface Capability extends Partial<
 
 type Face = Pick<
   ServiceDefinition,
-  'name' | 'prefixes' | 'messages' | 'ignoredEvents' | 'auditEvent' | 'isTicketRevoked'
+  'name' | 'prefixes' | 'messages' | 'ignoredEvents' | 'auditEvent' | 'operations' | 'isTicketRevoked'
 >;
 
 /** A service is its capabilities, in the order in which they prepare themselves and load their sample data. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { auditEntry } from '@pathshala/contract-kit/audit';
 import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
+import type { Operations } from '@pathshala/contract-kit/operations';
 import type { Messages } from '@pathshala/contract-kit/message';
 import type { Sort } from '@pathshala/documents/port';
 import type { RepublishSource } from '@pathshala/events/republish';
@@ -42,6 +43,8 @@ export interface ServiceDefinition {
   readonly jobs?: readonly Job[];
   /** The event that reports what audited routes did; required as soon as a route declares `audit`. */
   readonly auditEvent?: EventDefinition<EventName, typeof auditEntry>;
+  /** The calls by which administrators operate it (`defineOperations`); the kit answers them. */
+  readonly operations?: Operations;
   /** Required as soon as a route declares `ticket`. */
   readonly isTicketRevoked?: IsTicketRevoked;
   /** Runs at every start, after the indexes and before sample data and the first request; may run in several processes at once. */
@@ -57,6 +60,7 @@ export type CreateService = (platform: Platform) => ServiceDefinition;
 export interface RunningService {
   readonly name: string;
   readonly prefixes: readonly string[];
+  /** With the routes of its operations. */
   readonly definition: ServiceDefinition;
   readonly listener: RequestListener;
   /** Started, and its own documents answer: it can take calls. */

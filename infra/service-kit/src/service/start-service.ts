@@ -7,6 +7,7 @@ import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
 import { createIdentityVerifier } from '../identity/verifier.ts';
+import { createOperations } from '../operations/operations.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createAuditOutbox } from './audit-outbox.ts';
@@ -33,12 +34,14 @@ export interface StartServiceOptions {
  * outbox.
  */
 export async function startService(
-  definition: ServiceDefinition,
+  declared: ServiceDefinition,
   platform: Platform,
   options: StartServiceOptions = {},
 ): Promise<RunningService> {
   const { metrics, seed, requests = createRequestActivity() } = options;
   const { log, bus } = platform;
+  const operations = createOperations({ definition: declared, platform, status: () => status() });
+  const definition = { ...declared, routes: [...declared.routes, ...operations.routes] };
   const starting: Starting = { definition, platform, metrics, requests };
   const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
   const app = httpAppOf(starting, audit?.auditLog);
@@ -77,24 +80,23 @@ export async function startService(
     prefixes: definition.prefixes,
     definition,
     jobs,
-    listener: (request, response) => {
-      if (state === 'serving') app(request, response);
-      else
-        refuse(
-          { request, response },
-          new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 2 }),
-        );
-    },
+    listener: (request, response) => (state === 'serving' ? app : refuseAll)(request, response),
     status,
     ready: async () => (await status()).status !== 'not ready',
     async stop() {
       state = 'stopped';
       serving.stop();
+      await operations.stop();
       await connection.stop();
       await stopJobs();
     },
   };
 }
+
+const refuseAll: RequestListener = (request, response) => {
+  const refusal = new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 2 });
+  refuse({ request, response }, refusal);
+};
 
 function httpAppOf(
   { definition, platform, metrics, requests }: Starting,

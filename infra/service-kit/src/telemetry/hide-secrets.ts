@@ -27,11 +27,11 @@ export function isSecretName(name: string): boolean {
 const depth = 2;
 
 /**
- * The facts of a line of the log without what is secret by its name. Not pino's own `redact`: with names at any place
+ * The facts of a line of the log without what is secret by its name, down to `levels` below the top. Not pino's own `redact`: with names at any place
  * it costs 60 µs a line, a fifth of a saved answer; this costs 1 µs.
  */
-export function hideSecrets<Facts extends object>(facts: Facts): Facts {
-  return hideIn(facts, depth) as Facts;
+export function hideSecrets<Facts extends object>(facts: Facts, levels = depth): Facts {
+  return hideIn(facts, levels) as Facts;
 }
 
 function hideIn(value: unknown, levels: number): unknown {

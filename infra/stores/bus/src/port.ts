@@ -27,6 +27,15 @@ export interface DeadLetter extends BusMessage {
   readonly attempts: number;
 }
 
+export interface QueueDepth {
+  /** Stored for the next delivery. */
+  readonly waiting: number;
+  /** Failed and waiting for another attempt. */
+  readonly retrying: number;
+  /** The broker has one queue per delay for all services: `retrying` counts those of all of them. */
+  readonly isRetryingShared: boolean;
+}
+
 /** A running consumer. */
 export interface Consumer {
   /** Accepts no more deliveries; resolves when the current ones are handled. Unhandled messages stay in the queue. */
@@ -53,11 +62,16 @@ export interface Bus {
     handle: (delivery: Delivery) => Promise<void>,
     options?: { prefetch?: number },
   ): Promise<Consumer>;
-  deadLetters(queue: string, limit?: number): Promise<readonly DeadLetter[]>;
+  /** Oldest first: at most `limit` (100), after the first `skip` (0). */
+  deadLetters(queue: string, limit?: number, skip?: number): Promise<readonly DeadLetter[]>;
   /** Counts the dead letters without fetching them. */
   countDeadLetters(queue: string): Promise<number>;
   /** Puts dead letters back into their queue: all of them, or those with the ids. Returns how many. */
   replay(queue: string, ids?: readonly string[]): Promise<number>;
+  /** Removes the dead letters with the ids for good, and returns them. */
+  discard(queue: string, ids: readonly string[]): Promise<readonly DeadLetter[]>;
+  /** Counts what the queue holds without fetching it. */
+  depth(queue: string): Promise<QueueDepth>;
   ready(): Promise<boolean>;
   /** Stops all consumers, waits for the current deliveries, then disconnects. */
   close(): Promise<void>;

@@ -217,6 +217,44 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       expect(await bus.countDeadLetters(names.queue)).toBe(0);
     });
 
+    it('lists dead letters by pages, and discards the named ones for good', async () => {
+      await bus.consume(names.queue, async () => Promise.reject(new UnprocessableMessageError('never')));
+      for (const id of ['a', 'b', 'c', 'd']) {
+        await bus.publish(message(names.key, id));
+        await eventually(
+          () => bus.countDeadLetters(names.queue),
+          (count) => count === id.charCodeAt(0) - 96,
+        );
+      }
+      const idsOf = async (limit: number, skip: number) =>
+        (await bus.deadLetters(names.queue, limit, skip)).map(({ id }) => id);
+      expect(await idsOf(2, 0)).toEqual(['a', 'b']);
+      expect(await idsOf(2, 2)).toEqual(['c', 'd']);
+      expect(await idsOf(2, 4)).toEqual([]);
+      const discarded = await bus.discard(names.queue, ['b', 'd', 'unknown']);
+      expect(discarded.map(({ id, reason }) => [id, reason])).toEqual([
+        ['b', expect.stringContaining('never')],
+        ['d', expect.stringContaining('never')],
+      ]);
+      expect(await idsOf(10, 0)).toEqual(['a', 'c']);
+      expect(await bus.discard(names.queue, ['b'])).toEqual([]);
+    });
+
+    it('counts what waits in a queue, and what waits for another attempt', async () => {
+      await Promise.all(['a', 'b', 'c'].map((id) => bus.publish(message(names.key, id))));
+      const before = await eventually(
+        () => bus.depth(names.queue),
+        ({ waiting }) => waiting === 3,
+      );
+      expect(before.retrying).toBe(0);
+      await bus.consume(names.queue, async () => Promise.reject(new Error('not yet')));
+      await eventually(
+        () => bus.depth(names.queue),
+        ({ waiting, retrying }) => waiting === 0 && retrying === 3,
+      );
+      expect(await bus.countDeadLetters(names.queue)).toBe(0);
+    });
+
     it('delivers a message to the named queue only, as an event of its key', async () => {
       const second = { ...names, queue: `${names.queue}-second` };
       await bus.declare({ name: second.queue, routingKeys: [names.key] });

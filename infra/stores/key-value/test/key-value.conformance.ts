@@ -89,6 +89,11 @@ export function describeKeyValue(name: string, open: () => Promise<KeyValue>): v
       expect(await store.members(`${key}-set`)).toEqual([]);
     });
 
+    it('reads a counter as its number', async () => {
+      for (let n = 0; n < 3; n += 1) await store.increment(key, { ttlMs: 60_000 });
+      expect(await store.get(key)).toBe('3');
+    });
+
     it('counts every one of two hundred increments at once', async () => {
       const answers = await Promise.all(Array.from({ length: 200 }, () => store.increment(key, long)));
       const counts = answers.map((answer) => answer.count).sort((a, b) => a - b);

@@ -27,6 +27,7 @@ export async function openPlatform(config: Config, options: OpenPlatformOptions)
     newId: createNewId(now),
     secrets: config.secrets,
     admin: config.admin,
+    version: config.version,
     publicUrl: config.publicUrl,
     allowsSampleAccounts: config.allowsSampleAccounts,
     async close() {

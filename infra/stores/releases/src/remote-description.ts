@@ -3,6 +3,8 @@ import { z } from 'zod';
 const path = z.string().startsWith('/');
 const file = z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/);
 
+const htmlFile = z.string().regex(/^[\w-]+(?:\.[\w-]+)*\.html$/);
+
 export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/, 'must be like mfe-exams');
 export const remoteVersion = z
   .string()
@@ -28,7 +30,19 @@ export const remoteDescription = z.looseObject({
   preload: z
     .object({ app: z.array(file), texts: z.object({ bn: z.array(file), en: z.array(file) }) })
     .default({ app: [], texts: { bn: [], en: [] } }),
-  routes: z.array(z.looseObject({ path, access: z.enum(['visitor', 'student', 'admin']) })).min(1),
+  routes: z
+    .array(
+      z.looseObject({
+        path,
+        access: z.enum(['visitor', 'student', 'admin']),
+        layout: z.string().optional(),
+        /** The files of the page that the shell fetches early. */
+        files: z.array(file).optional(),
+        /** Files with the page as a visitor sees it first. */
+        html: z.object({ bn: htmlFile, en: htmlFile }).optional(),
+      }),
+    )
+    .min(1),
   nav: z.array(z.looseObject({ path })).default([]),
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { remoteConfig } from '@pathshala/web-kit/build/remote-config';
 import type { RemoteDescription } from '@pathshala/web-kit/registry';
+import { prerenderRoutes } from '../prerender/prerender-remote.ts';
 import { compressFolder } from './compress.ts';
 import { describeRemote } from './describe-remote.ts';
 import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
@@ -30,12 +31,14 @@ export async function buildRemote({ name, force }: { name: string; force: boolea
     await sortIntegrity(`${outputPath}/remoteEntry.js`);
     // Statistics of the build are for its developers.
     await rm(`${outputPath}/mf-stats.json`, { force: true });
-    const described = await describeRemote({ name, folder, outputPath, stats });
+    const facts = await describeRemote({ name, folder, outputPath, stats });
+    const pages = await prerenderRoutes({ name, folder, mode: 'production' }, facts.routes, outputPath);
+    const described = { ...facts, routes: pages.routes };
     const version = hashOf(`${await hashOfFolder(outputPath)} ${JSON.stringify(described)}`).slice(0, 12);
     const description: RemoteDescription = { ...described, version };
     await writeFile(`${outputPath}/remote.json`, `${JSON.stringify(description)}\n`);
     const inputs = inputsOfBuild({
-      stats: [stats],
+      stats: [stats, ...pages.stats],
       further: [`${name}/src/manifest.ts`, `${name}/package.json`],
       tree: workingTree,
     });

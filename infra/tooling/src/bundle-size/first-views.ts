@@ -23,10 +23,9 @@ const views = [
 /** Everything but fonts and pictures that a browser with an empty cache fetches for the first view of a page, in Bengali. */
 export function firstViews(): readonly FirstView[] {
   const registry = readRegistry();
-  const shell = shellWeights(registry);
   return views.map(({ name, path }) => {
     const { remote, chunk, files = [] } = routeOf(registry, path);
-    const weights = [...shell, ...remoteWeights(remote, files)];
+    const weights = [...shellWeights(registryOfPage(registry, path)), ...remoteWeights(remote, files)];
     return { name, path, remote: remote.name, chunk, weights };
   });
 }
@@ -52,6 +51,18 @@ function shellWeights(registry: Registry): readonly Weight[] {
     { file: 'index.html with the registry', bytes: brotliCompressSync(page).length },
     ...files.map((file) => weigh(file, `${root}/shell/dist${file}`)),
   ];
+}
+
+/** As the gateway inlines it (gateway/src/site/registry-of-page.ts): with the files of this page only. */
+function registryOfPage(registry: Registry, shown: string): Registry {
+  const pages = Object.entries(registry).map(([name, remote]) => {
+    const routes = remote.routes.map(
+      ({ files, chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...route }) =>
+        route.path === shown && files ? { ...route, files } : route,
+    );
+    return [name, { ...remote, routes }] as const;
+  });
+  return Object.fromEntries(pages);
 }
 
 function routeOf(registry: Registry, path: string) {

@@ -124,7 +124,7 @@ describe('a call to the API', () => {
     [413, 'http.413', 'যা পাঠানো হয়েছে তা বেশি বড়।'],
     [429, 'http.429', 'এখান থেকে অনেক বেশি অনুরোধ এসেছে। এক মিনিট পরে আবার চেষ্টা করুন।'],
     [511, 'http.511', 'সার্ভার এই মুহূর্তে সাড়া দিতে পারছে না। এক মিনিট পরে আবার চেষ্টা করুন।'],
-    [404, 'http.404', expect.stringContaining('উত্তরটি পাঠশালা থেকে আসেনি')],
+    [404, 'http.404', expect.stringContaining('উত্তরটি এই সাইট থেকে আসেনি')],
   ])('says in the reader’s language what a foreign %i means', async (status, code, message) => {
     for (const body of ['<html>', '"Bad Gateway"', '{"error":{"code":9}}', 'null']) {
       const { api } = serverWith(new Response(body, { status, statusText: 'Bad Gateway' }));
@@ -137,7 +137,7 @@ describe('a call to the API', () => {
     const { api } = serverWith(new Response('<html>Log in to this Wi-Fi', { status: 200 }));
     const error = await failureOf(api.call<typeof listExamCampaigns>('get', '/examcampaigns'));
     expect(error).toMatchObject({ status: 0, code: 'transport' });
-    expect((error as Error).message).toContain('উত্তরটি পাঠশালা থেকে আসেনি');
+    expect((error as Error).message).toContain('উত্তরটি এই সাইট থেকে আসেনি');
   });
 
   it('tells in the reader’s language that no answer came', async () => {

@@ -61,8 +61,8 @@ const tooOften: Sentence = {
 };
 
 const notOurs: Sentence = {
-  en: 'The answer did not come from Pathshala. If this network has a log-in page of its own, open that first, then try again.',
-  bn: 'উত্তরটি পাঠশালা থেকে আসেনি। এই নেটওয়ার্কে আলাদা লগ ইন পাতা থাকলে আগে সেখানে লগ ইন করুন, তারপর আবার চেষ্টা করুন।',
+  en: 'The answer did not come from this site. If this network has a log-in page of its own, open that first, then try again.',
+  bn: 'উত্তরটি এই সাইট থেকে আসেনি। এই নেটওয়ার্কে আলাদা লগ ইন পাতা থাকলে আগে সেখানে লগ ইন করুন, তারপর আবার চেষ্টা করুন।',
 };
 
 /** For a response that is not from our API: a proxy's page, or that of a captive portal. */

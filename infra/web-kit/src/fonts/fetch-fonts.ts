@@ -4,14 +4,18 @@ import { pageIdle } from './page-idle.ts';
 import { unknownJoint } from './unknown-joint.ts';
 
 /**
- * Loads the fonts in the order of need (docs/decisions/0009-fonts.md): the text face of the language first, the bold
- * weights and the whole Bengali text face once the page is idle, every whole face as soon as a text has a conjunct that
+ * Loads the fonts in the order of need (docs/decisions/0009-fonts.md): the text face of the language first, the Latin
+ * face of a Bengali page, the bold weights and the whole Bengali text face once the page is idle, every whole face as soon as a text has a conjunct that
  * the first subsets lack. If a file fails, its fallback remains. Called after the app's scripts have loaded: on a slow
  * connection the fonts would delay the first text by half a second.
  */
 export function fetchFonts(language: Language): void {
-  void Promise.allSettled(facesBeforeText[language].map(([face, text]) => document.fonts.load(face, text)));
-  if (language === 'en') void addLatinBold();
+  if (language === 'en') {
+    void showLatin();
+    void addLatinBold();
+  } else {
+    void Promise.allSettled([document.fonts.load('400 1em "Text Bengali"', 'ক')]);
+  }
   const rest = pageIdle();
   const missing = unknownJoint(document.body);
   let isMissing = false;
@@ -20,6 +24,7 @@ export function fetchFonts(language: Language): void {
     void addInOrder(wholeText);
   });
   void rest.then(async () => {
+    await showLatin();
     await addLatinBold();
     await bengaliIsShown();
     await addInOrder(isMissing ? wholeBold : [...bengaliBold, ...wholeText]);
@@ -27,13 +32,11 @@ export function fetchFonts(language: Language): void {
   void Promise.all([rest, missing]).then(() => addInOrder(wholeBold));
 }
 
-const facesBeforeText: Readonly<Record<Language, readonly (readonly [face: string, text: string])[]>> = {
-  bn: [
-    ['400 1em "Text Bengali"', 'ক'],
-    ['400 1em "Text Latin"', 'a'],
-  ],
-  en: [['400 1em "Text Latin"', 'a']],
-};
+/** The style sheet uses the Latin face in a page that has this mark, and in an English page from the start. */
+async function showLatin(): Promise<void> {
+  const [loading] = await Promise.allSettled([document.fonts.load('400 1em "Text Latin"', 'a')]);
+  if (loading.status === 'fulfilled') document.documentElement.dataset['latin'] = '';
+}
 
 const firstCuts = ['400 1em "Text Bengali"', '600 1em "Text Bengali"', '700 1em "Title Stand-in"'];
 

@@ -36,6 +36,10 @@ class Boundary extends Component<Props, State> {
     return state.error ? { pathname, attempt: {}, error: undefined } : { pathname };
   }
 
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
   override render(): ReactNode {
     const { attempt, error } = this.state;
     if (error) {

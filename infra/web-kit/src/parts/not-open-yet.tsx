@@ -8,7 +8,7 @@ const texts = {
   title: { en: 'Not open yet', bn: 'এখনো চালু হয়নি' },
   text: {
     en: 'This part of the school is still being built. Nothing here works yet.',
-    bn: 'পাঠশালার এই অংশটি এখনো তৈরি হচ্ছে। এখানে এখনো কিছু কাজ করে না।',
+    bn: 'সাইটের এই অংশটি এখনো তৈরি হচ্ছে। এখানে এখনো কিছু কাজ করে না।',
   },
   courses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
 };

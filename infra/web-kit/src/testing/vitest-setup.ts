@@ -6,6 +6,9 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom records no loading times.
 Object.assign(performance, { getEntriesByType: () => [] });
 
+// jsdom reports no errors; a test that looks at reports replaces it.
+globalThis.reportError ??= () => undefined;
+
 // jsdom has no layout: Mantine asks these, and gets what a wide screen without preferences answers.
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}

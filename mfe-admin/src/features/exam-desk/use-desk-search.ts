@@ -1,10 +1,10 @@
 import type { listParticipants } from '@pathshala/svc-campaigns-contract/participants';
-import type { ApiError } from '@pathshala/web-kit/api';
+import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useState } from 'react';
 
 /** The most that one page of the participants can have. */
-const mostFound = 100;
+const foundLimit = 100;
 
 export interface DeskSearch {
   readonly q: string;
@@ -25,7 +25,7 @@ export function useDeskSearch(campaignId: string): DeskSearch {
   const [q, search] = useState('');
   const { data, error, isFetching } = useApiQuery<typeof listParticipants>(
     '/campaign/participants/{campaignId}',
-    { params: { campaignId }, query: { page: 1, pageSize: mostFound, q } },
+    { params: { campaignId }, query: { page: 1, pageSize: foundLimit, q } },
     { enabled: q !== '' },
   );
   const answer = q === '' ? undefined : data;

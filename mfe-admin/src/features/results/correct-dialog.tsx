@@ -26,7 +26,7 @@ export function CorrectDialog({ result, onClose }: CorrectDialogProps): ReactNod
   const formId = useId();
   const [values, setValues] = useState(nothingYet);
   const [fault, setFault] = useState<CorrectionFault | null>(null);
-  const { correct, isBusy } = useCorrect(result._id, onClose);
+  const { correct, isBusy } = useCorrect(result, onClose);
   const change = (part: Partial<CorrectionValues>) => setValues({ ...values, ...part });
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function CorrectDialog({ result, onClose }: CorrectDialogProps): ReactNod
   );
 }
 
-function useCorrect(resultId: string, onDone: () => void) {
+function useCorrect({ _id: resultId, scoreVersion: rev }: ResultSummary, onDone: () => void) {
   const translate = useText();
   const { toast } = useServices();
   const { mutate, isPending } = useApiMutation<typeof correctResult>(
@@ -78,7 +78,7 @@ function useCorrect(resultId: string, onDone: () => void) {
       ...(typeof score === 'number' ? { score } : {}),
       ...(text === '' ? {} : { feedback: text }),
     };
-    mutate({ params: { resultId }, body: { resultId, updateData, reason: reason.trim() } });
+    mutate({ params: { resultId }, body: { resultId, updateData, reason: reason.trim(), rev } });
   };
   return { correct, isBusy: isPending };
 }

@@ -34,6 +34,7 @@ const result = {
   correctedAt: correction.correctedAt,
   correctionReason: correction.reason,
   awaitsMarks: false,
+  scoreVersion: 2,
   corrections: [correction],
 } as unknown as ResultSummary;
 
@@ -61,7 +62,7 @@ describe('the list of results', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({
       params: { resultId: 'r1' },
-      body: { resultId: 'r1', updateData: { score: 2.5 }, reason: 'Counted again' },
+      body: { resultId: 'r1', updateData: { score: 2.5 }, reason: 'Counted again', rev: 2 },
     });
   });
 

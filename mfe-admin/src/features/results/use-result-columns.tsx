@@ -4,8 +4,9 @@ import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { kindTexts } from '../../exams/kind-texts.ts';
 import { AccountName } from '../../students/account-name.tsx';
-import { kinds, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 type Column = DataColumn<ResultSummary>;
 
@@ -34,9 +35,9 @@ export function useResultColumns(): readonly Column[] {
       filter: {
         kind: 'choice',
         name: 'examKind',
-        options: examKinds.map((value) => ({ value, text: translate(kinds[value]) })),
+        options: examKinds.map((value) => ({ value, text: translate(kindTexts[value]) })),
       },
-      cell: ({ examKind }) => translate(kinds[examKind]),
+      cell: ({ examKind }) => translate(kindTexts[examKind]),
       exportValue: ({ examKind }) => examKind,
     },
     {

@@ -1,15 +1,15 @@
 import { FormColumns } from '@pathshala/admin-kit/forms/form-layout';
-import { NumberField } from '@pathshala/admin-kit/forms/number-field';
-import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
+import { ChoiceField } from '@pathshala/admin-kit/forms/choice-field';
+import { FileField } from '@pathshala/admin-kit/forms/file-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
-import { accountLimits } from '@pathshala/rules/account';
-import { maxPasswordMinimum } from '@pathshala/svc-auth-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { SettingsValues } from './settings-values.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
 
+/** Name and logo. */
 export function NameFields(): ReactNode {
   const translate = useText();
   return (
@@ -20,6 +20,47 @@ export function NameFields(): ReactNode {
         <TextField<SettingsValues> name="siteName.bn" label={translate(texts.nameBn)} maxLength={40} />
         <TextField<SettingsValues> name="siteName.en" label={translate(texts.nameEn)} maxLength={40} />
       </FormColumns>
+      <FileField<SettingsValues>
+        name="logo"
+        label={translate(texts.logo)}
+        help={translate(texts.logoHelp)}
+        isOptional
+      />
+    </section>
+  );
+}
+
+/** Which languages pages and mails are in. */
+export function LanguageFields(): ReactNode {
+  const translate = useText();
+  const { setValue } = useFormContext<SettingsValues>();
+  const offered = useWatch<SettingsValues, 'languages.offered'>({ name: 'languages.offered' });
+  useEffect(() => {
+    if (offered !== 'both') setValue('languages.standard', offered, { shouldDirty: true });
+  }, [offered, setValue]);
+  const [bn, en] = [
+    { value: 'bn', label: translate(texts.bengali) },
+    { value: 'en', label: translate(texts.english) },
+  ];
+  return (
+    <section>
+      <h2>{translate(texts.languages)}</h2>
+      <p className={styles['help']}>{translate(texts.languagesText)}</p>
+      <ChoiceField<SettingsValues>
+        name="languages.offered"
+        label={translate(texts.offered)}
+        display="radio"
+        choices={[{ value: 'both', label: translate(texts.both) }, bn, en]}
+      />
+      {offered === 'both' && (
+        <ChoiceField<SettingsValues>
+          name="languages.standard"
+          label={translate(texts.standard)}
+          help={translate(texts.standardHelp)}
+          display="radio"
+          choices={[bn, en]}
+        />
+      )}
     </section>
   );
 }
@@ -49,39 +90,5 @@ export function ContactFields(): ReactNode {
         />
       </FormColumns>
     </section>
-  );
-}
-
-/** What can be switched off, and the rule for passwords. */
-export function RuleFields(): ReactNode {
-  const translate = useText();
-  const bounds = { min: accountLimits.passwordMin, max: maxPasswordMinimum };
-  return (
-    <>
-      <section>
-        <h2>{translate(texts.features)}</h2>
-        <p className={styles['help']}>{translate(texts.featuresText)}</p>
-        <SwitchField<SettingsValues>
-          name="features.registration"
-          label={translate(texts.registration)}
-          help={translate(texts.registrationHelp)}
-        />
-        <SwitchField<SettingsValues>
-          name="features.photos"
-          label={translate(texts.photos)}
-          help={translate(texts.photosHelp)}
-        />
-      </section>
-      <section>
-        <h2>{translate(texts.security)}</h2>
-        <div className={styles['short']}>
-          <NumberField<SettingsValues>
-            name="passwordMinimum"
-            label={translate(texts.passwordMinimum)}
-            help={translate(texts.passwordHelp, bounds)}
-          />
-        </div>
-      </section>
-    </>
   );
 }

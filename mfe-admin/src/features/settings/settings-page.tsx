@@ -3,6 +3,8 @@ import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
 import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
+import { UploadContext } from '@pathshala/admin-kit/uploads/upload-context';
+import { usePictureUpload } from '@pathshala/admin-kit/uploads/use-picture-upload';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { readSiteSettings } from '@pathshala/svc-auth-contract/http';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -11,9 +13,10 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { auditPaths } from '../../audit/paths.ts';
-import { ContactFields, NameFields, RuleFields } from './basic-fields.tsx';
+import { ContactFields, LanguageFields, NameFields } from './basic-fields.tsx';
 import { FooterFields } from './footer-fields.tsx';
 import { LastChanges } from './last-changes.tsx';
+import { ExamLimitFields, FeatureFields, PasswordFields } from './rule-fields.tsx';
 import type { StoredSettings } from './settings-values.ts';
 import { SitePreview } from './site-preview.tsx';
 import { StatisticsFields } from './statistics-fields.tsx';
@@ -47,12 +50,17 @@ function SettingsForm({ settings }: { readonly settings: StoredSettings }): Reac
     <>
       <AdminForm form={form} submitsOnEnter={false}>
         <FormSections>
-          <NameFields />
+          <UploadContext value={usePictureUpload('/settings/logo')}>
+            <NameFields />
+          </UploadContext>
+          <LanguageFields />
           <ContactFields />
           <StatisticsFields />
           <FooterFields reveal={form.reveal} />
           <SitePreview />
-          <RuleFields />
+          <FeatureFields />
+          <ExamLimitFields />
+          <PasswordFields />
         </FormSections>
         <SaveBar />
       </AdminForm>

@@ -1,5 +1,6 @@
 import type { readSiteSettings, siteSettingsInput } from '@pathshala/svc-auth-contract/http';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import type { SiteLanguages } from '@pathshala/rules/site-languages';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import type { z } from 'zod';
 
@@ -12,6 +13,10 @@ export const statisticNames = ['students', 'classes', 'sheets', 'tests', 'rating
 
 export type StatisticName = (typeof statisticNames)[number];
 
+export type FeatureName = keyof typeof defaultSiteSettings.features;
+
+export type LimitName = keyof typeof defaultSiteSettings.exams;
+
 /** A number as it is typed: what is no number stays text, and an empty field is null. */
 type TypedNumber = number | string | null;
 
@@ -22,8 +27,12 @@ export interface SettingsValues {
   social: { name: string; url: string }[];
   statistics: Record<StatisticName, TypedNumber>;
   copyrightYear: TypedNumber;
-  features: { registration: boolean; photos: boolean };
+  features: Record<FeatureName, boolean>;
   passwordMinimum: TypedNumber;
+  /** The address of the upload; empty: the drawn one. */
+  logo: string;
+  languages: SiteLanguages;
+  exams: Record<LimitName, TypedNumber>;
 }
 
 export function valuesOf(settings: StoredSettings): SettingsValues {
@@ -34,7 +43,18 @@ export function valuesOf(settings: StoredSettings): SettingsValues {
     social,
     statistics,
     copyrightYear,
-    features: settings.features ?? defaultSiteSettings.features,
+    features: featuresOf(settings.features),
     passwordMinimum: settings.passwordMinimum ?? defaultSiteSettings.passwordMinimum,
+    logo: settings.logo ?? '',
+    languages: settings.languages ?? defaultSiteSettings.languages,
+    exams: settings.exams ?? defaultSiteSettings.exams,
   };
+}
+
+/** Every switch; as by default where the settings are older than it. */
+function featuresOf(stored: StoredSettings['features']): Record<FeatureName, boolean> {
+  const known: Partial<Record<FeatureName, boolean>> = Object.fromEntries(
+    Object.entries(stored ?? {}).filter(([, isOn]) => isOn !== undefined),
+  );
+  return { ...defaultSiteSettings.features, ...known };
 }

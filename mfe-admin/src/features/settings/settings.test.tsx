@@ -97,7 +97,10 @@ describe('the settings', () => {
     expect(rev).toBe(3);
     expect(Object.keys(others).toSorted()).toEqual([
       'copyrightYear',
+      'exams',
       'features',
+      'languages',
+      'logo',
       'passwordMinimum',
       'social',
       'statistics',
@@ -142,6 +145,11 @@ describe('the settings', () => {
     [/^Average rating/u, '4.95', 'Write a number from 0 to 5 with at most one decimal.'],
     [/^Characters of a new password/u, '5', 'Write 6 or more.'],
     [/^Characters of a new password/u, '33', 'Write 32 or less.'],
+    [/^Grace after the end/u, '11', 'Write 10 or less.'],
+    [/^Grace after the end/u, '0', 'Write 1 or more.'],
+    [/^Starts of one exam/u, '4', 'Write 5 or more.'],
+    [/^Starts of all exams/u, '19', 'Starts of all exams together cannot be fewer than those of one exam.'],
+    [/^Extra minutes/u, '241', 'Write 240 or less.'],
     [/^Copyright year/u, '12', 'Write a year from 1900 to 2100.'],
   ])('are not sent with %s %j', async (label, value, error) => {
     const part = await openSettings();
@@ -179,6 +187,41 @@ describe('the settings', () => {
     await waitFor(() => expect(sentBy(part)).toBeDefined());
     const sent = ['Facebook', 'Instagram', 'YouTube'].map((name) => expect.objectContaining({ name }));
     expect(sentBy(part)?.['social']).toEqual(sent);
+  });
+});
+
+describe('the rules of the site', () => {
+  it('are sent whole: switches, limits of exams and languages', async () => {
+    const part = await openSettings({ 'put /settings': () => ({ ...stored, rev: 4 }) });
+    await person.click(screen.getByRole('switch', { name: /practice tests/u }));
+    write(/^Grace after the end/u, '5');
+    await person.click(
+      within(screen.getByRole('radiogroup', { name: /The site is in/u })).getByLabelText('Bengali'),
+    );
+    expect(screen.queryByRole('radiogroup', { name: /Begins in/u })).toBeNull();
+    await save();
+    await waitFor(() =>
+      expect(sentBy(part)).toMatchObject({
+        features: { registration: true, practice: false, discussion: true, certificates: true },
+        exams: { graceSeconds: 5, startsOfOneExam: 20, startsOfAllExams: 60, deskMinutes: 240 },
+        languages: { offered: 'bn', standard: 'bn' },
+        logo: null,
+      }),
+    );
+  });
+
+  it('have a logo that is uploaded, seen in the preview before it is saved, and removed', async () => {
+    const url = `/api/files/svc-auth/logo/${'a'.repeat(64)}`;
+    const part = await openSettings({
+      'get /settings': () => ({ ...stored, logo: url }),
+      'put /settings': () => ({ ...stored, rev: 4 }),
+    });
+    const shown = () => screen.getByRole('region', { name: 'Preview of the home page' }).querySelector('img');
+    expect(shown()?.getAttribute('src')).toBe(url);
+    await person.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(shown()).toBeNull();
+    await save();
+    await waitFor(() => expect(sentBy(part)).toMatchObject({ logo: null }));
   });
 });
 

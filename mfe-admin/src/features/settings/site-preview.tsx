@@ -5,7 +5,7 @@ import { type SettingsValues, statisticNames } from './settings-values.ts';
 import styles from './settings.module.css';
 import { texts } from './texts.ts';
 
-/** Statistics and footer of the home page with what is typed, in the language of the page. */
+/** Name, statistics and footer of the home page with what is typed, in the language of the page. */
 export function SitePreview(): ReactNode {
   const translate = useText();
   // The fields are registered with their stored values before they are watched.
@@ -15,6 +15,7 @@ export function SitePreview(): ReactNode {
       <h2 id="preview">{translate(texts.preview)}</h2>
       <p className={styles['help']}>{translate(texts.previewText)}</p>
       <div className={styles['preview']}>
+        <Bar values={values} />
         <Numbers statistics={values.statistics} />
         <Columns values={values} />
         <Copyright values={values} />
@@ -44,6 +45,16 @@ function Numbers({ statistics }: Pick<SettingsValues, 'statistics'>): ReactNode 
 
 interface PartProps {
   readonly values: SettingsValues;
+}
+
+function Bar({ values: { siteName, logo } }: PartProps): ReactNode {
+  const language = useLanguage();
+  return (
+    <div className={styles['previewBar']}>
+      {logo !== '' && <img src={logo} alt="" />}
+      <span>{siteName[language]}</span>
+    </div>
+  );
 }
 
 function Columns({ values: { contact, social } }: PartProps): ReactNode {

@@ -1,5 +1,8 @@
+import { ruleLabels } from '../../audit/rule-labels.ts';
+
 /** The texts of the site settings. */
 export const texts = {
+  ...ruleLabels,
   title: { en: 'Settings', bn: 'সেটিংস' },
   lead: {
     en: 'What is saved here takes effect at once.',
@@ -8,13 +11,29 @@ export const texts = {
   auditLog: { en: 'Audit log', bn: 'অডিট লগ' },
   loadFailed: { en: 'The settings could not be loaded.', bn: 'সেটিংস আনা যায়নি।' },
   saved: { en: 'The settings are saved.', bn: 'সেটিংস সংরক্ষণ করা হয়েছে।' },
-  name: { en: 'Site name', bn: 'সাইটের নাম' },
+  name: { en: 'Name and logo', bn: 'নাম ও লোগো' },
   nameText: {
-    en: 'In the top bar, page titles, the home page and mails about accounts. At most 40 characters.',
-    bn: 'উপরের বারে, পাতার শিরোনামে, প্রথম পাতায় ও অ্যাকাউন্টের ইমেইলে থাকে। সর্বোচ্চ ৪০ অক্ষর।',
+    en: 'In the top bar, page titles, the home page, all mails, calendar files and pictures of shared links. At most 40 characters.',
+    bn: 'উপরের বারে, পাতার শিরোনামে, প্রথম পাতায়, সব ইমেইলে, ক্যালেন্ডার ফাইলে ও শেয়ার করা লিংকের ছবিতে থাকে। সর্বোচ্চ ৪০ অক্ষর।',
   },
   nameBn: { en: 'Name in Bengali', bn: 'বাংলা নাম' },
   nameEn: { en: 'Name in English', bn: 'ইংরেজি নাম' },
+  logoHelp: {
+    en: 'PNG, JPEG or WebP, best with a transparent background and at least 96 pixels high. Shown beside the name and in mails. Without one the drawn book is shown.',
+    bn: 'PNG, JPEG বা WebP; স্বচ্ছ পটভূমি ও অন্তত ৯৬ পিক্সেল উচ্চতা হলে ভালো। নামের পাশে ও ইমেইলে দেখা যাবে। লোগো না দিলে আঁকা বইটি দেখা যাবে।',
+  },
+  languages: { en: 'Languages', bn: 'ভাষা' },
+  languagesText: {
+    en: 'With one language the switch in the top bar is not there, and every mail is written in it.',
+    bn: 'একটি ভাষা হলে উপরের বারে ভাষা বদলের বোতাম থাকে না, আর সব ইমেইল সেই ভাষাতেই লেখা হয়।',
+  },
+  both: { en: 'Bengali and English', bn: 'বাংলা ও ইংরেজিতে' },
+  bengali: { en: 'Bengali', bn: 'বাংলা' },
+  english: { en: 'English', bn: 'ইংরেজি' },
+  standardHelp: {
+    en: 'For visitors who have chosen no language and whose browser prefers neither of the two.',
+    bn: 'যে দর্শনার্থী ভাষা বাছেনি এবং যার ব্রাউজারও দুটির কোনোটি চায় না, তার জন্য।',
+  },
   contact: { en: 'Contact', bn: 'যোগাযোগ' },
   addressBn: { en: 'Address in Bengali', bn: 'বাংলা ঠিকানা' },
   addressEn: { en: 'Address in English', bn: 'ইংরেজি ঠিকানা' },
@@ -69,6 +88,41 @@ export const texts = {
   photosHelp: {
     en: 'When off, photos that are there stay and can be removed.',
     bn: 'বন্ধ থাকলে আগের ছবি থেকে যাবে এবং সরানো যাবে।',
+  },
+  practiceHelp: {
+    en: 'When off, tests that were made can be sat, and mistakes and bookmarks can be read.',
+    bn: 'বন্ধ থাকলে আগে তৈরি করা টেস্ট দেওয়া যাবে, ভুলের খাতা ও বুকমার্কও পড়া যাবে।',
+  },
+  discussionHelp: {
+    en: 'When off, what was written can be read, changed and deleted.',
+    bn: 'বন্ধ থাকলেও আগের লেখা পড়া, বদলানো ও মোছা যাবে।',
+  },
+  certificatesHelp: {
+    en: 'When off, certificates that were printed can still be checked by their number.',
+    bn: 'বন্ধ থাকলেও আগে ছাপানো সনদ নম্বর দিয়ে যাচাই করা যাবে।',
+  },
+  exams: { en: 'Exams', bn: 'পরীক্ষা' },
+  examsText: {
+    en: 'For exams that begin after the change. Who sits an exam now keeps its rules, and so do all who sit it together.',
+    bn: 'পরিবর্তনের পরে শুরু হওয়া পরীক্ষার জন্য। এখন যারা পরীক্ষা দিচ্ছে তাদের, এবং একসঙ্গে যারা দেবে সবার নিয়ম একই থাকবে।',
+  },
+  seconds: { en: 's', bn: 'সেকেন্ড' },
+  minutes: { en: 'min', bn: 'মিনিট' },
+  graceHelp: {
+    en: 'From {min} to {max} seconds, for slow networks; it is never shown. Less would lose answers on the way, more would be time to answer.',
+    bn: '{min} থেকে {max} সেকেন্ড, ধীর নেটওয়ার্কের জন্য; এটি কোথাও দেখানো হয় না। কম হলে পথে থাকা উত্তর হারাবে, বেশি হলে তা উত্তর দেওয়ার সময় হয়ে যাবে।',
+  },
+  startsOfOneHelp: {
+    en: 'From {min} to {max}, by one student, where an exam can be taken again. Fewer would stop honest practice.',
+    bn: 'একজন শিক্ষার্থীর জন্য {min} থেকে {max} বার, যে পরীক্ষা আবার দেওয়া যায়। কম হলে সৎ অনুশীলনও আটকে যাবে।',
+  },
+  startsOfAllHelp: {
+    en: 'From {min} to {max}, by one student, and not fewer than of one exam. More would let a script load the service.',
+    bn: 'একজন শিক্ষার্থীর জন্য {min} থেকে {max} বার, এক পরীক্ষার সংখ্যার চেয়ে কম নয়। বেশি হলে স্ক্রিপ্ট দিয়ে সার্ভারে চাপ দেওয়া যাবে।',
+  },
+  deskMinutesHelp: {
+    en: 'From {min} to {max}: what administrators can give one exam, or one who sits it, altogether.',
+    bn: '{min} থেকে {max}: প্রশাসকেরা একটি পরীক্ষায়, বা একজন পরীক্ষার্থীকে, সব মিলিয়ে যতটা দিতে পারেন।',
   },
   security: { en: 'Passwords', bn: 'পাসওয়ার্ড' },
   passwordMinimum: { en: 'Characters of a new password, at least', bn: 'নতুন পাসওয়ার্ডে অন্তত কত অক্ষর' },

@@ -17,7 +17,10 @@ import { texts } from './texts.ts';
 const schema = z
   .custom<SettingsValues>()
   // The contract refuses what is no number.
-  .transform((values) => values as z.input<typeof siteSettingsInput>)
+  .transform(({ logo, ...values }) => {
+    const body = { ...values, logo: logo === '' ? null : logo };
+    return body as z.input<typeof siteSettingsInput>;
+  })
   .pipe(siteSettingsInput);
 
 /** Sends all settings of the page; what the page does not show is left out and stays as it is. */

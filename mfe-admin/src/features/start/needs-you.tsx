@@ -1,117 +1,71 @@
-import type { readCampaignsOverview } from '@pathshala/svc-campaigns-contract/http';
-import type { listClaimQueue } from '@pathshala/svc-catalog-contract/http';
-import type { listQuestionReports } from '@pathshala/svc-exams-contract/question-reports';
-import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Button } from '@mantine/core';
+import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { Link } from '@pathshala/web-kit/router';
-import { useFormat } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
-import type { z } from 'zod';
-import { campaignPaths } from '../../campaigns/paths.ts';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../texts.ts';
+import { DailyMail } from './daily-mail.tsx';
 import styles from './start.module.css';
+import { texts } from './texts.ts';
+import { useWaitingWork, type WaitingWork } from './use-waiting-work.ts';
 
-export type CampaignsOverview = z.output<(typeof readCampaignsOverview)['answer']>;
-
-/** Nothing was registered for lately and nothing waits: the school may be empty. */
-export function isIdle({ registrations, ...waiting }: CampaignsOverview): boolean {
+/** What waits for this administrator in all services, each with the link to do it. While a service is down, the rest is shown. */
+export function NeedsYou(): ReactNode {
+  const translate = useTexts();
+  const titleId = useId();
+  const work = useWaitingWork();
+  if (work.isNothingSeen) return null;
   return (
-    registrations.every(({ count }) => count === 0) &&
-    [waiting.toRelease, waiting.withoutExam, waiting.withoutCorrectOption].every(({ length }) => length === 0)
+    <section className={styles['card']} aria-labelledby={titleId} aria-busy={work.isLoading}>
+      <h2 id={titleId} className={styles['title']}>
+        {translate('start.needsYou')}
+      </h2>
+      {work.isLoading ? <div className={styles['skeleton']} /> : <Waiting work={work} />}
+      <DailyMail />
+    </section>
   );
 }
 
-interface Task {
-  readonly key: string;
-  readonly to: string;
-  readonly text: string;
-  readonly time: string;
-}
-
-type OpenClaims = Pick<z.output<(typeof listClaimQueue)['answer']>, 'items' | 'total'>;
-
-type OpenReports = Pick<z.output<(typeof listQuestionReports)['answer']>, 'items' | 'total'>;
-
-export interface NeedsYouProps {
-  /** Left out where this administrator may not see them, or while they load. */
-  readonly campaigns?: CampaignsOverview | undefined;
-  /** The oldest first. */
-  readonly claims?: OpenClaims | undefined;
-  /** The oldest first. */
-  readonly reports?: OpenReports | undefined;
-}
-
-/** What waits for an administrator, each with the link to do it. */
-export function NeedsYou({ campaigns, claims, reports }: NeedsYouProps): ReactNode {
+function Waiting({ work: { items, failed, retry } }: { readonly work: WaitingWork }): ReactNode {
   const translate = useTexts();
-  const tasks = [...useClaimTasks(claims), ...useReportTasks(reports), ...useCampaignTasks(campaigns)];
-  if (tasks.length === 0) return <p className={styles['quiet']}>{translate('start.nothingWaits')}</p>;
+  const translateOwn = useText();
   return (
-    <ul className={styles['list']}>
-      {tasks.map(({ key, to, text, time }) => (
-        <li key={key}>
-          <Link to={to}>{text}</Link>
-          <p className={styles['quiet']}>{time}</p>
-        </li>
+    <>
+      {items.length === 0 && failed.length === 0 && (
+        <p className={styles['quiet']}>{translate('start.nothingWaits')}</p>
+      )}
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <Task key={`${item.kind}-${item.path}`} item={item} />
+        ))}
+      </ul>
+      {failed.map(({ part, error }) => (
+        <p key={part} role="alert">
+          {translateOwn(texts.failed[part], { error: error.message })}
+        </p>
       ))}
-    </ul>
+      {failed.length > 0 && (
+        <Button variant="default" size="xs" onClick={retry}>
+          {translate('again')}
+        </Button>
+      )}
+    </>
   );
 }
 
-function useClaimTasks(claims: OpenClaims | undefined): readonly Task[] {
-  const translate = useTexts();
+function Task({ item }: { readonly item: WaitingItem }): ReactNode {
+  const translate = useText();
+  const language = useLanguage();
   const { shortDateTime } = useFormat();
-  const oldest = claims?.items[0];
-  if (claims === undefined || oldest === undefined) return [];
-  return [
-    {
-      key: 'claims',
-      to: '/boss/payment-claims?state=sent',
-      text: translate('start.openClaims', { n: claims.total }),
-      time: translate('start.oldestClaim', { time: shortDateTime(oldest.sentAt) }),
-    },
-  ];
-}
-
-function useReportTasks(reports: OpenReports | undefined): readonly Task[] {
-  const translate = useTexts();
-  const { shortDateTime } = useFormat();
-  const oldest = reports?.items[0];
-  if (reports === undefined || oldest === undefined) return [];
-  return [
-    {
-      key: 'reports',
-      to: '/boss/question-reports?state=open',
-      text: translate('start.openReports', { n: reports.total }),
-      time: translate('start.oldestClaim', { time: shortDateTime(oldest.sentAt) }),
-    },
-  ];
-}
-
-function useCampaignTasks(overview: CampaignsOverview | undefined): readonly Task[] {
-  const translate = useTexts();
-  const half = useBilingual();
-  const { dateTime } = useFormat();
-  const starts = (startDate: string): string => translate('start.starts', { time: dateTime(startDate) });
-  if (overview === undefined) return [];
-  const { toRelease, withoutExam, withoutCorrectOption } = overview;
-  return [
-    ...toRelease.map(({ _id, title, endDate }) => ({
-      key: `release-${_id}`,
-      to: campaignPaths.release(_id),
-      text: translate('start.toRelease', { title: half(title) }),
-      time: translate('start.ended', { time: dateTime(endDate) }),
-    })),
-    ...withoutExam.map(({ _id, title, startDate }) => ({
-      key: `exam-${_id}`,
-      to: `/campaigns/${_id}/add-exam`,
-      text: translate('start.withoutExam', { title: half(title) }),
-      time: starts(startDate),
-    })),
-    ...withoutCorrectOption.map(({ _id, title, startDate, questions }) => ({
-      key: `key-${_id}`,
-      to: `/campaigns/${_id}/add-exam`,
-      text: translate('start.withoutCorrectOption', { title: half(title), n: questions }),
-      time: starts(startDate),
-    })),
-  ];
+  const { path, text, oldestAt } = item;
+  const [now] = useState(() => Date.now());
+  const isAhead = Date.parse(oldestAt) > now;
+  return (
+    <li>
+      <Link to={path}>{text[language]}</Link>
+      <p className={styles['quiet']}>
+        {translate(isAhead ? texts.dueAt : texts.since, { time: shortDateTime(oldestAt) })}
+      </p>
+    </li>
+  );
 }

@@ -6,13 +6,12 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LastDays } from './last-days.tsx';
-import { isIdle } from './needs-you.tsx';
-import { NeedsYouCard } from './needs-you-card.tsx';
+import { isIdle } from './is-idle.ts';
+import { NeedsYou } from './needs-you.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { RunningExams } from './running-exams.tsx';
 import styles from './start.module.css';
 import { useOverviews } from './use-overviews.ts';
-import { WorkToMark } from './work-to-mark.tsx';
 
 /** /boss: what matters today, from each service that has the figures. */
 export function StartPage(): ReactNode {
@@ -34,8 +33,7 @@ export function StartPage(): ReactNode {
     >
       {campaigns.data && isIdle(campaigns.data) && <FirstSteps />}
       <div className={styles['columns']}>
-        <NeedsYouCard overviews={overviews} />
-        {may(permissions.marking) && <WorkToMark />}
+        <NeedsYou />
         {seesExams && (
           <OverviewCard title={translate('start.running')} query={exams}>
             {(overview) => <RunningExams overview={overview} />}

@@ -1,5 +1,6 @@
 import { refusal } from '@pathshala/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { course, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
@@ -10,13 +11,16 @@ const days = [
   { day: '2026-11-21', count: 4 },
   { day: '2026-11-22', count: 7 },
 ];
-const named = {
-  _id: 'e1',
-  title: 'মডেল | Model test',
-  startDate: '2026-11-23T04:00:00.000Z',
-  endDate: '2026-11-23T06:00:00.000Z',
-};
 const nothing = { registrations: days, toRelease: [], withoutExam: [], withoutCorrectOption: [] };
+
+const item = (kind: string, oldestAt: string, path: string) => ({
+  kind,
+  permission: ['marking'],
+  count: 2,
+  oldestAt,
+  path,
+  text: { en: `Work: ${kind}`, bn: `কাজ: ${kind}` },
+});
 
 const figures = {
   'get /exams/overview': () => ({
@@ -25,39 +29,44 @@ const figures = {
     submissions: days,
   }),
   'get /users/overview': () => ({ signUps: days.map(({ day }) => ({ day, count: 0 })) }),
-  'get /examcampaigns/overview': () => ({
-    ...nothing,
-    toRelease: [named],
-    withoutExam: [{ ...named, _id: 'e3' }],
-    withoutCorrectOption: [{ ...named, _id: 'e4', questions: 2 }],
+  'get /examcampaigns/overview': () => nothing,
+  'get /users/waiting-work': () => ({
+    items: [item('invitations', '2026-01-04T04:00:00.000Z', '/boss/user-management')],
   }),
-  'get /assignments/overview': () => ({
-    waiting: [{ _id: 'a1', title: 'গতি | Motion', unmarked: 2, since: '2026-11-21T04:00:00.000Z' }],
+  'get /courses/waiting-work': () => ({
+    items: [item('payment-claims', '2026-01-02T04:00:00.000Z', '/boss/payment-claims?state=sent')],
   }),
+  'get /exams/waiting-work': () => ({
+    items: [item('written-to-mark', '2026-01-03T04:00:00.000Z', '/boss/exam-marking?exam=e1')],
+  }),
+  'get /examcampaigns/waiting-work': () => ({
+    items: [item('campaigns-without-exam', '2099-01-01T04:00:00.000Z', '/campaigns/e3/add-exam')],
+  }),
+  'get /users/work-mail': () => ({ isOn: false }),
   'get /admissioncourse/universities': () => pageOf([course]),
   'get /examcampaigns': () => pageOf([]),
-  'get /exams/question-reports': () => pageOf([{ sentAt: '2026-11-21T04:00:00.000Z' }], 2),
-  'get /courses/claims/queue': () => pageOf([{ sentAt: '2026-11-21T04:00:00.000Z' }], 3),
 };
+
+const noWork = () => ({ items: [] });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the start page', () => {
   it('lists what needs an administrator, each with its link, who sits now, and the last days', async () => {
     open('/boss', figures);
-    const links = (await (await card('Needs you')).findAllByRole('link')).map((link) => [
+    const needsYou = await card('Needs you');
+    const links = (await needsYou.findAllByRole('link')).map((link) => [
       link.textContent,
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
-      ['3 payments wait for you', '/boss/payment-claims?state=sent'],
-      ['2 reported questions wait for an answer', '/boss/question-reports?state=open'],
-      ['Release the results of Model test', '/boss/campaign-management/release/e1'],
-      ['Model test has no questions yet', '/campaigns/e3/add-exam'],
-      ['Model test: 2 questions have no correct option', '/campaigns/e4/add-exam'],
+      ['Work: payment-claims', '/boss/payment-claims?state=sent'],
+      ['Work: written-to-mark', '/boss/exam-marking?exam=e1'],
+      ['Work: invitations', '/boss/user-management'],
+      ['Work: campaigns-without-exam', '/campaigns/e3/add-exam'],
     ]);
-    const toMark = (await card('Work to mark')).getByText('Motion: 2 to mark');
-    expect(toMark).toHaveProperty('pathname', '/boss/assignments/a1/marking');
+    needsYou.getByText(/^waiting since 2 Jan 2026/u);
+    needsYou.getByText(/^by 1 Jan 2099/u);
     const running = await card('Exams running');
     await running.findByText('12 students sit an exam now');
     running.getByText('9 sitting');
@@ -82,14 +91,16 @@ describe('the start page', () => {
     const running = await card('Exams running');
     await running.findByText('These figures could not be fetched. Something broke.');
     running.getByRole('button', { name: 'Try again' });
-    expect(await (await card('Needs you')).findAllByRole('link')).toHaveLength(5);
+    expect(await (await card('Needs you')).findAllByRole('link')).toHaveLength(4);
   });
 
   it('leads an empty school to its first steps', async () => {
     open('/boss', {
       ...figures,
-      'get /courses/claims/queue': () => pageOf([]),
-      'get /exams/question-reports': () => pageOf([]),
+      'get /users/waiting-work': noWork,
+      'get /courses/waiting-work': noWork,
+      'get /exams/waiting-work': noWork,
+      'get /examcampaigns/waiting-work': noWork,
       'get /admissioncourse/universities': () => pageOf([]),
       'get /examcampaigns/overview': () => ({ ...nothing, registrations: [] }),
     });
@@ -99,6 +110,49 @@ describe('the start page', () => {
       '/courses',
       '/boss/user-management',
     ]);
-    (await card('Needs you')).getByText('Nothing waits for you.');
+    await (await card('Needs you')).findByText('Nothing waits for you.');
+  });
+
+  it('shows what waits in the other services while one does not answer, and asks it again', async () => {
+    let isDown = true;
+    open('/boss', {
+      ...figures,
+      'get /courses/waiting-work': () => {
+        if (isDown) throw refusal(503, 'common.unavailable', 'Try again in a minute.');
+        return figures['get /courses/waiting-work']();
+      },
+    });
+    const needsYou = await card('Needs you');
+    await needsYou.findByText('The courses could not be asked what waits. Try again in a minute.');
+    expect(needsYou.getAllByRole('link')).toHaveLength(3);
+    isDown = false;
+    await userEvent.click(needsYou.getByRole('button', { name: 'Try again' }));
+    await needsYou.findByRole('link', { name: 'Work: payment-claims' });
+    expect(needsYou.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks only the services with work for the own permissions', async () => {
+    const { api } = open('/boss', figures, ['campaigns']);
+    const needsYou = await card('Needs you');
+    expect(await needsYou.findAllByRole('link')).toHaveLength(1);
+    const asked = api.requests.map(({ path }) => path).filter((path) => path.endsWith('/waiting-work'));
+    expect([...new Set(asked)]).toEqual(['/examcampaigns/waiting-work']);
+  });
+
+  it('switches the daily mail on', async () => {
+    let isOn = false;
+    const { api } = open('/boss', {
+      ...figures,
+      'get /users/work-mail': () => ({ isOn }),
+      'put /users/work-mail': () => {
+        isOn = true;
+        return { isOn };
+      },
+    });
+    const choice = await (await card('Needs you')).findByRole('checkbox', { name: /^Mail me at 08:00/u });
+    expect(choice).toHaveProperty('checked', false);
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).toHaveProperty('checked', true));
+    expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({ body: { isOn: true } });
   });
 });

@@ -2,9 +2,7 @@ import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { readUsersOverview } from '@pathshala/svc-auth-contract/http';
 import type { readCampaignsOverview } from '@pathshala/svc-campaigns-contract/http';
-import type { listClaimQueue } from '@pathshala/svc-catalog-contract/http';
 import type { readExamsOverview } from '@pathshala/svc-exams-contract/http';
-import type { listQuestionReports } from '@pathshala/svc-exams-contract/question-reports';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
 /** Milliseconds between two looks at who sits now. */
@@ -16,25 +14,11 @@ export function useOverviews() {
   const seesExams = may(permissions.questions, permissions.marking, permissions.campaigns);
   const seesCampaigns = may(permissions.campaigns);
   const seesUsers = may(permissions.support);
-  const seesClaims = seesUsers;
-  const seesReports = may(permissions.questions, permissions.marking);
   const ofExams = { refetchInterval, enabled: seesExams };
   return {
     seesExams,
     seesCampaigns,
     seesUsers,
-    seesClaims,
-    seesReports,
-    reports: useApiQuery<typeof listQuestionReports>(
-      '/exams/question-reports',
-      { query: { state: 'open', pageSize: 1 } },
-      { enabled: seesReports },
-    ),
-    claims: useApiQuery<typeof listClaimQueue>(
-      '/courses/claims/queue',
-      { query: { state: 'sent', pageSize: 1 } },
-      { enabled: seesClaims },
-    ),
     exams: useApiQuery<typeof readExamsOverview>('/exams/overview', {}, ofExams),
     campaigns: useApiQuery<typeof readCampaignsOverview>(
       '/examcampaigns/overview',

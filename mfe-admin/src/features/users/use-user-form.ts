@@ -1,7 +1,7 @@
 import type { FormHandle } from '@pathshala/admin-kit/forms/admin-form-types';
 import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import { userChange } from '@pathshala/svc-auth-contract/account';
-import type { changeUser } from '@pathshala/svc-auth-contract/http';
+import type { changeUser, readUser } from '@pathshala/svc-auth-contract/http';
 import { useServices } from '@pathshala/web-kit/services';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
@@ -32,22 +32,32 @@ function changeOf(before: UserForm) {
     .pipe(userChange);
 }
 
+function valuesOf(user: ListedUser): UserForm {
+  return { name: user.name, active: user.active, ...rightsFormOf(user) };
+}
+
 export function useUserForm(user: ListedUser, onSaved: () => void): FormHandle<UserForm> {
   const translate = useTexts();
   const { api, toast } = useServices();
   const me = useUser()?._id ?? 'nobody';
-  const [defaultValues] = useState(() => ({
-    name: user.name,
-    active: user.active,
-    ...rightsFormOf(user),
-  }));
+  const [defaultValues] = useState(() => valuesOf(user));
   const [schema] = useState(() => changeOf(defaultValues));
   return useAdminForm({
     schema,
     defaultValues,
+    rev: user.rev,
     draft: { name: `account:${me}:${user._id}` },
     invalidates: ['/users'],
-    save: (body) => api.call<typeof changeUser>('patch', '/users/{id}', { params: { id: user._id }, body }),
+    save: (body, { rev }) =>
+      api.call<typeof changeUser>('patch', '/users/{id}', {
+        params: { id: user._id },
+        body: { ...body, ...(rev !== undefined && { rev }) },
+      }),
+    loadStored: async () => {
+      const latest = await api.call<typeof readUser>('get', '/users/{id}', { params: { id: user._id } });
+      const { rev, changedBy, changedAt } = latest;
+      return { values: valuesOf(latest), rev, changedBy, changedAt };
+    },
     onSaved: ({ name }) => {
       toast.success(translate('users.updated', { name }));
       onSaved();

@@ -81,7 +81,28 @@ describe('updating a user', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.requests.find(({ method }) => method === 'patch')).toMatchObject({
       params: { id: 'u1' },
-      body: { name: 'Mim' },
+      body: { name: 'Mim', rev: 3 },
+    });
+  });
+
+  it('shows both versions where another administrator has changed the account meanwhile', async () => {
+    const { api } = open('/boss/user-management', {
+      // Another user: the draft of an earlier test is stored in this browser.
+      ...list([{ ...user, _id: 'u7' }]),
+      'get /users/{id}': () => ({ ...user, _id: 'u7', name: 'Mim of 9B', rev: 4, changedBy: 'Rahim' }),
+      'patch /users/{id}': ({ body }) => {
+        if ((body as { rev?: number }).rev === 4) return user;
+        throw refusal(409, 'common.edited-meanwhile', 'Rahim changed this meanwhile.');
+      },
+    });
+    await choose('Mim Akter', 'Update');
+    await userEvent.clear(dialog().getByLabelText('Name'));
+    await userEvent.type(dialog().getByLabelText('Name'), 'Mim of 9A');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await screen.findByText('Mim of 9B');
+    expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual({
+      name: 'Mim of 9A',
+      rev: 3,
     });
   });
 
@@ -100,6 +121,7 @@ describe('updating a user', () => {
     expect(api.requests.find(({ method }) => method === 'patch')?.body).toEqual({
       role: 'student',
       active: false,
+      rev: 3,
     });
   });
 });
@@ -119,7 +141,9 @@ describe('the rights of an administrator', () => {
     await userEvent.click(form.getByLabelText('Marker'));
     await userEvent.click(form.getByText('Save'));
     const change = () => api.requests.find(({ method }) => method === 'patch')?.body;
-    await waitFor(() => expect(change()).toEqual({ role: 'admin', permissions: ['marking', 'support'] }));
+    await waitFor(() =>
+      expect(change()).toEqual({ role: 'admin', permissions: ['marking', 'support'], rev: 3 }),
+    );
   });
 
   it('are shown in the list, and changed by administrators with all of them', async () => {

@@ -1,5 +1,5 @@
-import { aStudent, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaign } from '../../testing/samples.ts';
@@ -31,6 +31,44 @@ const openSeminar = (change: object) =>
     language: 'en',
     api: { 'get /campaign/campaigns/{id}': () => ({ ...campaign, exam: undefined, _id: 'c2', ...change }) },
   });
+
+const route = 'post /campaign/views/{id}';
+
+describe('a view of the page', () => {
+  const viewsOf = ({ api }: ReturnType<typeof openDetail>) =>
+    api.requests.filter(({ path }) => path === '/campaign/views/{id}').map(({ params }) => params);
+
+  it('is counted once a day in this browser, for each campaign', async () => {
+    const counted = { [route]: () => ({ isCounted: true }) };
+    const first = openDetail({}, { api: counted });
+    await screen.findByRole('table', { name: 'Syllabus' });
+    await vi.waitFor(() => expect(viewsOf(first)).toEqual([{ id: 'c1' }]));
+    cleanup();
+    const again = openDetail({}, { api: counted });
+    await screen.findByRole('table', { name: 'Syllabus' });
+    expect(viewsOf(again)).toEqual([]);
+    cleanup();
+    localStorage.setItem('campaign-views', JSON.stringify({ day: '2020-01-01', ids: ['c1'] }));
+    const nextDay = openDetail({}, { api: counted });
+    await vi.waitFor(() => expect(viewsOf(nextDay)).toEqual([{ id: 'c1' }]));
+  });
+
+  it('is tried again with the next one when it could not be counted, and the page is shown all the same', async () => {
+    const refused = openDetail(
+      {},
+      {
+        api: {
+          [route]: () => {
+            throw refusal(429, 'common.too-many', 'Too many.');
+          },
+        },
+      },
+    );
+    await screen.findByRole('table', { name: 'Syllabus' });
+    await vi.waitFor(() => expect(viewsOf(refused)).toEqual([{ id: 'c1' }]));
+    await vi.waitFor(() => expect(localStorage.getItem('campaign-views')).toContain('"ids":[]'));
+  });
+});
 
 describe('the page of an exam campaign', () => {
   it('has the syllabus: subjects, questions, marks, and how many are answered', async () => {

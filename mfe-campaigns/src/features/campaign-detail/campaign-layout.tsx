@@ -10,6 +10,7 @@ import { CampaignBanner } from './campaign-banner.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
 import styles from './campaign-layout.module.css';
 import { ShareLinks } from './share-links.tsx';
+import { useCountedView } from './use-counted-view.ts';
 import { WhoMayCome } from './who-may-come.tsx';
 
 export interface CampaignLayoutProps {
@@ -31,6 +32,7 @@ export function CampaignLayout({
 }: CampaignLayoutProps): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
+  useCountedView(campaign._id);
   return (
     <Page
       title={half(campaign.title)}

@@ -153,6 +153,7 @@ describe('an offer on the page of the campaign', () => {
     await screen.findByText('You hold a place in this campaign.');
     const card = screen.getByRole('link', { name: 'Open the admit card' });
     expect(card).toHaveProperty('pathname', '/campaigns/card/c1');
-    expect(api.requests.filter(({ method }) => method === 'post')).toHaveLength(1);
+    const accepted = api.requests.filter(({ path }) => path.endsWith('/registration/accept'));
+    expect(accepted).toHaveLength(1);
   });
 });

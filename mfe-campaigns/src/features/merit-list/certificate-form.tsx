@@ -14,6 +14,7 @@ import { texts } from './texts.ts';
 export interface CertificateFormProps {
   readonly campaignId: string;
   readonly upTo: number;
+  readonly rev: number;
 }
 
 const maxCertificates = 100_000;
@@ -25,7 +26,7 @@ function rankOf(typed: string): number | null {
 }
 
 /** Up to which rank participants get a certificate. */
-export function CertificateForm({ campaignId, upTo }: CertificateFormProps): ReactNode {
+export function CertificateForm({ campaignId, upTo, rev }: CertificateFormProps): ReactNode {
   const text = useText();
   const { toast } = useServices();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { upTo: String(upTo) } });
@@ -35,7 +36,7 @@ export function CertificateForm({ campaignId, upTo }: CertificateFormProps): Rea
     onError: (error) => toast.error(error.message),
   });
   const send = handleSubmit((values) =>
-    save.mutate({ params: { id: campaignId }, body: { upTo: rankOf(values.upTo) ?? 0 } }),
+    save.mutate({ params: { id: campaignId }, body: { upTo: rankOf(values.upTo) ?? 0, rev } }),
   );
   return (
     <form className={styles['actions']} noValidate onSubmit={(event) => void send(event)}>

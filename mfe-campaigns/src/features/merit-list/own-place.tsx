@@ -1,4 +1,5 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { examCampaignPath } from '../../campaigns/campaign-path.ts';
@@ -21,6 +22,7 @@ export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
   const text = useText();
   const { rank, of, percentile, score, totalMarks, durationMs, resultId, subjects } = place;
   const { clock } = useFormat();
+  const { certificates } = useSiteFeatures();
   return (
     <section className={styles['own']} aria-label={translate('merit.own')}>
       <p className={styles['place']}>{translate('merit.place', { rank, of })}</p>
@@ -30,7 +32,7 @@ export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
       {subjects.length > 1 && <SubjectRanks subjects={subjects} />}
       <p className={styles['links']}>
         <LinkButton to={`/exams/results/${resultId}`}>{translate('merit.result')}</LinkButton>
-        {place.hasCertificate && (
+        {place.hasCertificate && certificates && (
           <LinkButton to={`${examCampaignPath(campaignId)}/certificate`}>
             {text(texts.certificate)}
           </LinkButton>

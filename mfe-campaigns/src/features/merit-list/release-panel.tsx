@@ -30,7 +30,11 @@ export function ReleasePanel({ campaignId }: { readonly campaignId: string }): R
         {(release) => (
           <>
             <Progress release={release} />
-            <CertificateForm campaignId={campaignId} upTo={release.certificatesUpTo} />
+            <CertificateForm
+              campaignId={campaignId}
+              upTo={release.certificatesUpTo}
+              rev={release.certificatesRev}
+            />
           </>
         )}
       </QueryStates>

@@ -1,6 +1,7 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { useText } from '@pathshala/web-kit/texts';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useStartPracticeFromResult } from '../../practice/use-create-practice.ts';
@@ -42,6 +43,7 @@ export function NextActions({ result, review }: NextActionsProps): ReactNode {
 function LearnFromMistakes({ result, review }: NextActionsProps): ReactNode {
   const text = useText();
   const user = useUser();
+  const { practice } = useSiteFeatures();
   const { startPracticeFromResult, isStarting } = useStartPracticeFromResult();
   const hasWrong = (result.wrong ?? 0) > 0;
   const look = (): void => {
@@ -53,7 +55,7 @@ function LearnFromMistakes({ result, review }: NextActionsProps): ReactNode {
       <Button kind="primary" onClick={look}>
         {text(hasWrong ? texts.review : texts.reviewBlank)}
       </Button>
-      {user?._id === result.studentId && (
+      {practice && user?._id === result.studentId && (
         <Button isBusy={isStarting} onClick={() => startPracticeFromResult(result._id, !hasWrong)}>
           {text(texts.practise)}
         </Button>

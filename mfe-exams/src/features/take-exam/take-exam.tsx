@@ -1,14 +1,18 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useNavigate } from '@pathshala/web-kit/router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { WrittenParts } from '../../written/written-answer-props.ts';
 import { BeforeExam } from './before/before-exam.tsx';
 import type { OpenedExam } from './engine/open-exam.ts';
 import type { SittingEnd } from './engine/sitting.ts';
 import type { Exam } from './exam.ts';
-import { SittingPage } from './sitting/sitting-page.tsx';
+import { loadSittingPage } from './load-sitting-page.ts';
 import { useExamDesk } from './use-exam-desk.ts';
+
+const SittingPage = lazyPage(loadSittingPage, (file) => file.SittingPage);
 
 export interface TakeExamProps {
   readonly exam: Exam;
@@ -43,13 +47,15 @@ export function TakeExam({ exam, written, onOpened }: TakeExamProps): ReactNode 
   }
 
   return opened ? (
-    <SittingPage
-      key={opened.attempt.attemptId}
-      exam={opened}
-      desk={desk}
-      onDone={end}
-      WrittenAnswer={written.Answer}
-    />
+    <Suspense fallback={<LoadingState />}>
+      <SittingPage
+        key={opened.attempt.attemptId}
+        exam={opened}
+        desk={desk}
+        onDone={end}
+        WrittenAnswer={written.Answer}
+      />
+    </Suspense>
   ) : (
     <BeforeExam exam={exam} desk={desk} onOpened={enter} BeforeWritten={written.Before} />
   );

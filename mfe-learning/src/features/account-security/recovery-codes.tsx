@@ -2,6 +2,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { LeaveGuard } from '@pathshala/web-kit/parts/leave-guard';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { saveFile } from '@pathshala/web-kit/save-file';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -23,7 +24,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ReactNode
   const username = useUser()?.username ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const text = `${translate(texts.fileHead, { username })}\n\n${codes.join('\n')}\n`;
+  const text = `${translate(texts.fileHead, { school: useSiteName(), username })}\n\n${codes.join('\n')}\n`;
   return (
     <Notice tone="attention">
       <h3 ref={heading} tabIndex={-1}>

@@ -97,7 +97,7 @@ export const texts = {
     bn: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নিজে নির্বাচন করে কপি করুন।',
   },
   saved: { en: 'I have saved them', bn: 'রেখে দিয়েছি' },
-  fileHead: { en: 'Recovery codes of Pathshala ({username})', bn: 'পাঠশালার রিকভারি কোড ({username})' },
+  fileHead: { en: '{school}: recovery codes ({username})', bn: '{school}: রিকভারি কোড ({username})' },
   codesLeft: { en: 'Recovery codes left: {n}', bn: 'রিকভারি কোড বাকি: {n}টি' },
   fewCodes: {
     en: 'Few recovery codes are left. Make new ones before you need them.',

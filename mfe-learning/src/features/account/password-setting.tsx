@@ -1,4 +1,4 @@
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { NewPasswordInput } from '@pathshala/web-kit/parts/new-password-input';
 import { PasswordInput } from '@pathshala/web-kit/parts/password-input';

@@ -1,4 +1,5 @@
 import { Link } from '@pathshala/web-kit/router';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './first-visit.module.css';
@@ -16,7 +17,7 @@ export function FirstVisit(): ReactNode {
   const format = useFormat();
   return (
     <section aria-label={translate(texts.steps)}>
-      <p className={styles['welcome']}>{translate(texts.first)}</p>
+      <p className={styles['welcome']}>{translate(texts.first, { school: useSiteName() })}</p>
       <ol className={styles['steps']}>
         {steps.map(({ to, title, text }, index) => (
           <li key={to} className={styles['step']}>

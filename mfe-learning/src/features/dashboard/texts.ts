@@ -1,7 +1,7 @@
 export const texts = {
   first: {
-    en: 'Welcome to Pathshala! Three steps, and your progress begins to show here.',
-    bn: 'পাঠশালায় স্বাগতম! তিনটি ধাপ, তারপর আপনার অগ্রগতি এখানে দেখা যাবে।',
+    en: 'Welcome to {school}! Three steps, and your progress begins to show here.',
+    bn: '{school} পরিবারে স্বাগতম! তিনটি ধাপ, তারপর আপনার অগ্রগতি এখানে দেখা যাবে।',
   },
   steps: { en: 'First steps', bn: 'প্রথম ধাপ' },
   stepCourse: { en: 'Enrol in a course', bn: 'একটি কোর্সে ভর্তি হোন' },

@@ -1,6 +1,7 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Link } from '@pathshala/web-kit/router';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../../continue/dashboard-types.ts';
@@ -16,6 +17,7 @@ export interface WeakestSubjectProps {
 /** Where the fewest answers are right: ten questions of it to practise at once, and its papers. */
 export function WeakestSubject({ subject, courses }: WeakestSubjectProps): ReactNode {
   const translate = useText();
+  const { practice } = useSiteFeatures();
   const half = useBilingual();
   const format = useFormat();
   const { subjectName, correct, questions, percent, courseId } = subject;
@@ -30,9 +32,13 @@ export function WeakestSubject({ subject, courses }: WeakestSubjectProps): React
         {translate(texts.weakestText, { correct, questions, percent: format.percent(percent) })}
       </p>
       <p className={styles['actions']}>
-        <LinkButton to={`/student?${new URLSearchParams({ subject: subjectName, count: '10' }).toString()}`}>
-          {translate(texts.practise)}
-        </LinkButton>
+        {practice && (
+          <LinkButton
+            to={`/student?${new URLSearchParams({ subject: subjectName, count: '10' }).toString()}`}
+          >
+            {translate(texts.practise)}
+          </LinkButton>
+        )}
         <Link to={to}>{translate(texts.toPapers)}</Link>
       </p>
     </section>

@@ -10,6 +10,11 @@ export const texts = {
     en: 'Mails about your account still come: codes, new passwords, and registrations that you make.',
     bn: 'অ্যাকাউন্টের মেইল আগের মতোই আসবে: কোড, নতুন পাসওয়ার্ড, আর আপনার করা নিবন্ধনের খবর।',
   },
+  workTitle: { en: 'The daily mail of what waits', bn: 'অপেক্ষমাণ কাজের দৈনিক মেইল' },
+  workLead: {
+    en: 'At 08:00 we mail you what waits for you in the boss area, on days on which something waits. You can turn this mail off here.',
+    bn: 'যেদিন প্রশাসন অংশে কাজ অপেক্ষায় থাকে, সেদিন সকাল ৮টায় আমরা তা মেইল করি। চাইলে এখানে মেইলটি বন্ধ করতে পারেন।',
+  },
   incomplete: {
     en: 'This link is not complete. Open it again from the mail.',
     bn: 'লিংকটি অসম্পূর্ণ। মেইল থেকে আবার খুলুন।',

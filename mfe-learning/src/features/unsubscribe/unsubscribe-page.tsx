@@ -8,12 +8,18 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { texts } from './texts.ts';
 
-/** /unsubscribe: the link in a notice, without log-in. It takes a button press, because mail programs open links by themselves. */
+/** /unsubscribe: the link in a notice, or in the daily mail of an administrator, without log-in. It takes a button press, because mail programs open links by themselves. */
 export function UnsubscribePage(): ReactNode {
   const translate = useText();
-  const token = useSearchParams()[0].get('token') ?? '';
+  const params = useSearchParams()[0];
+  const token = params.get('token') ?? '';
+  const isWork = params.get('about') === 'work';
   return (
-    <Page title={translate(texts.title)} lead={translate(texts.lead)} width="text">
+    <Page
+      title={translate(isWork ? texts.workTitle : texts.title)}
+      lead={translate(isWork ? texts.workLead : texts.lead)}
+      width="text"
+    >
       {token === '' ? (
         <Notice tone="attention">
           <p>{translate(texts.incomplete)}</p>

@@ -23,6 +23,16 @@ describe('the page of a mail’s unsubscribe link', () => {
     expect(api.requests).toMatchObject([{ query: { token: 'mailed' } }, { query: { token: 'mailed' } }]);
   });
 
+  it('names the daily mail of an administrator where the link is that of one', async () => {
+    show({ 'post /auth/unsubscribe': () => ({ mailsNotices: false }) }, '/unsubscribe?token=t&about=work');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+      'textContent',
+      'The daily mail of what waits',
+    );
+    await press('Turn these mails off');
+    await screen.findByText('These mails are turned off. Changed your mind?');
+  });
+
   it('says what to do when the link is not complete', async () => {
     show({
       'post /auth/unsubscribe': () => {

@@ -1,6 +1,5 @@
 export { ForgotPasswordPage } from './forgot-password-page.tsx';
 export { InvitationPage } from './invitation-page.tsx';
-export { LoginPage } from './login-page.tsx';
 export { ResetPasswordPage } from './reset-password-page.tsx';
 export { SecondStepPage } from './second-step-page.tsx';
 export { SignupPage } from './signup-page.tsx';

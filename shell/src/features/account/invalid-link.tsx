@@ -1,4 +1,4 @@
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';

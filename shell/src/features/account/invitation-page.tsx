@@ -1,4 +1,4 @@
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
 import type { openInvitation } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
@@ -8,6 +8,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useQuery } from '@pathshala/web-kit/query';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
+import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { AccountFrame } from './account-frame.tsx';
@@ -20,7 +21,7 @@ export function InvitationPage(): ReactNode {
   const translate = useText();
   const token = useMailedToken();
   return (
-    <AccountFrame title={translate(texts.title)} lead={translate(texts.lead)}>
+    <AccountFrame title={translate(texts.title, { school: useSiteName() })} lead={translate(texts.lead)}>
       {token === '' ? <Invalid /> : <Invited token={token} />}
     </AccountFrame>
   );

@@ -1,5 +1,5 @@
 export const texts = {
-  title: { en: 'Welcome to Pathshala', bn: 'পাঠশালায় স্বাগতম' },
+  title: { en: 'Welcome to {school}', bn: '{school} পরিবারে স্বাগতম' },
   lead: {
     en: 'Choose a username and a password, and your account is ready.',
     bn: 'ব্যবহারকারীর নাম আর পাসওয়ার্ড বেছে নিলেই আপনার অ্যাকাউন্ট তৈরি।',

@@ -1,4 +1,4 @@
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
 import { describe, expect, it } from 'vitest';
 import { codeProblem, loginBody, loginProblems, signupProblems } from './rules.ts';
 

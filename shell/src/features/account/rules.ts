@@ -1,4 +1,4 @@
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
 import type { Message } from '@pathshala/contract-kit/message';
 import {
   accountLimits,

@@ -1,8 +1,8 @@
 export const texts = {
   title: { en: 'Second step', bn: 'দ্বিতীয় ধাপ' },
   lead: {
-    en: 'Your password is right. Open your authenticator app and enter the code it shows for Pathshala.',
-    bn: 'পাসওয়ার্ড ঠিক আছে। এবার অথেন্টিকেটর অ্যাপ খুলে পাঠশালার কোডটি লিখুন।',
+    en: 'Your password is right. Open your authenticator app and enter the code it shows for this site.',
+    bn: 'পাসওয়ার্ড ঠিক আছে। এবার অথেন্টিকেটর অ্যাপ খুলে এই সাইটের কোডটি লিখুন।',
   },
   leadPasskey: {
     en: 'Your password is right. Finish with your passkey.',

@@ -1,4 +1,4 @@
-import { messages as auth } from '@pathshala/svc-auth-contract/messages';
+import { formMessages as auth } from '@pathshala/svc-auth-contract/form-messages';
 import type { signUp } from '@pathshala/svc-auth-contract/http';
 import { accountLimits } from '@pathshala/rules/account';
 import { useSiteFeatures } from '@pathshala/web-kit/site-settings';

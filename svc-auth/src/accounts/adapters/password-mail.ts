@@ -18,7 +18,7 @@ export function createPasswordMail(deps: {
         about: _id,
         to: email,
         language,
-        content: passwordChangedMail(facts, language),
+        contentIn: (offered) => passwordChangedMail(facts, offered),
         expiresAt: at + lifetime,
       });
     },

@@ -1,3 +1,4 @@
+import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import type { Permission } from '@pathshala/rules/permissions';
 import type { ValidSignup } from './credentials.ts';
@@ -29,6 +30,9 @@ export interface Account {
   readonly deletedAt: string | null;
   /** Sample data: the password is public, so it can log in only where the site is not reachable from outside. */
   readonly isSample?: boolean;
+  /** The latest change by an administrator; missing before the first one. */
+  readonly edited?: Edited;
+  readonly editorId?: string | null;
 }
 
 export type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
@@ -162,7 +166,7 @@ export function changeEmail(
 /** Removes all personal data. The new keys release the username and the address for another account. */
 export function eraseAccount(account: Account, at: string): Account {
   const releasedKey = `deleted:${account._id}`;
-  const { permissions: _permissions, ...rest } = account;
+  const { permissions: _permissions, edited: _edited, editorId: _editorId, ...rest } = account;
   return {
     ...rest,
     username: '',

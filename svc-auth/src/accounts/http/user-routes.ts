@@ -11,8 +11,9 @@ import {
   readUserNames,
   readUsersOverview,
 } from '@pathshala/svc-auth-contract/http';
-import type { Account, AdminChange, OwnChange } from '../domain/account.ts';
-import { administratorOf, callerOf, type Administrator, type Caller } from '../domain/caller.ts';
+import type { Account, OwnChange } from '../domain/account.ts';
+import { administratorOf, callerOf, type Caller } from '../domain/caller.ts';
+import type { changeUser as changeUserOf } from '../use-cases/change-user.ts';
 import type { readNames } from '../use-cases/read-names.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
@@ -25,7 +26,7 @@ export interface UserRoutesDependencies {
   readonly listAccounts: (query: AccountListQuery) => ReturnType<Accounts['list']>;
   readonly readNames: ReturnType<typeof readNames>;
   readonly readOverview: ReturnType<typeof readOverview>;
-  readonly changeUser: (userId: string, change: AdminChange, admin: Administrator) => Promise<Account>;
+  readonly changeUser: ReturnType<typeof changeUserOf>;
   readonly changeOwnAccount: (command: ChangeOwnAccountCommand) => Promise<Account>;
   readonly deleteOwnAccount: (account: Account, password: string, caller: Caller) => Promise<void>;
   readonly beginSession: BeginSession;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ListedUser, sessionUser, User } from '@pathshala/svc-auth-contract/account';
+import { editedView } from '@pathshala/contract-kit/edited';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { profileOf, type Account } from '../domain/account.ts';
 
@@ -34,5 +35,6 @@ export function participantView({
 }
 
 export function listedUserView(account: Account): ListedUser {
-  return { ...userView(account), active: account.active, createdAt: account.createdAt };
+  const { active, createdAt, edited } = account;
+  return { ...userView(account), active, createdAt, ...editedView(edited) };
 }

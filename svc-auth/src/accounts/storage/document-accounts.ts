@@ -3,6 +3,7 @@ import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
+import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { hasAllPermissions, type Account } from '../domain/account.ts';
@@ -36,6 +37,7 @@ export const accountsIndexes = [
   { collection: accountsCollection, keys: { role: 1 } },
   { collection: accountsCollection, keys: { createdAt: 1 } },
   { collection: accountsCollection, keys: { isSample: 1 } },
+  { collection: accountsCollection, keys: { editorId: 1 } },
 ] as const;
 
 type StoredAccount = Account & Aggregate;
@@ -76,6 +78,7 @@ export function createDocumentAccounts(platform: {
     countCreated: ({ from, to }) => collection.countDocuments({ createdAt: { $gte: from, $lt: to } }),
     sampleAccounts: () => collection.find({ isSample: true }).toArray(),
     activeAdmins: () => findAdmins(collection),
+    forgetEditor: (userId) => forgetEditor(collection, userId),
     async fullAdmins() {
       return (await findAdmins(collection)).filter(hasAllPermissions);
     },

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { nextEditMark, noEditor, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { changeByAdmin, hasAllPermissions, type Account, type AdminChange } from '../domain/account.ts';
 import type { Administrator } from '../domain/caller.ts';
@@ -11,28 +12,46 @@ export interface ChangeUserDependencies {
   readonly roster: AdminRoster;
   readonly sessions: Platform['sessions'];
   readonly record: RecordSecurity;
+  readonly now: () => number;
+}
+
+export interface ChangeUserCommand extends AdminChange {
+  /** The revision that the administrator has seen. */
+  readonly rev?: number | undefined;
 }
 
 /**
  * An administrator changes an account's role, permissions, name or active flag. The account's sessions end when its rights
  * change. Rejects with `forbidden` where the administrator may not, with `conflict` when no administrator with all
- * permissions would be left.
+ * permissions would be left and when another administrator has changed the account meanwhile.
  */
 export function changeUser(deps: ChangeUserDependencies) {
-  return async (userId: string, change: AdminChange, admin: Administrator): Promise<Account> => {
+  return async (
+    userId: string,
+    { rev, ...change }: ChangeUserCommand,
+    admin: Administrator,
+  ): Promise<Account> => {
     const before = await requireAccount(deps)(userId);
     const actor = admin.adminId === null ? null : await deps.accounts.find(admin.adminId);
     requireRightsToChange(actor, before, change);
+    const edit = { rev, now: new Date(deps.now()).toISOString() };
+    nextEditMark(before, editorOf(actor), edit);
     if (!hasAllPermissions(changeByAdmin(before, change))) await requireAnotherAdmin(deps, userId);
     const after = await deps.accounts.update(userId, (account) => {
       requireRightsToChange(actor, account, change);
-      return { state: account.deletedAt === null ? changeByAdmin(account, change) : account };
+      if (account.deletedAt !== null) return null;
+      const mark = nextEditMark(account, editorOf(actor), edit);
+      return { state: { ...changeByAdmin(account, change), ...mark } };
     });
     await updateRoster(deps, before, after);
     if (changesRights(change)) await endSessionsIfRightsChanged(deps, before, after);
     recordChange(deps.record, { before, after, admin });
     return after;
   };
+}
+
+function editorOf(actor: Account | null): Editor {
+  return actor === null ? noEditor : { id: actor._id, name: actor.name || actor.username };
 }
 
 function changesRights({ role, permissions, active }: AdminChange): boolean {

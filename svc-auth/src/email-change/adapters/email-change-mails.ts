@@ -1,7 +1,7 @@
 import { languageOf } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import { codeLifetimeMinutes } from '../domain/email-change.ts';
-import { maskedEmail } from '../domain/masked-email.ts';
+import { maskedEmail } from '@pathshala/rules/masked-email';
 import { emailChangedMail } from '../mails/email-changed-mail.ts';
 import { emailCodeMail } from '../mails/email-code-mail.ts';
 import { emailTakenMail } from '../mails/email-taken-mail.ts';
@@ -22,7 +22,7 @@ export function createEmailChangeMails(deps: {
         about: account._id,
         to,
         language,
-        content: emailCodeMail({ code, minutes: codeLifetimeMinutes, site }, language),
+        contentIn: (offered) => emailCodeMail({ code, minutes: codeLifetimeMinutes, site }, offered),
         expiresAt: deps.now() + codeLifetimeMinutes * 60_000,
       });
     },
@@ -33,7 +33,7 @@ export function createEmailChangeMails(deps: {
         about: owner._id,
         to: owner.email,
         language,
-        content: emailTakenMail({ name: owner.name, site }, language),
+        contentIn: (offered) => emailTakenMail({ name: owner.name, site }, offered),
         expiresAt: deps.now() + noticeLifetime,
       });
     },
@@ -45,7 +45,7 @@ export function createEmailChangeMails(deps: {
         about: previous._id,
         to: previous.email,
         language,
-        content: emailChangedMail(facts, language),
+        contentIn: (offered) => emailChangedMail(facts, offered),
         expiresAt: deps.now() + noticeLifetime,
       });
     },

@@ -14,8 +14,8 @@ export function createInvitationMail(deps: {
     const url = `${deps.publicUrl}/invitation?token=${token}`;
     const by = invitation.invitedBy ?? '{school}';
     const facts = { name, by, days: invitationLifetimeDays, site: deps.publicUrl, url };
-    const content = invitationMail(facts, language);
-    return { kind: 'invitation', about: _id, to: email, language, content, expiresAt };
+    const contentIn: OutgoingMail['contentIn'] = (offered) => invitationMail(facts, offered);
+    return { kind: 'invitation', about: _id, to: email, language, contentIn, expiresAt };
   }
 
   return {

@@ -24,6 +24,13 @@ export function createDocumentInvitations(documents: DocumentStore): Invitations
     },
     list: ({ page, pageSize }) =>
       findPage(collection, {}, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
+    async waiting() {
+      const [count, oldest] = await Promise.all([
+        collection.countDocuments({}),
+        collection.findOne({}, { sort: { createdAt: 1 }, projection: { createdAt: 1 } }),
+      ]);
+      return { count: oldest === null ? 0 : Math.max(1, count), oldest: oldest?.createdAt ?? null };
+    },
     async renew(_id, link) {
       const { tokenId } = link;
       await collection.updateOne({ _id }, { $set: link });

@@ -1,19 +1,22 @@
 import { unsubscribeHeaders } from '@pathshala/mail/unsubscribe-headers';
 import { renderMail } from '@pathshala/mail-templates/render-mail';
+import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import { nameSchool } from '../domain/name-school.ts';
 import type { MailRenderer } from '../ports.ts';
 
-/** The template layer of the kit, with the name and address of the site. */
+/** The template layer of the kit, with name, logo and address of the site, in a language that it offers. */
 export function createTemplateMailRenderer(
   publicUrl: string,
   readRules: SiteSettingsPorts['readRules'],
 ): MailRenderer {
   return {
-    async render({ language, unsubscribe, ...mail }) {
-      const school = (await readRules()).siteName[language];
-      const options = { language, site: { name: school, url: publicUrl } };
-      const content = nameSchool(mail.content, school);
+    async render({ unsubscribe, contentIn, ...mail }) {
+      const { siteName, languages, logo } = await readRules();
+      const language = offeredLanguage(mail.language, languages);
+      const school = siteName[language];
+      const options = { language, site: { name: school, url: publicUrl, logo } };
+      const content = nameSchool(contentIn(language), school);
       if (unsubscribe === undefined) return renderMail(content, options);
       const { pageUrl, oneClickUrl } = unsubscribe;
       return {

@@ -10,8 +10,9 @@ export interface OutgoingMail {
   /** The id of the account or sign-up that the mail is deleted with. */
   readonly about: string;
   readonly to: string;
+  /** That the recipient chose; the mail is written in it where the site offers it. */
   readonly language: Language;
-  readonly content: MailContent;
+  readonly contentIn: (language: Language) => MailContent;
   /** Present where the recipient can turn off mails of this kind. */
   readonly unsubscribe?: UnsubscribeLinks;
   /** Epoch ms. From then on the mail is useless: its code or link has expired. */
@@ -28,6 +29,8 @@ interface UnsubscribeLinks {
 /** A mail in the queue. Times in epoch ms. */
 export interface QueuedMail {
   readonly _id: string;
+  /** Missing in mails of before it was stored. */
+  readonly kind?: string;
   /** The mail has a key: the document stays for a while after it is sent, so that the same mail is not sent again. */
   readonly hasKey: boolean;
   readonly about: string;

@@ -31,6 +31,10 @@ export function createDocumentQueuedMails(documents: DocumentStore): QueuedMails
       const change = { dueAt: null, givenUpAt, reason, sealed: '' };
       await collection.updateOne(asRead(leased), { $set: change });
     },
+    async tryNow(_id, nextTryAt, dueAt) {
+      const { matchedCount } = await collection.updateOne({ _id, dueAt: nextTryAt }, { $set: { dueAt } });
+      return matchedCount === 1;
+    },
     async delete(_id) {
       await collection.deleteOne({ _id });
     },

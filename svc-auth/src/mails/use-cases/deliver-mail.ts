@@ -1,12 +1,19 @@
-import { countMailGivenUp, isPermanentMailFailure, mailRetryDelay } from '@pathshala/mail/mail-failure';
+import {
+  countMailGivenUp,
+  isPermanentMailFailure,
+  mailFailureReason,
+  mailRetryDelay,
+} from '@pathshala/mail/mail-failure';
 import type { Mail } from '@pathshala/mail/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';
-import type { MailCipher, QueuedMails, RenderedMail } from '../ports.ts';
+import type { FailedMailList, MailCipher, QueuedMails, RenderedMail } from '../ports.ts';
 
 export interface DeliverMailDependencies {
   readonly mails: QueuedMails;
+  /** For administrators. */
+  readonly failedMails: FailedMailList;
   readonly cipher: MailCipher;
   readonly mail: Mail;
   readonly log: Logger;
@@ -26,7 +33,8 @@ export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
     } catch (error) {
       return retryLater(deps, mail, error);
     }
-    return mail.hasKey ? deps.mails.markSent(mail._id, deps.now()) : deps.mails.delete(mail._id);
+    await (mail.hasKey ? deps.mails.markSent(mail._id, deps.now()) : deps.mails.delete(mail._id));
+    if (mail.failures > 0) await deps.failedMails.remove(mail._id);
   };
 }
 
@@ -36,28 +44,25 @@ function messageOf(cipher: MailCipher, { sealed }: QueuedMail) {
 
 async function retryLater(deps: DeliverMailDependencies, mail: QueuedMail, error: unknown): Promise<void> {
   const failures = mail.failures + 1;
-  const reason = reasonOf(error);
+  const reason = mailFailureReason(error);
   const delay = isPermanentMailFailure(error) ? null : mailRetryDelay(failures);
   const dueAt = delay === null ? Infinity : deps.now() + delay;
   if (dueAt < mail.expiresAt) {
     deps.log.warn({ mail: mail._id, failures, reason }, 'a mail could not be sent and is tried again');
-    return deps.mails.retryAt(mail, dueAt, failures);
+    await deps.mails.retryAt(mail, dueAt, failures);
+    return list(deps, mail, { reason, failures, nextTryAt: dueAt });
   }
   countMailGivenUp('svc-auth');
   securityEvent(deps.log, 'mail.given-up', { mail: mail._id, about: mail.about, failures, reason });
-  return deps.mails.giveUp(mail, deps.now(), reason);
+  await deps.mails.giveUp(mail, deps.now(), reason);
+  return list(deps, mail, { reason, failures, nextTryAt: null });
 }
 
-/** Only error codes: the error message of a mail server contains the address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code, command, responseCode } = error as {
-    code?: unknown;
-    command?: unknown;
-    responseCode?: unknown;
-  };
-  const known = [code, command, responseCode].filter(
-    (part) => typeof part === 'string' || typeof part === 'number',
-  );
-  return known.length === 0 ? error.name : known.join(' ');
+function list(
+  { cipher, failedMails }: DeliverMailDependencies,
+  mail: QueuedMail,
+  failure: { readonly reason: string; readonly failures: number; readonly nextTryAt: number | null },
+): Promise<void> {
+  const { _id, about: ref, kind: template = '' } = mail;
+  return failedMails.add({ _id, ref, template, to: messageOf(cipher, mail).to, ...failure });
 }

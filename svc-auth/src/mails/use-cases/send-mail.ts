@@ -28,6 +28,7 @@ async function queuedMailOf(
   const rendered = await deps.renderer.render(outgoing);
   return {
     _id: `${kind}-${key ?? deps.newId()}`,
+    kind,
     hasKey: key !== undefined,
     about,
     sealed: deps.cipher.encrypt(JSON.stringify({ to, ...rendered })),

@@ -1,8 +1,10 @@
-/** The links of an account's notices. They do not expire: a mail may be opened years later. */
-export function unsubscribeLinksOf(publicUrl: string, token: string) {
+export type UnsubscribeSubject = 'notices' | 'work';
+
+/** The links of an account's notices, or of the daily mail of what waits. They do not expire: a mail may be opened years later. */
+export function unsubscribeLinksOf(publicUrl: string, token: string, about: UnsubscribeSubject = 'notices') {
   const query = `?token=${encodeURIComponent(token)}`;
   return {
-    pageUrl: `${publicUrl}/unsubscribe${query}`,
+    pageUrl: `${publicUrl}/unsubscribe${query}${about === 'work' ? '&about=work' : ''}`,
     oneClickUrl: `${publicUrl}/api/auth/unsubscribe${query}`,
   };
 }

@@ -1,20 +1,25 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isWorkMailSubject, userIdOfSubject, type WorkMailPorts } from '../../work-mails/ports.ts';
 import type { NoticeChoices } from '../ports.ts';
 
 export interface ChooseNoticesDependencies {
   readonly choices: Pick<NoticeChoices, 'turnOff' | 'turnOn'>;
+  /** The same for the daily mail of what waits. */
+  readonly workMails: WorkMailPorts['workMails'];
   readonly unsubscribeTokens: { verify(token: string): string | null };
 }
 
-/** Turns notices off or on for the account that the token of a mail names. Repeating it changes nothing. */
+/** Turns notices, or the daily mail of what waits, off or on for the account that the token of a mail names. Repeating it changes nothing. */
 export function chooseNotices(
-  { choices, unsubscribeTokens }: ChooseNoticesDependencies,
+  { choices, workMails, unsubscribeTokens }: ChooseNoticesDependencies,
   choice: 'off' | 'on',
 ) {
   return async (token: string): Promise<{ readonly mailsNotices: boolean }> => {
-    const userId = unsubscribeTokens.verify(token);
-    if (userId === null) throw new DomainError('not-found', 'auth.unsubscribe-invalid');
-    await (choice === 'off' ? choices.turnOff(userId) : choices.turnOn(userId));
+    const subject = unsubscribeTokens.verify(token);
+    if (subject === null) throw new DomainError('not-found', 'auth.unsubscribe-invalid');
+    const isWork = isWorkMailSubject(subject);
+    const [mails, userId] = isWork ? [workMails, userIdOfSubject(subject)] : [choices, subject];
+    await (choice === 'off' ? mails.turnOff(userId) : mails.turnOn(userId));
     return { mailsNotices: choice === 'on' };
   };
 }

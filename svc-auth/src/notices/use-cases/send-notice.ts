@@ -42,14 +42,18 @@ export function sendNotice(deps: SendNoticeDependencies) {
       return deps.log.info({ eventId: event.id, template, studentId, reason: obstacle }, 'notice dropped');
     }
     const language = languageOf(account, defaultLanguage);
-    const content = notice.write(values, language);
     await deps.mailQueue.send({
       kind: 'notice',
       key: event.id,
       about: account._id,
       to: account.email,
       language,
-      content: noticeMail(content, { name: account.name, site: deps.publicUrl, language }),
+      contentIn: (offered) =>
+        noticeMail(notice.write(values, offered), {
+          name: account.name,
+          site: deps.publicUrl,
+          language: offered,
+        }),
       unsubscribe: unsubscribeLinksOf(deps.publicUrl, deps.unsubscribeTokens.sign(account._id)),
       expiresAt: deps.now() + lifetime,
     });

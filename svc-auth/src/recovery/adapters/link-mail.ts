@@ -19,7 +19,7 @@ export function createLinkMail(deps: {
         about: account._id,
         to: account.email,
         language,
-        content: linkMail(kind, facts, language),
+        contentIn: (offered) => linkMail(kind, facts, offered),
         expiresAt: deps.now() + linkLifetimeMinutes * 60_000,
       });
     },

@@ -19,7 +19,7 @@ export function createSecurityMail(deps: {
         about: account._id,
         to: account.email,
         language,
-        content: securityNoticeMail(notice, facts, language),
+        contentIn: (offered) => securityNoticeMail(notice, facts, offered),
         expiresAt: deps.now() + lifetime,
       });
     },

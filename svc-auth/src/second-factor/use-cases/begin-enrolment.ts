@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Account, Caller, RequireOwnPassword } from '../../accounts/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import type { Enrolments, OneTimePasswords, SecretCipher, StoredSecondFactors } from '../ports.ts';
 
 export interface BeginEnrolmentDependencies {
@@ -8,6 +9,7 @@ export interface BeginEnrolmentDependencies {
   readonly oneTimePasswords: OneTimePasswords;
   readonly cipher: SecretCipher;
   readonly requireOwnPassword: RequireOwnPassword;
+  readonly readRules: SiteSettingsPorts['readRules'];
 }
 
 /** A new secret for an authenticator app. Nothing changes for the account until a code confirms it. */
@@ -19,6 +21,8 @@ export function beginEnrolment(deps: BeginEnrolmentDependencies) {
     }
     const secret = deps.oneTimePasswords.createSecret();
     await deps.enrolments.begin(account._id, deps.cipher.seal(secret, account._id));
-    return { secret, uri: deps.oneTimePasswords.uriOf(secret, account.username) };
+    const { siteName } = await deps.readRules();
+    const names = { site: siteName.en, account: account.username };
+    return { secret, uri: deps.oneTimePasswords.uriOf(secret, names) };
   };
 }

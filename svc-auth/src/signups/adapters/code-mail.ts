@@ -17,7 +17,7 @@ export function createCodeMail(deps: {
         about: signupId,
         to,
         language,
-        content: codeMail(facts, language),
+        contentIn: (offered) => codeMail(facts, offered),
         expiresAt: askedAt + codeLifetimeMinutes * 60_000,
       });
     },

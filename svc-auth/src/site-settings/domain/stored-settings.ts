@@ -2,25 +2,40 @@ import type { Message } from '@pathshala/contract-kit/message';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanEmail } from '@pathshala/rules/email';
+import type { ExamLimits } from '@pathshala/rules/exam-limits';
+import type { SiteLanguages } from '@pathshala/rules/site-languages';
 
 /** What can be switched off. */
 interface Features {
   readonly registration: boolean;
   readonly photos: boolean;
+  readonly practice: boolean;
+  readonly discussion: boolean;
+  readonly certificates: boolean;
 }
 
-/** The settings that other capabilities apply. */
+/** Settings of earlier versions and older pages do not know every switch. */
+type SomeFeatures = { readonly [Name in keyof Features]?: boolean | undefined };
+
+/** The settings that other capabilities and services apply. */
 export interface CurrentRules {
   readonly siteName: Message;
   readonly features: Features;
   readonly passwordMinimum: number;
+  readonly languages: SiteLanguages;
+  readonly exams: ExamLimits;
+  /** A path of the site; null: the drawn one. */
+  readonly logo: string | null;
 }
 
 /** What the home page and its footer show of the school (NAV-05). */
 export interface SiteSettings {
   /** Like `features` and `passwordMinimum` missing in settings of earlier versions. */
   readonly siteName?: Message | undefined;
-  readonly features?: Features | undefined;
+  readonly features?: SomeFeatures | undefined;
+  readonly languages?: SiteLanguages | undefined;
+  readonly exams?: ExamLimits | undefined;
+  readonly logo?: string | null | undefined;
   readonly passwordMinimum?: number | undefined;
   readonly statistics: {
     readonly students: number;
@@ -64,15 +79,41 @@ export function normaliseSettings(input: SiteSettings, before: Partial<SiteSetti
     copyrightYear,
     ...givenOf(before),
     ...givenOf(input),
+    ...featuresOf(before, input),
   };
 }
 
 /** Fields that are stored only once somebody has given them. */
-function givenOf({ siteName, features, passwordMinimum, payment }: Partial<SiteSettings>) {
+function givenOf(settings: Partial<SiteSettings>) {
+  const { siteName, passwordMinimum, languages, exams, logo, payment } = settings;
   return {
     ...(siteName && { siteName }),
-    ...(features && { features }),
     ...(passwordMinimum !== undefined && { passwordMinimum }),
+    ...(languages && { languages }),
+    ...(exams && { exams }),
+    ...(logo !== undefined && { logo }),
     ...(payment && { payment }),
   };
+}
+
+/** Each switch as it was, unless the change names it. */
+function featuresOf({ features: before }: Partial<SiteSettings>, { features }: SiteSettings) {
+  if (before === undefined && features === undefined) return {};
+  return { features: { ...before, ...named(features) } };
+}
+
+/** Every switch; by default as long as nobody has set it. */
+export function allFeatures(settings: SomeFeatures | undefined, defaults: Features): Features {
+  return { ...defaults, ...named(settings) };
+}
+
+function named(features: SomeFeatures = {}): Partial<Features> {
+  return Object.fromEntries(Object.entries(features).filter(([, isOn]) => isOn !== undefined));
+}
+
+/** The rules of now: what nobody has set is as by default. */
+export function rulesOf(settings: SiteSettings | undefined, defaults: CurrentRules): CurrentRules {
+  const { siteName, passwordMinimum, languages, exams, logo } = { ...defaults, ...givenOf(settings ?? {}) };
+  const features = allFeatures(settings?.features, defaults.features);
+  return { siteName, features, passwordMinimum, languages, exams, logo };
 }

@@ -1,11 +1,12 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import type { ShownAnnouncement } from '../../announcement/ports.ts';
-import type { SiteSettings, StoredSettings } from '../domain/stored-settings.ts';
+import { allFeatures, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
 
 export function settingsView(stored: StoredSettings | null) {
   const { social, ...settings }: SiteSettings = { ...defaultSiteSettings, ...stored?.settings };
-  return { ...settings, social: [...social] };
+  const features = allFeatures(settings.features, defaultSiteSettings.features);
+  return { ...settings, features, social: [...social] };
 }
 
 export function settingsViewForAdmin(stored: StoredSettings | null) {

@@ -1,6 +1,7 @@
 import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { normaliseSettings, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
+import { settingsChangedEvent } from './settings-changed-event.ts';
 import type { SecondFactorRule, Settings } from '../ports.ts';
 
 export interface ChangeSettingsDependencies {
@@ -26,11 +27,12 @@ export function changeSettings({ settings, secondFactorRule, log, now }: ChangeS
     const edit = { rev: input.rev, now: new Date(now()).toISOString() };
     const requires = input.requireSecondFactorForAdmins;
     if (requires === true) await secondFactorRule.requireOwn(editor.id);
-    const changed = await settings.update((stored) => ({
+    const change = (stored: StoredSettings | null): StoredSettings => ({
       settings: normaliseSettings(input, stored?.settings),
       requiresSecondFactorOfAdmins: requires ?? stored?.requiresSecondFactorOfAdmins ?? false,
       ...nextEditMark(stored ?? {}, editor, edit),
-    }));
+    });
+    const changed = await settings.update(change, settingsChangedEvent);
     if (requires === true) await secondFactorRule.apply();
     log.info({ adminId: editor.id, rev: changed.edited.rev, requestId }, 'site settings changed');
     return changed;

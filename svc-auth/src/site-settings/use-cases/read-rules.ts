@@ -1,5 +1,5 @@
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
-import type { CurrentRules } from '../domain/stored-settings.ts';
+import { rulesOf, type CurrentRules } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';
 
 export interface ReadRulesDependencies {
@@ -8,12 +8,5 @@ export interface ReadRulesDependencies {
 
 /** The settings that other capabilities apply; the defaults while none is stored. */
 export function readRules({ settings }: ReadRulesDependencies) {
-  return async (): Promise<CurrentRules> => {
-    const stored = (await settings.find())?.settings;
-    return {
-      siteName: stored?.siteName ?? defaultSiteSettings.siteName,
-      features: stored?.features ?? defaultSiteSettings.features,
-      passwordMinimum: stored?.passwordMinimum ?? defaultSiteSettings.passwordMinimum,
-    };
-  };
+  return async (): Promise<CurrentRules> => rulesOf((await settings.find())?.settings, defaultSiteSettings);
 }

@@ -1,6 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { oneLine } from '@pathshala/rules/one-line';
-import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import { type Deleter, deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign, CampaignExam } from './campaign.ts';
@@ -137,8 +137,8 @@ export function releaseResults(campaign: Campaign, now: string): Campaign | null
 }
 
 /** Deleted, with its undo window open. */
-export function deleteCampaign(campaign: Campaign, now: number): Campaign {
-  return { ...campaign, ...deletedNow(now) };
+export function deleteCampaign(campaign: Campaign, now: number, by: Deleter): Campaign {
+  return { ...campaign, ...deletedNow(now, by) };
 }
 
 /** Deleted for good: its registrations are cancelled from now on. */

@@ -98,11 +98,15 @@ export interface Campaign extends Deletable {
   readonly isPaperPublished: boolean;
   /** When the first attempt at the exam was started, ISO 8601. */
   readonly startedAt?: string | null;
+  /** Milliseconds after the end in which its answers count, as svc-exams stated with the start. */
+  readonly graceMs?: number;
   /** The latest time until which somebody sits the exam beyond its end, ISO 8601; missing: nobody does. */
   readonly sittingsUntil?: string;
   readonly resultsReleasedAt: string | null;
   /** Participants with a rank up to this one get a certificate; missing: nobody. */
   readonly certificatesUpTo?: number;
+  /** The revision of that rule, from 1; missing: 1. */
+  readonly certificatesRev?: number;
   /** Of a merit list that was issued again before lists were stored by version. */
   readonly ranks?: IssuedRanks;
   /** The release mails of all participants with a result are queued. */

@@ -110,11 +110,19 @@ describe('an exam that has started', () => {
     expect(extended && isBeingSat(extended, '2026-02-02T00:20:05.001Z')).toBe(false);
   });
 
+  it('is over once the grace of the exam is, as it was stated with the start', () => {
+    const start = { startedAt: '2026-02-01T00:00:01.000Z', graceMs: 10_000 };
+    const longer = recordStart(campaign, start);
+    expect(longer && isBeingSat(longer, '2026-02-02T00:00:12.000Z')).toBe(true);
+    expect(longer && isBeingSat(longer, '2026-02-02T00:00:12.001Z')).toBe(false);
+    expect(isBeingSat(started, '2026-02-02T00:00:05.001Z')).toBe(false);
+  });
+
   it('stores the earliest start, whatever the order of delivery', () => {
-    const first = recordStart(campaign, '2026-02-01T00:00:05.000Z');
+    const first = recordStart(campaign, { startedAt: '2026-02-01T00:00:05.000Z' });
     expect(first?.startedAt).toBe('2026-02-01T00:00:05.000Z');
-    expect(first && recordStart(first, '2026-02-01T00:00:05.000Z')).toBeNull();
-    expect(first && recordStart(first, '2026-02-01T00:00:01.000Z')?.startedAt).toBe(
+    expect(first && recordStart(first, { startedAt: '2026-02-01T00:00:05.000Z' })).toBeNull();
+    expect(first && recordStart(first, { startedAt: '2026-02-01T00:00:01.000Z' })?.startedAt).toBe(
       '2026-02-01T00:00:01.000Z',
     );
   });

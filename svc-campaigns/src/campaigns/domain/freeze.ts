@@ -1,8 +1,17 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { examLimits } from '@pathshala/rules/exam-limits';
 import { orderOf, phaseOf, type Campaign, type CampaignExam } from './campaign.ts';
 
-/** svc-exams accepts answers for 3 s after the end; 2 s more allow for clock skew. */
-export const releaseGraceMs = 5_000;
+/** How long svc-exams accepts answers after the end, where its event has stated no other time. */
+const usualGraceMs = examLimits.graceSeconds.standard * 1000;
+
+/** For the clocks of two machines. */
+const skewMs = 2_000;
+
+/** Milliseconds after the end from which on no answer is accepted any more. */
+export function releaseGraceOf({ graceMs = usualGraceMs }: Pick<Campaign, 'graceMs'>): number {
+  return graceMs + skewMs;
+}
 
 /** Whether students have started the exam, or may have. */
 export function hasStarted(campaign: Campaign, now: string): boolean {
@@ -58,12 +67,19 @@ export function requireAllowedChange(before: Campaign, after: Campaign, now: str
 }
 
 /** CMP-06: no answer is accepted any more, so the results can be released. */
-export function isOverWithGrace({ endDate }: Campaign, now: string): boolean {
-  return Date.parse(now) > Date.parse(endDate) + releaseGraceMs;
+export function isOverWithGrace(campaign: Campaign, now: string): boolean {
+  return Date.parse(now) > Date.parse(campaign.endDate) + releaseGraceOf(campaign);
+}
+
+export interface Start {
+  readonly startedAt: string;
+  /** The same at each start of the exam; missing in older events. */
+  readonly graceMs?: number | undefined;
 }
 
 /** Stores the earliest start, whatever the order of delivery. Returns null when it is already known. */
-export function recordStart(campaign: Campaign, startedAt: string): Campaign | null {
+export function recordStart(campaign: Campaign, { startedAt, graceMs }: Start): Campaign | null {
   const known = campaign.startedAt ?? null;
-  return known !== null && known <= startedAt ? null : { ...campaign, startedAt };
+  const isKnown = known !== null && known <= startedAt;
+  return isKnown ? null : { ...campaign, startedAt, ...(graceMs !== undefined && { graceMs }) };
 }

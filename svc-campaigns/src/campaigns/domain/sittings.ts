@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign } from './campaign.ts';
-import { isOverWithGrace, releaseGraceMs } from './freeze.ts';
+import { isOverWithGrace, releaseGraceOf } from './freeze.ts';
 
 /** Stores the latest time, whatever the order of delivery. Returns null when it is already known. */
 export function extendSittings(campaign: Campaign, until: string): Campaign | null {
@@ -25,5 +25,5 @@ function isSatBeyondEnd<Known extends Campaign>(
   now: string,
 ): campaign is Known & { readonly sittingsUntil: string } {
   const { sittingsUntil = null } = campaign;
-  return sittingsUntil !== null && Date.parse(now) <= Date.parse(sittingsUntil) + releaseGraceMs;
+  return sittingsUntil !== null && Date.parse(now) <= Date.parse(sittingsUntil) + releaseGraceOf(campaign);
 }

@@ -4,7 +4,7 @@ import type { recordStart } from '../use-cases/record-start.ts';
 
 /** Freezes the paper of a campaign. Ignores exams of other kinds; a repeated delivery changes nothing. */
 export function onExamStarted(record: ReturnType<typeof recordStart>): Subscription {
-  return on(examStarted, async ({ data }) => {
-    if (data.examKind === 'campaign') await record({ campaignId: data.examId, startedAt: data.startedAt });
+  return on(examStarted, async ({ data: { examKind, examId: campaignId, startedAt, graceMs } }) => {
+    if (examKind === 'campaign') await record({ campaignId, startedAt, graceMs });
   });
 }

@@ -66,9 +66,9 @@ function examCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
       const command = { id, kind, form: examFormOf(body), editor: editorOf(identity) } as const;
       return viewExamCampaignForAdmin(await useCases.replaceCampaign(command), now());
     }),
-    handle(contract.deleteExamCampaign, async ({ params: { id }, query }) => {
+    handle(contract.deleteExamCampaign, async ({ params: { id }, query, identity }) => {
       const isConfirmed = query.confirm === 'true';
-      const { _id } = await useCases.deleteCampaign({ id, kind, isConfirmed });
+      const { _id } = await useCases.deleteCampaign({ id, kind, isConfirmed, editor: editorOf(identity) });
       return { _id };
     }),
     handle(contract.restoreExamCampaign, async ({ params: { id } }) => {
@@ -109,9 +109,9 @@ function generalCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
       const command = { id, kind, form: formOf(body), editor: editorOf(identity) } as const;
       return viewCampaignForAdmin(await useCases.replaceCampaign(command), now());
     }),
-    handle(contract.deleteCampaign, async ({ params: { id }, query }) => {
+    handle(contract.deleteCampaign, async ({ params: { id }, query, identity }) => {
       const isConfirmed = query.confirm === 'true';
-      const { _id } = await useCases.deleteCampaign({ id, kind, isConfirmed });
+      const { _id } = await useCases.deleteCampaign({ id, kind, isConfirmed, editor: editorOf(identity) });
       return { _id };
     }),
     handle(contract.restoreCampaign, async ({ params: { id } }) => {

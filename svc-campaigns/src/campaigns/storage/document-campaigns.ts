@@ -3,6 +3,7 @@ import { containsText } from '@pathshala/documents/contains-text';
 import type { Collection, DocumentStore, Filter, Sort } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import type { Campaign, Phase } from '../domain/campaign.ts';
@@ -120,6 +121,7 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
         .toArray(),
     listOpenWithLimit: (now) => list({ ...isOpen(now), maxParticipants: { $gt: 0 } }),
     listStarting: ({ from, to }) => list({ startDate: { $gt: from, $lte: to }, deletedAt: null }),
+    listRestorable: (now) => list(restorableAt(now), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }),
     async listRemovalDue(now, limit) {
       const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
       const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { deleteCampaign as markDeleted, requireKind } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import { isBeingSat } from '../domain/sittings.ts';
@@ -16,6 +17,7 @@ export interface DeleteCampaignCommand {
   readonly kind: Campaign['kind'];
   /** The administrator has seen how many registrations are cancelled. */
   readonly isConfirmed: boolean;
+  readonly editor: Editor;
 }
 
 function requireConfirmed({ registered, waiting, results }: RegistrationCounts, isConfirmed: boolean): void {
@@ -31,7 +33,7 @@ function requireConfirmed({ registered, waiting, results }: RegistrationCounts, 
  * is confirmed.
  */
 export function deleteCampaign({ campaigns, registrations, now }: DeleteCampaignDependencies) {
-  return async ({ id, kind, isConfirmed }: DeleteCampaignCommand): Promise<Campaign> => {
+  return async ({ id, kind, isConfirmed, editor }: DeleteCampaignCommand): Promise<Campaign> => {
     const counts = await registrations.countsOf(id);
     return campaigns.update(id, (campaign) => {
       requireKind(kind, campaign);
@@ -39,7 +41,7 @@ export function deleteCampaign({ campaigns, registrations, now }: DeleteCampaign
       if (isBeingSat(campaign, new Date(moment).toISOString()))
         throw new DomainError('conflict', 'campaigns.delete-running');
       requireConfirmed(counts, isConfirmed);
-      return withPaperEvent(campaign, markDeleted(campaign, moment));
+      return withPaperEvent(campaign, markDeleted(campaign, moment, editor));
     });
   };
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import type { CertificateCodes, Certificates } from '../ports.ts';
 import type { ReadMeritListDependencies } from './read-merit-list.ts';
 import { readOwnRank, type OwnRank, type ReadOwnRankCommand } from './read-own-rank.ts';
@@ -6,6 +7,7 @@ import { readOwnRank, type OwnRank, type ReadOwnRankCommand } from './read-own-r
 export interface ReadCertificateDependencies extends ReadMeritListDependencies {
   readonly certificates: Certificates;
   readonly codes: CertificateCodes;
+  readonly siteRules: SiteRules;
 }
 
 export interface Certificate extends OwnRank {
@@ -14,9 +16,12 @@ export interface Certificate extends OwnRank {
 
 /** The caller's own certificate. Its code can be checked from then on. Throws `not-found` for a rank without one. */
 export function readCertificate(dependencies: ReadCertificateDependencies) {
-  const { certificates, codes } = dependencies;
+  const { certificates, codes, siteRules } = dependencies;
   const readOwn = readOwnRank(dependencies);
   return async ({ campaignId, studentId }: ReadOwnRankCommand): Promise<Certificate> => {
+    if (!siteRules.current().features.certificates) {
+      throw new DomainError('forbidden', 'campaigns.certificates-off');
+    }
     const own = await readOwn({ campaignId, studentId });
     if (!own.hasCertificate) throw new DomainError('not-found', 'campaigns.no-certificate');
     const code = codes.codeOf(own.registration._id);

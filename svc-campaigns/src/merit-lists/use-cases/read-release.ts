@@ -19,6 +19,7 @@ export interface ReleaseProgress {
     readonly left: number;
   };
   readonly certificatesUpTo: number;
+  readonly certificatesRev: number;
 }
 
 /** How many mails a version needs. */
@@ -58,6 +59,7 @@ export function readRelease({ campaigns, issuedLists, meritLists }: ReadReleaseD
       building: head && buildingOf(head),
       mails: await mails(campaignId, head),
       certificatesUpTo: campaign.certificatesUpTo ?? 0,
+      certificatesRev: campaign.certificatesRev ?? 1,
     };
   };
 }

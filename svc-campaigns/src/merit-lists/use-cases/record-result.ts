@@ -1,6 +1,7 @@
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/ports.ts';
 import { listed, rank, type RankedResult, type Registrations } from '../../registrations/ports.ts';
+import type { RecordSat } from '../../reports/ports.ts';
 import type { MeritLists } from '../ports.ts';
 import { insertHead, issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 
@@ -8,6 +9,8 @@ export interface RecordResultDependencies extends IssueMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'update'>;
   readonly meritLists: IssueMeritListDependencies['meritLists'] & Pick<MeritLists, 'findOfStudent'>;
+  /** For the report: here, because the registration is known. */
+  readonly recordSat: RecordSat;
 }
 
 export interface RecordResultCommand {
@@ -36,12 +39,14 @@ function issueOlderList(dependencies: RecordResultDependencies) {
  * and is issued again. Then `isUnlisted` goes, so that the same event delivered again changes nothing.
  */
 export function recordResult(dependencies: RecordResultDependencies) {
-  const { campaigns, registrations, meritLists, now } = dependencies;
+  const { campaigns, registrations, meritLists, recordSat, now } = dependencies;
   const issueOlder = issueOlderList(dependencies);
   const markChanged = markReleasedList(dependencies);
   return async ({ campaignId, studentId, result }: RecordResultCommand): Promise<void> => {
     const registration = await meritLists.findOfStudent(campaignId, studentId);
     if (!registration) throw new Error(`a result without a registration: ${campaignId} of ${studentId}`);
+    const { registeredAt } = registration;
+    await recordSat({ resultId: result.resultId, campaignId, registeredAt });
     const before = await campaigns.find(campaignId);
     await issueOlder(before);
     const ranked = await registrations.update(registration._id, (latest) => {

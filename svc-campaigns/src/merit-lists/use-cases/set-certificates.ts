@@ -1,3 +1,4 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { requireKind, type Campaigns } from '../../campaigns/ports.ts';
 
 export interface SetCertificatesDependencies {
@@ -8,15 +9,29 @@ export interface SetCertificatesCommand {
   readonly campaignId: string;
   /** 0: nobody. */
   readonly upTo: number;
+  /** The revision that the administrator has seen; undefined: the latest. */
+  readonly rev?: number | undefined;
 }
 
-/** Possible before and after the release: a certificate is checked by the rule of now. */
+/**
+ * Possible before and after the release: a certificate is checked by the rule of now. Throws `conflict` when another
+ * administrator has changed the rule meanwhile.
+ */
 export function setCertificates({ campaigns }: SetCertificatesDependencies) {
-  return async ({ campaignId, upTo }: SetCertificatesCommand): Promise<{ upTo: number }> => {
+  return async ({
+    campaignId,
+    upTo,
+    rev,
+  }: SetCertificatesCommand): Promise<{ upTo: number; rev: number }> => {
     requireKind('exam', await campaigns.find(campaignId));
-    await campaigns.update(campaignId, (campaign) =>
-      campaign.certificatesUpTo === upTo ? null : { state: { ...campaign, certificatesUpTo: upTo } },
-    );
-    return { upTo };
+    const { certificatesRev = 1 } = await campaigns.update(campaignId, (campaign) => {
+      const latest = campaign.certificatesRev ?? 1;
+      if (rev !== undefined && rev !== latest) {
+        throw new DomainError('conflict', 'common.edited-meanwhile-unknown');
+      }
+      if ((campaign.certificatesUpTo ?? 0) === upTo) return null;
+      return { state: { ...campaign, certificatesUpTo: upTo, certificatesRev: latest + 1 } };
+    });
+    return { upTo, rev: certificatesRev };
   };
 }

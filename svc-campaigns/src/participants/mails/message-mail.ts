@@ -1,14 +1,16 @@
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
-import { siteName } from '@pathshala/rules/site-name';
 import { type Campaign, inLanguage, pageUrlOf } from '../../campaigns/ports.ts';
 import { mailLabels } from '../../registrations/ports.ts';
+import { type CampaignRules, mailSite } from '../../site-rules/ports.ts';
 import type { Bilingual } from '../ports.ts';
 
 export interface MessageMailSource {
   readonly campaign: Campaign;
   readonly message: { readonly subject: Bilingual; readonly body: Bilingual };
   readonly publicUrl: string;
+  readonly siteRules: CampaignRules;
+  /** That of the reader. */
   readonly language: 'en' | 'bn';
   /** Empty: nobody has proved the address, so the mail has no name. */
   readonly name: string;
@@ -17,7 +19,9 @@ export interface MessageMailSource {
 
 /** A message as one participant reads it. */
 export function writeMessageMail(source: MessageMailSource): RenderedMail {
-  const { campaign, message, publicUrl, language, name, rollNumber } = source;
+  const { campaign, message, publicUrl, siteRules, name, rollNumber } = source;
+  const options = mailSite(siteRules, source.language, publicUrl);
+  const { language } = options;
   const label = mailLabels[language];
   const title = oneLine(inLanguage(campaign, language).title);
   const url = pageUrlOf({ campaign, publicUrl });
@@ -31,6 +35,6 @@ export function writeMessageMail(source: MessageMailSource): RenderedMail {
       facts: rollNumber === null ? [] : [[label.roll, rollNumber]],
       footer: [label.reason(title)],
     },
-    { language, site: { name: siteName[language], url: publicUrl } },
+    options,
   );
 }

@@ -65,6 +65,14 @@ function ofMails(store: Store): OfMails {
       if (listedUpTo !== undefined)
         await store.messages.updateOne({ _id: messageId }, { $set: { listedUpTo } });
     },
+    async makeDue({ id: _id, nextTryAt, now }) {
+      const asFailed = nextTryAt === null ? { state: 'failed' } : { state: 'due', dueAt: nextTryAt };
+      const $set = { state: 'due', dueAt: now, ...(nextTryAt === null ? { failures: 0 } : {}) };
+      const due = await store.mails.findOneAndUpdate({ _id, ...asFailed }, { $set });
+      if (due !== null)
+        await store.messages.updateOne({ _id: due.messageId }, { $set: { state: 'sending' } });
+      return due !== null;
+    },
     listDue: (now, limit) =>
       store.mails.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit }).toArray(),
     lease: (mail, untilMs) => store.mails.findOneAndUpdate(asRead(mail), { $set: { dueAt: untilMs } }),

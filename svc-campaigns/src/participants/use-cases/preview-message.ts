@@ -1,5 +1,6 @@
 import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, Participants } from '../ports.ts';
 
@@ -7,6 +8,7 @@ export interface PreviewMessageDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'count' | 'list'>;
   readonly publicUrl: string;
+  readonly siteRules: SiteRules;
 }
 
 export type DraftMessage = Pick<Message, 'campaignId' | 'subject' | 'body' | 'audience'>;
@@ -18,7 +20,8 @@ export interface MessagePreview {
 }
 
 /** The mail of the first recipient, in both languages. */
-export function previewMessage({ campaigns, participants, publicUrl }: PreviewMessageDependencies) {
+export function previewMessage(dependencies: PreviewMessageDependencies) {
+  const { campaigns, participants, publicUrl } = dependencies;
   const require = requireCampaign({ campaigns });
   return async (message: DraftMessage): Promise<MessagePreview> => {
     const { campaignId, audience } = message;
@@ -26,8 +29,8 @@ export function previewMessage({ campaigns, participants, publicUrl }: PreviewMe
     const query = { ...audience, campaignId };
     const [first] = await participants.list(query, { order: 'registered', skip: 0, limit: 1 });
     const reader = { name: first?.basicInfo.fullName ?? '', rollNumber: first?.rollNumber ?? null };
-    const writtenIn = (language: 'bn' | 'en') =>
-      writeMessageMail({ campaign, message, publicUrl, language, ...reader });
+    const source = { campaign, message, publicUrl, siteRules: dependencies.siteRules.current() };
+    const writtenIn = (language: 'bn' | 'en') => writeMessageMail({ ...source, language, ...reader });
     return { recipients: await participants.count(query), bn: writtenIn('bn'), en: writtenIn('en') };
   };
 }

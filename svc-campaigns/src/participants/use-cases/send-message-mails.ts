@@ -1,8 +1,10 @@
 import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { sendDueMails } from '@pathshala/mail/send-due-mails';
+import type { FailedMails } from '@pathshala/service-kit/mails/failed-mails';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Campaigns } from '../../campaigns/ports.ts';
 import { hasOffer, type Registration, type Registrations } from '../../registrations/ports.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, MessageMail, Messages } from '../ports.ts';
 import { listRecipients, type ListRecipientsDependencies } from './list-recipients.ts';
@@ -12,11 +14,17 @@ export interface SendMessageMailsDependencies extends ListRecipientsDependencies
   readonly registrations: Pick<Registrations, 'find'>;
   readonly messages: Messages;
   readonly mail: Mail;
+  /** For administrators. */
+  readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly log: Logger;
   readonly publicUrl: string;
+  readonly siteRules: SiteRules;
 }
 
 const messagesPerRun = 50;
+
+/** As the list of failed mails names them. */
+export const messageTemplate = 'message';
 
 /** Cancelling ends the mails about a campaign, except of a message to those who cancelled. */
 function isReachable({ status, basicInfo }: Registration, { audience }: Message): boolean {
@@ -25,7 +33,7 @@ function isReachable({ status, basicInfo }: Registration, { audience }: Message)
 
 /** Messages and campaigns are read once a batch, registrations when their mail is written: an account may be deleted meanwhile. */
 function writerOf(dependencies: SendMessageMailsDependencies) {
-  const { campaigns, registrations, messages, publicUrl } = dependencies;
+  const { campaigns, registrations, messages, publicUrl, siteRules } = dependencies;
   return async (batch: readonly MessageMail[]) => {
     const ids = [...new Set(batch.map(({ messageId }) => messageId))];
     const found = (await Promise.all(ids.map((id) => messages.find(id)))).filter((one) => one !== null);
@@ -39,7 +47,8 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
       const { language, basicInfo, isAddressProved } = registration;
       const name = isAddressProved === true ? basicInfo.fullName : '';
       const rollNumber = hasOffer(registration) ? null : registration.rollNumber;
-      const written = writeMessageMail({ campaign, message, publicUrl, language, name, rollNumber });
+      const source = { campaign, message, publicUrl, siteRules: siteRules.current() };
+      const written = writeMessageMail({ ...source, language, name, rollNumber });
       return { id: _id, to: basicInfo.email, ...written };
     };
   };
@@ -50,13 +59,21 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
  * batches; the next run continues. Each mail is sent at least once, always under one Message-ID.
  */
 export function sendMessageMails(dependencies: SendMessageMailsDependencies): () => Promise<void> {
-  const { messages, mail, log, now } = dependencies;
+  const { messages, mail, log, now, failedMails, registrations } = dependencies;
   const list = listRecipients(dependencies);
   const send = sendDueMails({
     mails: messages,
     mail,
     now,
     service: 'svc-campaigns',
+    failed: {
+      async add({ _id, registrationId: ref, failures }, { reason, nextMs: nextTryAt }) {
+        const to = (await registrations.find(ref))?.basicInfo.email ?? '';
+        const failed = { _id, ref, template: messageTemplate, to, reason, failures: failures + 1, nextTryAt };
+        await failedMails.add(failed);
+      },
+      remove: ({ _id }) => failedMails.remove(_id),
+    },
     failuresOf: ({ failures }) => failures,
     writerOf: writerOf(dependencies),
     onFailure: ({ due, error, isGivenUp }) =>

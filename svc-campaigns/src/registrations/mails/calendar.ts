@@ -10,9 +10,9 @@ import type { Registration } from '../domain/registration.ts';
 export function calendarOf(
   campaign: Campaign,
   registration: Pick<Registration, '_id' | 'registeredAt'>,
-  url: string,
+  { url, site }: { readonly url: string; readonly site: string },
 ): string {
-  const calendar = ical({ prodId: { company: 'Pathshala', product: 'Campaigns', language: 'EN' } });
+  const calendar = ical({ prodId: { company: oneLine(site), product: 'Campaigns', language: 'EN' } });
   const location = oneLine(campaign.location);
   calendar.createEvent({
     id: `${registration._id}@pathshala`,

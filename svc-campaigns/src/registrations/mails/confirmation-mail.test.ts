@@ -1,4 +1,5 @@
 import { mailFaults } from '@pathshala/mail-templates/testing/mail-faults';
+import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { describe, expect, it } from 'vitest';
 import { draftCampaign } from '../../campaigns/domain/author-campaign.ts';
 import { requireContact } from '../domain/contact.ts';
@@ -6,6 +7,8 @@ import { registrationMailKinds, releaseMailKinds } from '../domain/due-mail.ts';
 import { beginRegistration, confirmPlace } from '../domain/registration.ts';
 import { calendarOf } from './calendar.ts';
 import { writeMail } from './confirmation-mail.ts';
+
+const siteRules = defaultSiteRules;
 
 const campaign = draftCampaign(
   {
@@ -52,6 +55,7 @@ describe('the confirmation mail', () => {
       campaign,
       registration: registered('en'),
       publicUrl: 'https://school.example',
+      siteRules,
       token: null,
     });
     expect(mail.subject).toBe('You are registered: Seminar, first; part');
@@ -73,6 +77,7 @@ describe('the confirmation mail', () => {
       campaign,
       registration: registered('bn'),
       publicUrl: 'https://school.example',
+      siteRules,
       token: null,
     });
     expect(mail.text).toContain('১ ফেব্রুয়ারি, ২০২৬');
@@ -83,6 +88,7 @@ describe('the confirmation mail', () => {
       campaign,
       registration: registered('en'),
       publicUrl: 'https://school.example',
+      siteRules,
       token: null,
     };
     const mail = writeMail('released', options);
@@ -97,6 +103,7 @@ describe('the confirmation mail', () => {
       campaign,
       registration: registered('en'),
       publicUrl: 'https://school.example',
+      siteRules,
       token: null,
     };
     const { calendar } = writeMail('registered', options);
@@ -108,7 +115,7 @@ describe('the confirmation mail', () => {
 
   it.each(['en', 'bn'] as const)('to an unconfirmed address has no name (%s)', (language) => {
     const registration = registered(language, '2026-01-02T00:30:00.000Z');
-    const options = { campaign, registration, publicUrl: 'https://school.example', token: 'abc' };
+    const options = { campaign, registration, publicUrl: 'https://school.example', siteRules, token: 'abc' };
     const { text, calendar } = writeMail('registered', options);
     expect(text).not.toContain('Rafid');
     expect(text).toContain('https://school.example/campaigns/confirm?token=abc');
@@ -123,6 +130,7 @@ describe('the confirmation mail', () => {
       campaign,
       registration: registered('en'),
       publicUrl: 'https://s.example',
+      siteRules,
       token: 'abc',
     };
     const { text } = writeMail('registered', options);
@@ -141,6 +149,7 @@ describe('the confirmation mail', () => {
       campaign: odd,
       registration,
       publicUrl: 'https://school.example',
+      siteRules,
       token: null,
     });
     expect(mail.subject).not.toMatch(/[\r\n\u2028]/u);
@@ -166,7 +175,7 @@ describe('every mail of a registration', () => {
       basicInfo: { fullName: hostile, email: 'a@b.co', mobile: '' },
     };
     const source = { campaign: { ...campaign, location: '<img src=x>' }, registration };
-    const mail = writeMail(kind, { ...source, publicUrl: 'https://school.example', token: 'abc' });
+    const mail = writeMail(kind, { ...source, publicUrl: 'https://school.example', siteRules, token: 'abc' });
     expect(mailFaults(mail, language)).toEqual([]);
   });
 });
@@ -174,7 +183,10 @@ describe('every mail of a registration', () => {
 describe('the calendar file', () => {
   it('folds lines at 75 octets, never inside a character', () => {
     const title = 'বিশ্ববিদ্যালয় ভর্তি মডেল টেস্ট '.repeat(8).trim();
-    const calendar = calendarOf({ ...campaign, title }, registered('bn'), 'https://school.example');
+    const calendar = calendarOf({ ...campaign, title }, registered('bn'), {
+      url: 'https://school.example',
+      site: 'পাঠশালা',
+    });
     const octets = calendar.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);
     expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);

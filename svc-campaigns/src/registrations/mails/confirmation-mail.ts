@@ -1,10 +1,10 @@
 import type { MailContent, MailFact } from '@pathshala/contract-kit/mail-content';
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
-import { siteName } from '@pathshala/rules/site-name';
 import { pageUrlOf, type Campaign } from '../../campaigns/ports.ts';
 import { isOfRelease, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
+import { mailSite } from '../../site-rules/ports.ts';
 import { calendarOf } from './calendar.ts';
 import { linksOf } from './mail-links.ts';
 import type { MailSource } from './mail-source.ts';
@@ -94,11 +94,12 @@ function contentOf(kind: MailKind, source: MailSource): MailContent {
 
 /** CMP-04: name, campaign, time and location in the language of the registration. Mails to an unproved address have no name. */
 export function writeMail(kind: MailKind, source: MailSource): ConfirmationMail {
-  const { campaign, registration, publicUrl } = source;
-  const { language } = registration;
-  const site = { name: siteName[language], url: publicUrl };
+  const { campaign, registration, publicUrl, siteRules } = source;
+  const options = mailSite(siteRules, registration.language, publicUrl);
+  const calendar = () =>
+    calendarOf(campaign, registration, { url: pageUrlOf(source), site: options.site.name });
   return {
-    ...renderMail(contentOf(kind, source), { language, site }),
-    calendar: kind === 'registered' ? calendarOf(campaign, registration, pageUrlOf(source)) : null,
+    ...renderMail(contentOf(kind, source), options),
+    calendar: kind === 'registered' ? calendar() : null,
   };
 }

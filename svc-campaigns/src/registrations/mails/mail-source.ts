@@ -1,4 +1,5 @@
 import type { Campaign } from '../../campaigns/ports.ts';
+import type { CampaignRules } from '../../site-rules/ports.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { ReleasedResult } from '../ports.ts';
 
@@ -6,6 +7,7 @@ export interface MailSource {
   readonly campaign: Campaign;
   readonly registration: Registration;
   readonly publicUrl: string;
+  readonly siteRules: CampaignRules;
   /** The token of the links; null for an older registration of an account. */
   readonly token: string | null;
   /** The token by which a visitor opens the exam; null for an account, and where there is none. */

@@ -1,7 +1,7 @@
 import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import type { MailKind } from '../domain/due-mail.ts';
 import type { Registration } from '../domain/registration.ts';
-import type { RegistrationMails } from '../ports.ts';
+import type { RegistrationMailRetries, RegistrationMails } from '../ports.ts';
 import { registrationsCollection, type RegistrationDocument } from './document-registrations.ts';
 
 export const registrationMailIndexes = [
@@ -40,6 +40,24 @@ export function createDocumentRegistrationMails(
           ? { mailDue: null, mailDueAt: null, mailFailures: 0, hasMailFailed: true }
           : { mailDueAt: nextMs, mailFailures: (leased.mailFailures ?? 0) + 1 };
       await collection.updateOne(asRead(leased), { $set: set, ...changed });
+    },
+  };
+}
+
+/** The waiting mail by its due time, which is the lease of a process that sends it; the one given up where no other is due. */
+export function createDocumentRegistrationMailRetries(documents: DocumentStore): RegistrationMailRetries {
+  const collection = documents.collection<RegistrationDocument>(registrationsCollection);
+  return {
+    async makeDue(_id, { kind, nextTryAt, now }) {
+      const asFailed =
+        nextTryAt === null ? { mailDue: null, hasMailFailed: true } : { mailDue: kind, mailDueAt: nextTryAt };
+      const $set = {
+        mailDue: kind,
+        mailDueAt: now,
+        ...(nextTryAt === null ? { mailFailures: 0, hasMailFailed: false } : {}),
+      };
+      const { matchedCount } = await collection.updateOne({ _id, ...asFailed }, { $set, ...changed });
+      return matchedCount === 1;
     },
   };
 }

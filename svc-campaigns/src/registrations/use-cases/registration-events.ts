@@ -5,7 +5,7 @@ import type { Registration } from '../domain/registration.ts';
 import { participantIdOf } from '../domain/sitting.ts';
 
 export function registrationFacts(registration: Registration) {
-  const { _id, campaignId, studentId, version } = registration;
+  const { _id, campaignId, studentId, version, registeredAt, rollNumber } = registration;
   const participantId = participantIdOf(registration);
   return {
     registrationId: _id,
@@ -13,6 +13,9 @@ export function registrationFacts(registration: Registration) {
     studentId,
     ...(participantId === null ? {} : { participantId }),
     version,
+    registeredAt,
+    isVerified: studentId !== null || registration.isAddressProved === true,
+    hasHadPlace: rollNumber !== null,
   };
 }
 

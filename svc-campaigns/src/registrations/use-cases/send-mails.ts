@@ -1,7 +1,10 @@
 import type { Mail, MailMessage } from '@pathshala/mail/port';
-import { sendDueMails } from '@pathshala/mail/send-due-mails';
+import { sendDueMails, type FailureList } from '@pathshala/mail/send-due-mails';
+import { offeredLanguage } from '@pathshala/rules/site-languages';
+import type { FailedMails } from '@pathshala/service-kit/mails/failed-mails';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { inLanguage, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import { isOfRelease } from '../domain/due-mail.ts';
 import type { Registration } from '../domain/registration.ts';
 import { hasSittingPlace, sittingNoOf } from '../domain/sitting.ts';
@@ -11,6 +14,8 @@ import type { LinkTokens, ReadReleasedResult, RegistrationMails, SittingTokens }
 export interface SendMailsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly mails: RegistrationMails;
+  /** For administrators. */
+  readonly failedMails: Pick<FailedMails, 'add' | 'remove'>;
   readonly links: LinkTokens;
   readonly sittingTokens: SittingTokens;
   readonly resultOf: ReadReleasedResult;
@@ -18,6 +23,7 @@ export interface SendMailsDependencies {
   readonly log: Logger;
   readonly now: () => number;
   readonly publicUrl: string;
+  readonly siteRules: SiteRules;
 }
 
 /** A mail that is sent again has the same id, so that a server that accepted it before drops the duplicate. */
@@ -29,7 +35,10 @@ function mailIdOf({ _id, mailDue, ...registration }: Registration): string {
   return `${_id}-${mailDue}${round === 0 ? '' : `-${round}`}${start}`;
 }
 
-type Writing = Pick<SendMailsDependencies, 'links' | 'publicUrl' | 'sittingTokens' | 'resultOf'>;
+type Writing = Pick<
+  SendMailsDependencies,
+  'links' | 'publicUrl' | 'siteRules' | 'sittingTokens' | 'resultOf'
+>;
 
 /** Of a visitor with a place in an exam, else null. */
 function sittingTokenFor(
@@ -42,7 +51,7 @@ function sittingTokenFor(
 }
 
 const calendarFile = (content: string) => ({
-  filename: 'pathshala.ics',
+  filename: 'campaign.ics',
   contentType: 'text/calendar; charset=utf-8',
   content,
 });
@@ -50,16 +59,19 @@ const calendarFile = (content: string) => ({
 async function messageOf(
   writing: Writing,
   stored: Campaign,
-  registration: Registration,
+  registered: Registration,
 ): Promise<MailMessage | null> {
   const { links, publicUrl, resultOf } = writing;
-  const { mailDue: kind, language, linkNonce, basicInfo } = registration;
+  const siteRules = writing.siteRules.current();
+  const language = offeredLanguage(registered.language, siteRules.languages);
+  const registration = { ...registered, language };
+  const { mailDue: kind, linkNonce, basicInfo } = registration;
   if (kind === null) return null;
   const campaign = inLanguage(stored, language);
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
   const sitting = sittingTokenFor(writing, stored, registration);
   const result = sitting !== null && isOfRelease(kind) ? await resultOf(registration) : null;
-  const source = { campaign, registration, publicUrl, token, sitting, result };
+  const source = { campaign, registration, publicUrl, token, sitting, result, siteRules };
   const { calendar, ...written } = writeMail(kind, source);
   return {
     id: mailIdOf(registration),
@@ -81,6 +93,24 @@ function writerOf({ campaigns, ...writing }: SendMailsDependencies) {
   };
 }
 
+function failureListOf({
+  failedMails,
+}: Pick<SendMailsDependencies, 'failedMails'>): FailureList<Registration> {
+  return {
+    add: (due, { reason, nextMs }) =>
+      failedMails.add({
+        _id: mailIdOf(due),
+        ref: due._id,
+        template: due.mailDue ?? '',
+        to: due.basicInfo.email,
+        reason,
+        failures: (due.mailFailures ?? 0) + 1,
+        nextTryAt: nextMs,
+      }),
+    remove: (due) => failedMails.remove(mailIdOf(due)),
+  };
+}
+
 /** Sends the due mails of these kinds. Each is sent at least once, always under one Message-ID. One that is given up is shown to administrators. */
 export function sendMails(dependencies: SendMailsDependencies): () => Promise<void> {
   const { mails, mail, log, now } = dependencies;
@@ -89,6 +119,7 @@ export function sendMails(dependencies: SendMailsDependencies): () => Promise<vo
     mail,
     now,
     service: 'svc-campaigns',
+    failed: failureListOf(dependencies),
     failuresOf: ({ mailFailures = 0 }) => mailFailures,
     writerOf: writerOf(dependencies),
     onFailure: ({ due, error, isGivenUp }) =>

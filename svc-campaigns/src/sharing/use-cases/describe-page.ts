@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
-import { siteName } from '@pathshala/rules/site-name';
+import { offeredLanguage } from '@pathshala/rules/site-languages';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/describe-campaign.ts';
 import type { Campaign, PictureText, RequireCampaign } from '../ports.ts';
 
 export interface DescribePageDependencies {
   readonly find: RequireCampaign;
+  readonly siteRules: SiteRules;
 }
 
 export interface DescribePageCommand {
@@ -15,10 +17,11 @@ export interface DescribePageCommand {
 }
 
 /** What a link to a campaign or its merit list shows elsewhere. */
-export function describePage({ find }: DescribePageDependencies) {
-  return async ({ id, of, language }: DescribePageCommand): Promise<PageMeta> => {
+export function describePage({ find, siteRules }: DescribePageDependencies) {
+  return async ({ id, of, ...reader }: DescribePageCommand): Promise<PageMeta> => {
+    const language = offeredLanguage(reader.language, siteRules.current().languages);
     const campaign = await find(id);
-    const picture = pictureTextOf(campaign, language);
+    const picture = pictureTextOf(campaign, language, siteRules);
     return {
       title: of === 'merit-list' ? meritListTitleOf(campaign, language) : picture.title,
       description: picture.line,
@@ -27,11 +30,11 @@ export function describePage({ find }: DescribePageDependencies) {
   };
 }
 
-export function pictureTextOf(campaign: Campaign, language: Language): PictureText {
+export function pictureTextOf(campaign: Campaign, language: Language, { current }: SiteRules): PictureText {
   return {
     title: titleOf(campaign, language),
     line: factsOf(campaign, language),
-    site: siteName[language],
+    site: current().siteName[language],
   };
 }
 

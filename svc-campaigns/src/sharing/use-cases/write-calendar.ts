@@ -1,20 +1,22 @@
 import type { Language } from '../domain/describe-campaign.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import { calendarOf, inLanguage, pageUrlOf, type RequireCampaign } from '../ports.ts';
 
 export interface WriteCalendarDependencies {
   readonly find: RequireCampaign;
   readonly publicUrl: string;
+  readonly siteRules: SiteRules;
   readonly now: () => number;
 }
 
 /** The campaign as an iCalendar file, its texts in one language. */
-export function writeCalendar({ find, publicUrl, now }: WriteCalendarDependencies) {
+export function writeCalendar({ find, publicUrl, siteRules, now }: WriteCalendarDependencies) {
   return async ({ id, language }: { id: string; language: Language }): Promise<string> => {
     const campaign = await find(id);
     return calendarOf(
       inLanguage(campaign, language),
       { _id: id, registeredAt: new Date(now()).toISOString() },
-      pageUrlOf({ campaign, publicUrl }),
+      { url: pageUrlOf({ campaign, publicUrl }), site: siteRules.current().siteName[language] },
     );
   };
 }

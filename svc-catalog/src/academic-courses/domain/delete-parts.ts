@@ -1,5 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { deletedNow, isRemovalDue, notDeleted, undoWindowMs } from '@pathshala/rules/undo-window';
+import {
+  type Deleter,
+  deletedNow,
+  isRemovalDue,
+  notDeleted,
+  undoWindowMs,
+} from '@pathshala/rules/undo-window';
 import { chapterIdsOf, locateChapter, requireSubject } from './chapters.ts';
 import type { AcademicCourse, Subject } from './course.ts';
 import { requireRoom } from './course-size.ts';
@@ -17,35 +23,48 @@ function withDeleted(course: AcademicCourse, parts: readonly DeletedPart[]): Aca
   return scheduled({ ...course, deletedParts: [...(course.deletedParts ?? []), ...parts] });
 }
 
-export function deleteSubject(course: AcademicCourse, subjectId: string, now: number): AcademicCourse {
+/** When, in epoch milliseconds, and by whom. */
+export interface Deletion {
+  readonly now: number;
+  readonly by: Deleter;
+}
+
+function undoable({ now, by }: Deletion) {
+  return { removalDueAt: now + undoWindowMs, deletedBy: by };
+}
+
+export function deleteSubject(course: AcademicCourse, subjectId: string, deletion: Deletion): AcademicCourse {
   const part = requireSubject(course, subjectId);
   const index = course.subjects.indexOf(part);
   const subjects = course.subjects.toSpliced(index, 1);
-  const removalDueAt = now + undoWindowMs;
   return withDeleted({ ...course, subjects }, [
-    { kind: 'subject', _id: subjectId, index, part, removalDueAt },
+    { kind: 'subject', _id: subjectId, index, part, ...undoable(deletion) },
   ]);
 }
 
-export function deleteChapter(course: AcademicCourse, chapterId: string, now: number): AcademicCourse {
+export function deleteChapter(course: AcademicCourse, chapterId: string, deletion: Deletion): AcademicCourse {
   const { subject, chapter: part } = locateChapter(course, chapterId);
   const index = subject.units.indexOf(part);
   const subjects = course.subjects.map((other) =>
     other === subject ? { ...subject, units: subject.units.toSpliced(index, 1) } : other,
   );
   const deleted = { kind: 'chapter', _id: chapterId, index, subjectId: subject._id, part } as const;
-  return withDeleted({ ...course, subjects }, [{ ...deleted, removalDueAt: now + undoWindowMs }]);
+  return withDeleted({ ...course, subjects }, [{ ...deleted, ...undoable(deletion) }]);
 }
 
 /** The edited course with the parts of the one before it that it no longer has as deleted parts. */
-export function withDroppedParts(after: AcademicCourse, before: AcademicCourse, now: number): AcademicCourse {
-  const removalDueAt = now + undoWindowMs;
+export function withDroppedParts(
+  after: AcademicCourse,
+  before: AcademicCourse,
+  deletion: Deletion,
+): AcademicCourse {
+  const undo = undoable(deletion);
   const chapters = new Set(chapterIdsOf(after));
   const subjects = new Set(after.subjects.map(({ _id }) => _id));
   const dropped = before.subjects.flatMap((subject, index): DeletedPart[] => {
     const units = subject.units.filter(({ _id }) => !chapters.has(_id));
     if (!subjects.has(subject._id)) {
-      return [{ kind: 'subject', _id: subject._id, index, part: { ...subject, units }, removalDueAt }];
+      return [{ kind: 'subject', _id: subject._id, index, part: { ...subject, units }, ...undo }];
     }
     return units.map((part) => ({
       kind: 'chapter',
@@ -53,7 +72,7 @@ export function withDroppedParts(after: AcademicCourse, before: AcademicCourse, 
       index: subject.units.indexOf(part),
       subjectId: subject._id,
       part,
-      removalDueAt,
+      ...undo,
     }));
   });
   const { deletedParts, removals, cleanUpAt } = before;
@@ -87,8 +106,8 @@ export function nothingToUndo(): DomainError {
 }
 
 /** The course is no longer found. Its document stays, because enrolments refer to it. */
-export function deleteCourse(course: AcademicCourse, now: number): AcademicCourse {
-  return scheduled({ ...course, ...deletedNow(now) });
+export function deleteCourse(course: AcademicCourse, { now, by }: Deletion): AcademicCourse {
+  return scheduled({ ...course, ...deletedNow(now, by) });
 }
 
 /** Undoes `deleteCourse`. */
@@ -100,9 +119,11 @@ export function restoreCourse(course: AcademicCourse, now: number): AcademicCour
   return scheduled({ ...course, ...notDeleted });
 }
 
+const nobody: Deleter = { id: null, name: null };
+
 /** A course that is not found, and is removed like a deleted one unless `finishCourse` follows. */
 export function unfinishedCourse(course: AcademicCourse, now: number): AcademicCourse {
-  return { ...deleteCourse(course, now), isUnfinished: true };
+  return { ...deleteCourse(course, { now, by: nobody }), isUnfinished: true };
 }
 
 /** Shows a course whose copy or import is complete. Throws `conflict` when it took so long that its removal began. */

@@ -1,3 +1,4 @@
+import type { Deleter } from '@pathshala/rules/undo-window';
 import type { Subject, Unit } from './part.ts';
 
 interface DeletedFrom {
@@ -6,6 +7,8 @@ interface DeletedFrom {
   readonly index: number;
   /** Epoch milliseconds: the end of the undo window. */
   readonly removalDueAt: number;
+  /** Missing in what was deleted before it was recorded. */
+  readonly deletedBy?: Deleter | null;
 }
 
 /** A part that was taken out of its course, stored in the same document until its removal is due. */

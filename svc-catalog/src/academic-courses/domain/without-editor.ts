@@ -13,10 +13,12 @@ export function withoutEditor(course: AcademicCourse, userId: string): AcademicC
     ...anonymous(subject, userId),
     units: subject.units.map(ofUnit),
   });
-  const ofDeleted = (deleted: DeletedPart): DeletedPart =>
-    deleted.kind === 'subject'
-      ? { ...deleted, part: ofSubject(deleted.part) }
-      : { ...deleted, part: ofUnit(deleted.part) };
+  const ofDeleted = (deleted: DeletedPart): DeletedPart => {
+    const deletedBy = deleted.deletedBy?.id === userId ? null : (deleted.deletedBy ?? null);
+    return deleted.kind === 'subject'
+      ? { ...deleted, deletedBy, part: ofSubject(deleted.part) }
+      : { ...deleted, deletedBy, part: ofUnit(deleted.part) };
+  };
   const { deletedParts } = course;
   return {
     ...course,

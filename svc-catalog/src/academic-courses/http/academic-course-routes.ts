@@ -49,8 +49,8 @@ export function academicCourseRoutes(useCases: AcademicCourseUseCases): BoundRou
       });
       return viewForAdmin(await useCases.describeCourse(course, identity));
     }),
-    handle(contract.deleteAcademicCourse, async ({ params }) => {
-      const deletion = await useCases.deleteCourse(params.id);
+    handle(contract.deleteAcademicCourse, async ({ params, identity }) => {
+      const deletion = await useCases.deleteCourse({ id: params.id, editor: editorOf(identity) });
       return { ...deletion, enrolledCount: deletion.enrolled };
     }),
     handle(changeAcademicCourseStatus, async ({ params, body, identity }) => {

@@ -23,15 +23,21 @@ export function deletionRoutes(useCases: DeletionUseCases): BoundRoute[] {
     handle(contract.previewCourseDeletion, ({ params }) => preview.course(params.id)),
     handle(contract.previewSubjectDeletion, ({ params }) => preview.subject(params.id)),
     handle(contract.previewChapterDeletion, ({ params }) => preview.chapter(params.id)),
-    handle(contract.deleteCourseItem, ({ params }) => useCases.deleteCourse(params.id)),
+    handle(contract.deleteCourseItem, ({ params, identity }) =>
+      useCases.deleteCourse({ id: params.id, editor: editorOf(identity) }),
+    ),
     handle(contract.deleteSubject, ({ params, identity }) =>
       useCases.deleteSubject({ id: params.id, editor: editorOf(identity) }),
     ),
     handle(contract.deleteChapter, ({ params, identity }) =>
       useCases.deleteChapter({ id: params.id, editor: editorOf(identity) }),
     ),
-    handle(contract.deleteLesson, ({ params }) => useCases.deleteLesson(params.id)),
-    handle(contract.deleteContent, ({ params }) => useCases.deleteContent(params.id)),
+    handle(contract.deleteLesson, ({ params, identity }) =>
+      useCases.deleteLesson({ id: params.id, editor: editorOf(identity) }),
+    ),
+    handle(contract.deleteContent, ({ params, identity }) =>
+      useCases.deleteContent({ id: params.id, editor: editorOf(identity) }),
+    ),
     handle(contract.undoDeletion, async ({ params, identity }) => {
       await useCases.undoDeletion({ id: params.id, editor: editorOf(identity) });
       return { _id: params.id };

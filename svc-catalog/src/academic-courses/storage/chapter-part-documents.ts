@@ -5,6 +5,7 @@ import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { deletedNow, notDeleted } from '@pathshala/rules/undo-window';
+import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import { maxChapterParts } from '../domain/course-size.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
@@ -97,16 +98,18 @@ function editingOf<Part extends Lesson | Content>(
 
 function deletionOf<Part extends Lesson | Content>(
   collection: Collection<Part>,
-): Pick<ChapterParts<Part>, 'markDeleted' | 'restore' | 'removeDue' | 'deleteOfChapters'> {
+): Pick<ChapterParts<Part>, 'markDeleted' | 'restore' | 'listRestorable' | 'removeDue' | 'deleteOfChapters'> {
   const restorable = (id: string, now: number) => ({ _id: id, removalDueAt: { $gt: now } });
   return {
-    async markDeleted(id, now) {
+    async markDeleted(id, { now, by }) {
       const filter = { _id: id, deletedAt: null };
-      return (await collection.updateOne(filter, { $set: deletedNow(now) })).matchedCount > 0;
+      return (await collection.updateOne(filter, { $set: deletedNow(now, by) })).matchedCount > 0;
     },
     async restore(id, now) {
       return (await collection.updateOne(restorable(id, now), { $set: notDeleted })).matchedCount > 0;
     },
+    listRestorable: (now) =>
+      collection.find(restorableAt(now), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }).toArray(),
     async removeDue(now) {
       await collection.deleteMany({ removalDueAt: { $lte: now } });
     },

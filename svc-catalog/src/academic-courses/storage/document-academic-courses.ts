@@ -2,6 +2,7 @@ import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createTextSearch } from '@pathshala/documents/text-search';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -35,10 +36,11 @@ function filterOf({ price, classLevel, language, level }: AcademicCourseQuery): 
   };
 }
 
-/** Courses with a part, deleted or not, that the account edited. */
+/** Courses with a part, deleted or not, that the account edited or deleted. */
 function editedBy(userId: string): Filter {
   const paths = ['subjects', 'subjects.units', 'deletedParts.part', 'deletedParts.part.units'];
-  return { $or: paths.map((path) => ({ [`${path}.editorId`]: userId })) };
+  const parts = paths.map((path) => ({ [`${path}.editorId`]: userId }));
+  return { $or: [...parts, { 'deletedParts.deletedBy.id': userId }] };
 }
 
 export function academicCourseCollection(documents: DocumentStore) {
@@ -71,6 +73,13 @@ export function createDocumentAcademicCourses({
     withSubject: (subjectId) => collection.findOne({ deletedAt: null, 'subjects._id': subjectId }),
     withChapter: (chapterId) => collection.findOne({ deletedAt: null, 'subjects.units._id': chapterId }),
     withDeletedPart: (id) => collection.findOne({ 'deletedParts._id': id }),
+    withDeletions: (at) =>
+      collection
+        .find(
+          { cleanUpAt: { $gte: 0 }, $or: [restorableAt(at), { 'deletedParts.removalDueAt': { $gt: at } }] },
+          { sort: { cleanUpAt: -1 }, limit: maxDeletedListed },
+        )
+        .toArray(),
     async listCleanUpDue(now, limit) {
       const options = { sort: { cleanUpAt: 1 }, limit, projection: { _id: 1 } } as const;
       const due = await collection.find({ cleanUpAt: { $lte: now } }, options).toArray();

@@ -1,4 +1,5 @@
 import { pending } from '@pathshala/events/aggregate';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { deleteCourse as markDeleted, removalOfCourse } from '../domain/delete-parts.ts';
@@ -9,6 +10,11 @@ import { requireCourse } from './require-course.ts';
 export interface DeleteCourseDependencies extends CountDeletionDependencies {
   readonly assignments: AssignmentCounts & AssignmentDeletions;
   readonly now: () => number;
+}
+
+export interface DeleteCommand {
+  readonly id: string;
+  readonly editor: Editor;
 }
 
 export interface DeletionResult extends DeletionCounts {
@@ -31,12 +37,12 @@ export function undoUntil(now: number): string {
  */
 export function deleteCourse(deps: DeleteCourseDependencies) {
   const count = countDeletion(deps);
-  return async (id: string): Promise<DeletionResult> => {
+  return async ({ id, editor: by }: DeleteCommand): Promise<DeletionResult> => {
     const removal = removalOfCourse(requireCourse(await deps.courses.find(id)));
     const counts = await count(id, removal);
     const now = deps.now();
-    await deps.courses.update(id, (stored) => ({ state: markDeleted(requireCourse(stored), now) }));
-    await deps.assignments.deleteOf({ courseId: id }, id);
+    await deps.courses.update(id, (stored) => ({ state: markDeleted(requireCourse(stored), { now, by }) }));
+    await deps.assignments.deleteOf({ courseId: id }, { id, by });
     return { _id: id, ...counts, undoUntil: undoUntil(now) };
   };
 }

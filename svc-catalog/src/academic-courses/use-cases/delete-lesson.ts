@@ -1,5 +1,10 @@
 import type { DeletionCounts } from './count-deletion.ts';
-import { undoUntil, type DeleteCourseDependencies, type DeletionResult } from './delete-course.ts';
+import {
+  undoUntil,
+  type DeleteCommand,
+  type DeleteCourseDependencies,
+  type DeletionResult,
+} from './delete-course.ts';
 import { locateChapterOf } from './locate-for-author.ts';
 import { contentNotFound } from './read-contents.ts';
 import { lessonNotFound } from './read-lessons.ts';
@@ -16,27 +21,27 @@ async function countsOf(
 
 export function deleteLesson(deps: DeleteCourseDependencies) {
   const locate = locateChapterOf(deps);
-  return async (id: string): Promise<DeletionResult> => {
+  return async ({ id, editor: by }: DeleteCommand): Promise<DeletionResult> => {
     const lesson = await deps.lessons.find(id);
     if (lesson === null) throw lessonNotFound();
     const { course } = await locate(lesson.chapterId);
     const students = await deps.lessonStudents.studentIdsWith(course._id, [id]);
     const counts = await countsOf(deps, { courseId: course._id, students });
     const now = deps.now();
-    if (!(await deps.lessons.markDeleted(id, now))) throw lessonNotFound();
+    if (!(await deps.lessons.markDeleted(id, { now, by }))) throw lessonNotFound();
     return { _id: id, ...counts, lessons: 1, undoUntil: undoUntil(now) };
   };
 }
 
 export function deleteContent(deps: DeleteCourseDependencies) {
   const locate = locateChapterOf(deps);
-  return async (id: string): Promise<DeletionResult> => {
+  return async ({ id, editor: by }: DeleteCommand): Promise<DeletionResult> => {
     const content = await deps.contents.find(id);
     if (content === null) throw contentNotFound();
     const { course } = await locate(content.chapterId);
     const counts = await countsOf(deps, { courseId: course._id, students: [] });
     const now = deps.now();
-    if (!(await deps.contents.markDeleted(id, now))) throw contentNotFound();
+    if (!(await deps.contents.markDeleted(id, { now, by }))) throw contentNotFound();
     return { _id: id, ...counts, contents: 1, undoUntil: undoUntil(now) };
   };
 }

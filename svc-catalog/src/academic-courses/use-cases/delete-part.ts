@@ -1,7 +1,7 @@
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import {
   deleteChapter as withoutChapter,
   deleteSubject as withoutSubject,
+  type Deletion,
   removalOfChapter,
   removalOfSubject,
 } from '../domain/delete-parts.ts';
@@ -9,19 +9,19 @@ import type { AcademicCourse } from '../domain/course.ts';
 import type { Removal } from '../domain/deleted-part.ts';
 import { assignmentsOf } from './assignments-of.ts';
 import { countDeletion } from './count-deletion.ts';
-import { undoUntil, type DeleteCourseDependencies, type DeletionResult } from './delete-course.ts';
+import {
+  undoUntil,
+  type DeleteCommand,
+  type DeleteCourseDependencies,
+  type DeletionResult,
+} from './delete-course.ts';
 import { editTree } from './edit-tree.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
 
-interface DeletePartCommand {
-  readonly id: string;
-  readonly editor: Editor;
-}
-
-interface PartDeletion extends DeletePartCommand {
+interface PartDeletion extends DeleteCommand {
   readonly courseId: string;
   readonly removal: Removal;
-  readonly remove: (course: AcademicCourse, now: number) => AcademicCourse;
+  readonly remove: (course: AcademicCourse, deletion: Deletion) => AcademicCourse;
 }
 
 /**
@@ -34,9 +34,9 @@ function deletePart(deps: DeleteCourseDependencies) {
   return async ({ id, courseId, editor, removal, remove }: PartDeletion): Promise<DeletionResult> => {
     const counts = await count(courseId, removal);
     const now = deps.now();
-    await edit({ courseId, editor }, (course) => remove(course, now));
+    await edit({ courseId, editor }, (course) => remove(course, { now, by: editor }));
     const where = assignmentsOf(courseId, removal);
-    if (where !== null) await deps.assignments.deleteOf(where, id);
+    if (where !== null) await deps.assignments.deleteOf(where, { id, by: editor });
     return { _id: id, ...counts, undoUntil: undoUntil(now) };
   };
 }
@@ -44,14 +44,14 @@ function deletePart(deps: DeleteCourseDependencies) {
 export function deleteSubject(deps: DeleteCourseDependencies) {
   const locate = locateSubject(deps);
   const remove = deletePart(deps);
-  return async ({ id, editor }: DeletePartCommand): Promise<DeletionResult> => {
+  return async ({ id, editor }: DeleteCommand): Promise<DeletionResult> => {
     const { course, subject } = await locate(id);
     return remove({
       id,
       editor,
       courseId: course._id,
       removal: removalOfSubject(subject),
-      remove: (stored, now) => withoutSubject(stored, id, now),
+      remove: (stored, deletion) => withoutSubject(stored, id, deletion),
     });
   };
 }
@@ -59,14 +59,14 @@ export function deleteSubject(deps: DeleteCourseDependencies) {
 export function deleteChapter(deps: DeleteCourseDependencies) {
   const locate = locateChapterOf(deps);
   const remove = deletePart(deps);
-  return async ({ id, editor }: DeletePartCommand): Promise<DeletionResult> => {
+  return async ({ id, editor }: DeleteCommand): Promise<DeletionResult> => {
     const { course } = await locate(id);
     return remove({
       id,
       editor,
       courseId: course._id,
       removal: removalOfChapter(id),
-      remove: (stored, now) => withoutChapter(stored, id, now),
+      remove: (stored, deletion) => withoutChapter(stored, id, deletion),
     });
   };
 }

@@ -1,3 +1,4 @@
+import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
 import { expireDeletions, withoutRemovals } from '../domain/delete-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { AssignmentDeletions } from '../../assignments/ports.ts';
@@ -43,7 +44,7 @@ export function finishDeletes(deps: FinishDeletesDependencies) {
       await Promise.all([lessons.deleteOfChapters(chapterIds), contents.deleteOfChapters(chapterIds)]);
       for (const removal of removals) {
         const where = assignmentsOf(id, removal);
-        if (where !== null) await assignments.deleteOf(where, removal._id);
+        if (where !== null) await assignments.deleteOf(where, { id: removal._id, by: noEditor });
       }
       if (removals.length > 0) {
         await courses.update(id, (course) => ({ state: withoutRemovals(course, removals) }));

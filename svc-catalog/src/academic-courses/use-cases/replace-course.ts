@@ -34,7 +34,8 @@ export function replaceCourse({ courses, now, newId }: ReplaceCourseDependencies
       requireStatusChange(before.status, input.status);
       const authored = authorCourse(input, { before, newId, now: changedAt });
       const marked = markChangedParts(requireRoom(authored), before, { editor, now: changedAt });
-      return { state: { ...withDroppedParts(marked, before, now()), ...mark } };
+      const deletion = { now: now(), by: editor };
+      return { state: { ...withDroppedParts(marked, before, deletion), ...mark } };
     });
   };
 }

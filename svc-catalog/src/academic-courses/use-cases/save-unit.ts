@@ -43,7 +43,8 @@ export function createUnit(deps: SaveUnitDependencies) {
     const _id = deps.newId();
     const course = await edit({ courseId, editor }, (stored, partEdit) => {
       const replaced = sameUnit(stored, subjectId, texts);
-      const rest = replaced ? withoutChapter(stored, replaced._id, deps.now()) : stored;
+      const deletion = { now: deps.now(), by: editor };
+      const rest = replaced ? withoutChapter(stored, replaced._id, deletion) : stored;
       return addChapter(rest, subjectId, {
         chapter: { _id, ...texts, ...firstMark(partEdit) },
         number: undefined,

@@ -17,7 +17,7 @@ export function trackedLessons(lessons: ChapterParts<Lesson>, track: TrackOutlin
     ...lessons,
     insert: (lesson) => track({ courseId: lesson.courseId }, () => lessons.insert(lesson)),
     update: (id, change) => track({ lessonId: id }, () => lessons.update(id, change)),
-    markDeleted: (id, now) => track({ lessonId: id }, () => lessons.markDeleted(id, now)),
+    markDeleted: (id, deletion) => track({ lessonId: id }, () => lessons.markDeleted(id, deletion)),
     restore: (id, now) => track({ lessonId: id }, () => lessons.restore(id, now)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
-import { deletedNow, notDeleted, type Deletable } from '@pathshala/rules/undo-window';
+import { deletedNow, notDeleted, type Deletable, type Deleter } from '@pathshala/rules/undo-window';
 import type { StudentRatings } from '../../ratings/ports.ts';
 import { sumOfMarks } from '@pathshala/rules/paper';
 import type { Paper } from './paper.ts';
@@ -157,8 +157,8 @@ export function withPaper(course: AdmissionCourse, paper: Paper): AdmissionCours
 }
 
 /** Removes the course from the catalogue and frees its code. The document stays, because enrolments refer to it. */
-export function deleteCourse(course: AdmissionCourse, now: number): AdmissionCourse {
-  return { ...course, ...deletedNow(now), codeKey: `${course.codeKey}~${course._id}` };
+export function deleteCourse(course: AdmissionCourse, now: number, by: Deleter): AdmissionCourse {
+  return { ...course, ...deletedNow(now, by), codeKey: `${course.codeKey}~${course._id}` };
 }
 
 /** Undoes `deleteCourse`. Another course may have the code by now: the store then rejects the change. */

@@ -46,9 +46,9 @@ function authorRoutes(useCases: AdmissionCourseUseCases): BoundRoute[] {
         }),
       ),
     ),
-    handle(contract.deleteAdmissionCourse, async ({ params }) => ({
+    handle(contract.deleteAdmissionCourse, async ({ params, identity }) => ({
       _id: params.id,
-      ...(await useCases.deleteCourse(params.id)),
+      ...(await useCases.deleteCourse({ id: params.id, editor: editorOf(identity) })),
     })),
     handle(contract.restoreAdmissionCourse, async ({ params }) => {
       await useCases.restoreCourse(params.id);

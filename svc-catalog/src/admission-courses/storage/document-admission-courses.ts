@@ -3,6 +3,7 @@ import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createTextSearch } from '@pathshala/documents/text-search';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -79,6 +80,8 @@ export function createDocumentAdmissionCourses({
       const years = courses.reduce((sum, { yearCount = 0 }) => sum + yearCount, 0);
       return { years, ratings: addedUp(courses) };
     },
+    listRestorable: (at) =>
+      collection.find(restorableAt(at), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }).toArray(),
     async listRemovalDue(now, limit) {
       const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
       const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();

@@ -1,3 +1,4 @@
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
 import { deleteCourse as markDeleted } from '../domain/course.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
@@ -12,6 +13,11 @@ export interface DeleteCourseDependencies {
   readonly now: () => number;
 }
 
+export interface DeleteCourseCommand {
+  readonly id: string;
+  readonly editor: Editor;
+}
+
 /**
  * The course is no longer found and its papers are withdrawn at once; both can be undone. `catalog.course.deleted`, which
  * others cannot take back, is published by the job `finish-deletes`. Enrolments and results stay.
@@ -19,11 +25,11 @@ export interface DeleteCourseDependencies {
 export function deleteCourse(deps: DeleteCourseDependencies) {
   const { courses, enrolmentStatuses, now } = deps;
   const reconcile = reconcilePapers(deps);
-  return async (id: string): Promise<{ enrolledCount: number }> => {
+  return async ({ id, editor }: DeleteCourseCommand): Promise<{ enrolledCount: number }> => {
     const { papers } = await loadCourse(deps, id);
     const marked = await markForWithdrawal(deps, papers);
     await courses.update(id, (course) =>
-      course.deletedAt === null ? { state: markDeleted(course, now()) } : null,
+      course.deletedAt === null ? { state: markDeleted(course, now(), editor) } : null,
     );
     await reconcile(marked.map(({ _id }) => _id));
     return { enrolledCount: await enrolmentStatuses.enrolledCount(id) };

@@ -43,9 +43,9 @@ export function assignmentRoutes(useCases: AssignmentUseCases): BoundRoute[] {
       return viewForAdmin(await useCases.describeAssignment(replaced, identity));
     }),
     handle(contract.previewAssignmentDeletion, ({ params }) => useCases.previewDeletion(params.id)),
-    handle(contract.deleteAssignment, async ({ params }) => ({
+    handle(contract.deleteAssignment, async ({ params, identity }) => ({
       _id: params.id,
-      ...(await useCases.deleteAssignment(params.id)),
+      ...(await useCases.deleteAssignment(params.id, editorOf(identity))),
     })),
     handle(contract.restoreAssignment, async ({ params, identity }) => {
       const restored = await useCases.restoreAssignment(params.id);

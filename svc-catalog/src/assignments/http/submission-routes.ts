@@ -4,7 +4,6 @@ import { StoredFile } from '@pathshala/service-kit/http/stored-file';
 import * as contract from '@pathshala/svc-catalog-contract/assignment-routes';
 import type { handIn } from '../use-cases/hand-in.ts';
 import type { listSubmissions } from '../use-cases/list-submissions.ts';
-import type { listWaiting } from '../use-cases/list-waiting.ts';
 import type { markSubmission } from '../use-cases/mark-submission.ts';
 import type { readOwnSubmission } from '../use-cases/read-assignment.ts';
 import type { readHandInFile } from '../use-cases/read-hand-in-file.ts';
@@ -14,7 +13,6 @@ import { viewForMarker, viewSubmission } from './views.ts';
 export interface SubmissionUseCases {
   readonly handIn: ReturnType<typeof handIn>;
   readonly listSubmissions: ReturnType<typeof listSubmissions>;
-  readonly listWaiting: ReturnType<typeof listWaiting>;
   readonly markSubmission: ReturnType<typeof markSubmission>;
   readonly readHandInFile: ReturnType<typeof readHandInFile>;
   readonly readOwnSubmission: ReturnType<typeof readOwnSubmission>;
@@ -56,6 +54,5 @@ export function submissionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
       const command = { id: params.id, proposed, rev, editor: editorOf(identity) };
       return viewForMarker(await useCases.markSubmission(command));
     }),
-    handle(contract.readAssignmentsOverview, async () => ({ waiting: await useCases.listWaiting() })),
   ];
 }

@@ -5,6 +5,7 @@ import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { notDeleted } from '@pathshala/rules/undo-window';
+import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Assignment } from '../domain/assignment.ts';
@@ -79,6 +80,13 @@ export function createDocumentAssignments({
         { $set: { ...notDeleted, deletionId: null }, $inc: { rev: 1 } },
       );
     },
+    listRestorable: (at) =>
+      collection
+        .find(
+          { ...restorableAt(at), deletionId: null },
+          { sort: { removalDueAt: -1 }, limit: maxDeletedListed },
+        )
+        .toArray(),
     async listRemovalDue(at, limit) {
       const due = { removalDueAt: { $gt: 0, $lte: at } };
       const found = await collection.find(due, { limit, projection: { _id: 1 } }).toArray();

@@ -22,7 +22,8 @@ export function createAssignmentDeletions({
   now,
 }: Pick<AssignmentDeletionsDependencies, 'assignments' | 'now'>): AssignmentDeletions {
   return {
-    deleteOf: (where, deletionId) => assignments.markDeleted(where, { ...deletedNow(now()), deletionId }),
+    deleteOf: (where, { id: deletionId, by }) =>
+      assignments.markDeleted(where, { ...deletedNow(now(), by), deletionId }),
     restore: (deletionId) => assignments.restore(deletionId, now()),
   };
 }

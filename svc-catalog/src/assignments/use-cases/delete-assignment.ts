@@ -1,4 +1,5 @@
 import { deletedNow } from '@pathshala/rules/undo-window';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import type { Assignments, Submissions } from '../ports.ts';
 import { requireAssignment } from './require-assignment.ts';
 
@@ -21,8 +22,8 @@ export function previewDeletion({ assignments, submissions }: DeleteAssignmentDe
 
 /** Hides the assignment at once, in one write. The job `remove-assignments` removes it and its hand-ins after the undo window. */
 export function deleteAssignment({ assignments, submissions, now }: DeleteAssignmentDependencies) {
-  return async (id: string): Promise<{ submissions: number; undoUntil: string }> => {
-    const deletion = deletedNow(now());
+  return async (id: string, editor: Editor): Promise<{ submissions: number; undoUntil: string }> => {
+    const deletion = deletedNow(now(), editor);
     await assignments.update(id, (stored) => ({
       state: { ...requireAssignment(stored), ...deletion, deletionId: null },
     }));

@@ -13,6 +13,7 @@ export const questionIndexes = [
   { collection: name, keys: { lessonId: 1, createdAt: -1 } },
   { collection: name, keys: { 'answers._id': 1 } },
   { collection: name, keys: { authorId: 1 } },
+  { collection: name, keys: { deletedAt: 1, isHidden: 1, createdAt: 1, _id: 1 } },
   { collection: name, keys: { 'answers.authorId': 1 } },
 ] as const;
 
@@ -28,6 +29,13 @@ export function createDocumentQuestions({
       const filter = { lessonId, deletedAt: null, ...(seesHidden ? {} : { isHidden: false }) };
       return findPage(collection, filter, { page, pageSize, sort: { createdAt: -1, _id: -1 } });
     },
+    unanswered: (limit) =>
+      collection
+        .find(
+          { deletedAt: null, isHidden: false, answers: [] },
+          { sort: { createdAt: 1, _id: 1 }, limit, projection: { lessonId: 1, createdAt: 1 } },
+        )
+        .toArray(),
     withAnswer: (answerId) => collection.findOne({ deletedAt: null, 'answers._id': answerId }),
     withAuthor: (userId) =>
       collection.find({ $or: [{ authorId: userId }, { 'answers.authorId': userId }] }).toArray(),

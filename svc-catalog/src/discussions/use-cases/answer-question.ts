@@ -12,7 +12,7 @@ import {
 } from '../domain/question.ts';
 import type { Participant } from '../ports.ts';
 import type { AskQuestionDependencies } from './ask-question.ts';
-import { requireAuthor, seesHiddenPosts } from './participant.ts';
+import { requireAuthor, requireDiscussion, seesHiddenPosts } from './participant.ts';
 
 export type AnswerQuestionDependencies = AskQuestionDependencies;
 
@@ -29,11 +29,12 @@ function noticesOf(question: Question, answer: Post, place: LessonPlace) {
   return [pending(noticeRequested, answeredNotice.request(askerId, values))];
 }
 
-export function answerQuestion({ questions, lessons, now, newId }: AnswerQuestionDependencies) {
+export function answerQuestion({ questions, lessons, siteRules, now, newId }: AnswerQuestionDependencies) {
   return async (
     { questionId, text }: { readonly questionId: string; readonly text: string },
     caller: Participant,
   ): Promise<Question> => {
+    requireDiscussion(siteRules);
     const seesHidden = seesHiddenPosts(caller);
     const { lessonId } = requireVisible(await questions.find(questionId), seesHidden);
     const place = await lessons.locateLesson(lessonId, caller);

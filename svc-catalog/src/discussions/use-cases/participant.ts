@@ -2,6 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
 import type { Author } from '../domain/question.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import type { Participant } from '../ports.ts';
 
 export function requireAuthor({ userId, name, role }: Participant): Author {
@@ -12,4 +13,9 @@ export function requireAuthor({ userId, name, role }: Participant): Author {
 /** Those who may hide posts also see hidden ones. */
 export function seesHiddenPosts(caller: Participant): boolean {
   return holdsPermission(caller, permissions.questions);
+}
+
+/** Throws `forbidden` where discussions are switched off: nothing is asked or answered, what is there can be read and changed. */
+export function requireDiscussion({ current }: SiteRules): void {
+  if (!current().features.discussion) throw new DomainError('forbidden', 'catalog.discussion-off');
 }

@@ -1,7 +1,7 @@
 /** Between the parts of a key; no id and no name of a method has it. */
 const separator = '|';
 
-export type ReportedKind = 'admission' | 'academic';
+type ReportedKind = 'admission' | 'academic';
 
 export interface ReportedCourse {
   readonly courseId: string;

@@ -51,9 +51,9 @@ function changeRoutes(useCases: AcademicResultUseCases): readonly BoundRoute[] {
       const command = { ...params, details: detailsOf(body), rev: body.rev, editor: editorOf(identity) };
       return viewForMarker(await useCases.replaceAcademicResult(command));
     }),
-    handle(contract.deleteAcademicResult, async ({ params }) => ({
+    handle(contract.deleteAcademicResult, async ({ params, identity }) => ({
       _id: params.id,
-      ...(await useCases.deleteAcademicResult(params.id)),
+      ...(await useCases.deleteAcademicResult(params.id, editorOf(identity))),
     })),
     handle(contract.restoreAcademicResult, async ({ params }) =>
       viewForMarker(await useCases.restoreAcademicResult(params.id)),

@@ -3,6 +3,7 @@ import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { AcademicResult } from '../domain/academic-result.ts';
 import type { AcademicResults } from '../ports.ts';
@@ -31,6 +32,8 @@ export function createDocumentAcademicResults({
       const filter = { studentId, deletedAt: null };
       return findPage(collection, filter, { page, pageSize, sort: sortBy(sort, sortFields) });
     },
+    listRestorable: (at) =>
+      collection.find(restorableAt(at), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }).toArray(),
     async listRemovalDue(at, limit) {
       const due = { removalDueAt: { $gt: 0, $lte: at } };
       const found = await collection.find(due, { limit, projection: { _id: 1 } }).toArray();

@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { AcademicResult } from '../domain/academic-result.ts';
 import type { AcademicResults } from '../ports.ts';
@@ -14,9 +15,9 @@ const batchSize = 50;
 
 /** Hides the result at once. The job `remove-academic-results` removes it after the undo window. */
 export function deleteAcademicResult({ academicResults, now }: DeleteAcademicResultDependencies) {
-  return async (id: string): Promise<{ undoUntil: string }> => {
+  return async (id: string, editor: Editor): Promise<{ undoUntil: string }> => {
     requireAcademicResult(await academicResults.find(id));
-    const deletion = deletedNow(now());
+    const deletion = deletedNow(now(), editor);
     await academicResults.update(id, (stored) => ({
       state: { ...requireAcademicResult(stored), ...deletion },
     }));

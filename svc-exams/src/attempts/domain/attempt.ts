@@ -52,6 +52,8 @@ interface LaterParts extends DeskParts {
   /** The one device whose saves are accepted; missing or null: every device. */
   readonly device?: string | null | undefined;
   readonly declaration?: Declaration | undefined;
+  /** Milliseconds after the deadline in which answers count; missing: the usual ones. */
+  readonly graceMs?: number | undefined;
   /** Questions marked for review. */
   readonly marked?: Readonly<Record<string, true>> | undefined;
   /** Seconds spent on questions, in total, as the page counted. */
@@ -162,6 +164,7 @@ export type AttemptFacts = Pick<
   | 'paperVersion'
   | 'startedAt'
   | 'deadlineAt'
+  | 'graceMs'
   | 'chosenSubjects'
   | 'choiceNo'
   | 'device'

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deadlineOf, graceMs, isOver, isTimeUp, overBefore, requireNearlyOver } from './clock.ts';
+import {
+  deadlineOf,
+  graceMs,
+  isOver,
+  isTimeUp,
+  otherGraces,
+  overBefore,
+  requireNearlyOver,
+  statedGrace,
+} from './clock.ts';
 
 const start = Date.parse('2026-01-15T10:00:00.000Z');
 const window = { opensAt: '2026-01-15T09:00:00.000Z', closesAt: '2026-01-15T10:30:00.000Z' };
@@ -30,16 +39,27 @@ describe('the deadline', () => {
   });
 
   it('takes answers up to the last millisecond of the grace', () => {
-    const last = end + graceMs;
-    expect([last - 1, last, last + 1].map((now) => isOver(deadline, now))).toEqual([false, false, true]);
+    for (const [own, grace] of [
+      [undefined, graceMs] as const,
+      ...otherGraces.map((ms) => [ms, ms] as const),
+    ]) {
+      const last = end + grace;
+      const isOverAt = (now: number) => isOver({ deadlineAt: deadline, graceMs: own }, now);
+      expect([last - 1, last, last + 1].map(isOverAt)).toEqual([false, false, true]);
+    }
   });
 
   it('is one boundary for those who come and for the sweeper', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -10_000, max: 10_000 }), (offset) => {
-        const now = end + offset;
-        expect(deadline < overBefore(now)).toBe(isOver(deadline, now));
-      }),
+      fc.property(
+        fc.integer({ min: -20_000, max: 20_000 }),
+        fc.constantFrom(graceMs, ...otherGraces),
+        (offset, grace) => {
+          const now = end + offset;
+          const ending = { deadlineAt: deadline, ...statedGrace(grace) };
+          expect(deadline < overBefore(now, grace)).toBe(isOver(ending, now));
+        },
+      ),
     );
   });
 });

@@ -1,8 +1,28 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { examLimits } from '@pathshala/rules/exam-limits';
 import type { ExtraTime, Paper, PaperHead } from '../../papers/ports.ts';
 
-/** What the network is allowed after the deadline; never shown. Browsers spread their submits over it (goals.md F12: at most 3 s). */
-export const graceMs = 3000;
+/**
+ * What the network is allowed after the deadline, of attempts that state none; never shown. Browsers spread their submits
+ * over it (goals.md F12).
+ */
+export const graceMs = examLimits.graceSeconds.standard * 1000;
+
+/** When an attempt ends; its grace is fixed at its start, whatever administrators set later. */
+export interface Ending {
+  readonly deadlineAt: string;
+  readonly graceMs?: number | undefined;
+}
+
+/** Of an attempt that starts now: stated only where it is not the usual one. */
+export function statedGrace(ms: number): Pick<Ending, 'graceMs'> {
+  return ms === graceMs ? {} : { graceMs: ms };
+}
+
+/** The last moment at which answers count; epoch ms. */
+function endOf({ deadlineAt, graceMs: own = graceMs }: Ending): number {
+  return Date.parse(deadlineAt) + own;
+}
 
 /** How early a page's own submit "at zero" may come: its clock follows ours, but never exactly. */
 const autoToleranceMs = 5000;
@@ -21,9 +41,8 @@ export function deadlineOf(paper: Pick<Paper, 'timeLimit' | 'window'>, startedAt
   return new Date(Math.min(startedAt + ownLimit * minuteMs, windowEnd)).toISOString();
 }
 
-interface Timed {
+interface Timed extends Ending {
   readonly startedAt: string;
-  readonly deadlineAt: string;
   /** Given to this attempt alone. */
   readonly extraTimes?: readonly ExtraTime[] | undefined;
 }
@@ -34,14 +53,17 @@ type Times = Pick<Paper, 'timeLimit' | 'window'> & Pick<PaperHead, 'extraTimes'>
  * Start, limit and window as they are now, and the times that administrators gave beyond them. What is given to all goes
  * to those who sat at that moment: who began later, or whose time was over, has none of it.
  */
-export function dueOf({ startedAt, extraTimes = [] }: Omit<Timed, 'deadlineAt'>, paper: Times): string {
+export function dueOf(
+  { startedAt, extraTimes = [], graceMs: own = graceMs }: Omit<Timed, 'deadlineAt'>,
+  paper: Times,
+): string {
   const given = [
     ...(paper.extraTimes ?? []).map((extra) => ({ ...extra, isForAll: true })),
     ...extraTimes.map((extra) => ({ ...extra, isForAll: false })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
   let due = Date.parse(deadlineOf(paper, Date.parse(startedAt)));
   for (const { at, minutes, isForAll } of given) {
-    const isSitting = startedAt <= at && Date.parse(at) <= due + graceMs;
+    const isSitting = startedAt <= at && Date.parse(at) <= due + own;
     if (!isForAll || isSitting) due += Math.round(minutes * minuteMs);
   }
   return new Date(due).toISOString();
@@ -63,18 +85,24 @@ export function isTimeUp(deadlineAt: string, now: number): boolean {
 }
 
 /** Nothing more is accepted: the deadline and its grace have passed. */
-export function isOver(deadlineAt: string, now: number): boolean {
-  return now > Date.parse(deadlineAt) + graceMs;
+export function isOver(ending: Ending, now: number): boolean {
+  return now > endOf(ending);
 }
 
-/** Deadlines before this moment are over at `now`; ISO 8601. */
-export function overBefore(now: number): string {
-  return new Date(now - graceMs).toISOString();
+/** Deadlines before this moment are over at `now`, with this grace; ISO 8601. */
+export function overBefore(now: number, grace = graceMs): string {
+  return new Date(now - grace).toISOString();
 }
+
+/** Every grace that an attempt can have beside the usual one; ms. */
+export const otherGraces: readonly number[] = Array.from(
+  { length: examLimits.graceSeconds.max - examLimits.graceSeconds.min + 1 },
+  (_, index) => (examLimits.graceSeconds.min + index) * 1000,
+).filter((ms) => ms !== graceMs);
 
 /** Throws after the deadline and its grace. */
-export function requireTime(deadlineAt: string, now: number): void {
-  if (isOver(deadlineAt, now)) throw new DomainError('gone', 'exams.time-over');
+export function requireTime(ending: Ending, now: number): void {
+  if (isOver(ending, now)) throw new DomainError('gone', 'exams.time-over');
 }
 
 /** Throws while there is time left by the server's clock: a browser's clock may be fast. */

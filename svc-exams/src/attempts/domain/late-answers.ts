@@ -27,7 +27,7 @@ type LateSubmit = Omit<Submit, 'now'> & Received;
  */
 export function takesLate(attempt: Attempt, { receivedAt, now }: Received): attempt is SubmittedAttempt {
   if (!isSubmitted(attempt) || attempt.outcome.takesReceipts !== true) return false;
-  if (isMarkedByHand(attempt.outcome) || isOver(attempt.deadlineAt, receivedAt)) return false;
+  if (isMarkedByHand(attempt.outcome) || isOver(attempt, receivedAt)) return false;
   return now <= Date.parse(attempt.deadlineAt) + lateMs;
 }
 

@@ -1,7 +1,7 @@
 import type { PaperHead } from '../../papers/ports.ts';
 import { graceMs, isOver } from './clock.ts';
 
-type End = Pick<PaperHead, 'window' | 'extendedTo'>;
+type End = Pick<PaperHead, 'window' | 'extendedTo' | 'graceMs'>;
 
 type Visibility = End & Pick<PaperHead, 'scoreVisible'>;
 
@@ -12,7 +12,7 @@ type Visibility = End & Pick<PaperHead, 'scoreVisible'>;
 export function scoreVisibleFrom(head: Visibility | null): string | null {
   const end = lastEnd(head);
   if (end === null || head?.scoreVisible === 'at-once') return null;
-  return new Date(Date.parse(end) + graceMs).toISOString();
+  return new Date(Date.parse(end) + (head?.graceMs ?? graceMs)).toISOString();
 }
 
 /** As `scoreVisibleFrom`, but null as well once that time has come. */
@@ -24,7 +24,7 @@ export function scoreHiddenUntil(head: Visibility | null, now: number): string |
 /** The window and its grace have ended; always, where there is none or it does not close. */
 export function isWindowOver(head: End | null, now: number): boolean {
   const end = lastEnd(head);
-  return end === null || isOver(end, now);
+  return end === null || isOver({ deadlineAt: end, graceMs: head?.graceMs }, now);
 }
 
 /** The end of the window, or a later deadline that an administrator gave; null: it does not close. */

@@ -3,7 +3,7 @@ import { isDeclared, type Declaration } from '@pathshala/rules/marking-scheme';
 import { schemeOfPaper, type Paper } from '../../papers/ports.ts';
 import type { Attempt } from './attempt.ts';
 import { chooseSubjects } from './chosen-subjects.ts';
-import { deadlineOf } from './clock.ts';
+import { deadlineOf, statedGrace } from './clock.ts';
 
 export interface NewAttempt {
   readonly id: string;
@@ -14,6 +14,8 @@ export interface NewAttempt {
   readonly device?: string | undefined;
   readonly declaration?: Declaration | undefined;
   readonly now: number;
+  /** Milliseconds. */
+  readonly grace: number;
 }
 
 /** A fresh attempt: clock, paper version and choice of subjects are fixed here, by the server. */
@@ -36,6 +38,7 @@ export function newAttempt(paper: Paper, start: NewAttempt): Attempt {
     status: 'open',
     startedAt: new Date(start.now).toISOString(),
     deadlineAt: deadlineOf(paper, start.now),
+    ...statedGrace(start.grace),
     chosenSubjects: chooseSubjects(paper, start.subjects),
     choiceNo: 0,
     savedSeq: 0,

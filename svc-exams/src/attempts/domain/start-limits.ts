@@ -2,12 +2,6 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 const hourMs = 3_600_000;
 
-/** Starts of one past year by one student within an hour: an honest attempt takes minutes. */
-export const startsOfOneExam = 20;
-
-/** Starts of all past years together by one student within an hour. */
-export const startsOfAllExams = 60;
-
 /** The start of the hour that counts at `now`; ISO 8601. */
 export function countedSince(now: number): string {
   return new Date(now - hourMs).toISOString();

@@ -27,7 +27,7 @@ export interface Submit {
  */
 export function submit(attempt: Attempt, prepared: PreparedPaper, command: Submit): SubmittedAttempt | null {
   if (attempt.status === 'submitted') return null;
-  if (isOver(attempt.deadlineAt, command.now)) {
+  if (isOver(attempt, command.now)) {
     return close(attempt, prepared, {
       now: command.now,
       closedBy: 'clock',
@@ -70,7 +70,7 @@ export function closeOverdue(
   prepared: PreparedPaper,
   now: number,
 ): SubmittedAttempt | null {
-  if (attempt.status === 'submitted' || !isOver(attempt.deadlineAt, now)) return null;
+  if (attempt.status === 'submitted' || !isOver(attempt, now)) return null;
   const withoutStudent = { closedBy: 'clock', lateAnswersIgnored: false, takesReceipts: true } as const;
   return close(attempt, prepared, { now, ...withoutStudent });
 }

@@ -3,6 +3,7 @@ import { toSelection } from './selection.ts';
 import { toWrittenPage } from './written-page.ts';
 import { paperUrl } from '@pathshala/svc-exams-contract/paper';
 import { seedOf } from '@pathshala/rules/seeded-order';
+import { graceMs } from '../domain/clock.ts';
 import type { Attempt, WrittenAnswer } from '../domain/attempt.ts';
 
 interface Reader {
@@ -23,6 +24,7 @@ export function toAttemptAnswer(attempt: Attempt, { now, device }: Reader): Atte
     attemptNo: attempt.attemptNo,
     startedAt: attempt.startedAt,
     deadlineAt: attempt.deadlineAt,
+    graceMs: attempt.graceMs ?? graceMs,
     serverNow: isoOf(now),
     subjects: [...attempt.chosenSubjects],
     paperUrl: paperUrl(attempt.examId, attempt.paperVersion),

@@ -2,9 +2,20 @@ import type { Collection } from '@pathshala/documents/port';
 import { findPage } from '@pathshala/documents/find-page';
 import { kindsWhere } from '../../papers/ports.ts';
 import { isSubmitted, type Attempt } from '../domain/attempt.ts';
+import { overBefore } from '../domain/clock.ts';
 import type { Attempts } from '../ports.ts';
+import { leastGrace, whereNotOver, whereOver } from './over-filter.ts';
 
 const kindsTakenAgain = kindsWhere(({ isAgainAllowed }) => isAgainAllowed);
+
+const sittingFields = {
+  _id: 1,
+  paperVersion: 1,
+  startedAt: 1,
+  deadlineAt: 1,
+  graceMs: 1,
+  extraTimes: 1,
+} as const;
 
 export function createDocumentAttemptLists(
   stored: Collection<Attempt>,
@@ -20,20 +31,19 @@ export function createDocumentAttemptLists(
   | 'submittedIn'
 > {
   return {
-    async overdue(before, limit) {
-      const filter = { status: 'open', deadlineAt: { $lt: before } };
+    async overdue(now, limit) {
+      const filter = { status: 'open', deadlineAt: { $lt: overBefore(now, leastGrace) }, ...whereOver(now) };
       const options = { sort: { deadlineAt: 1 }, limit, projection: { _id: 1 } } as const;
       return (await stored.find(filter, options).toArray()).map((attempt) => attempt._id);
     },
 
-    openOf(studentId, notBefore, { page, pageSize }) {
-      const filter = { studentId, status: 'open', deadlineAt: { $gte: notBefore } };
+    openOf(studentId, now, { page, pageSize }) {
+      const filter = { studentId, status: 'open', ...whereNotOver(now) };
       return findPage(stored, filter, { page, pageSize, sort: { deadlineAt: 1, _id: 1 } });
     },
 
     openIn(examId) {
-      const projection = { _id: 1, paperVersion: 1, startedAt: 1, deadlineAt: 1, extraTimes: 1 } as const;
-      return stored.find({ status: 'open', examId }, { projection }).toArray();
+      return stored.find({ status: 'open', examId }, { projection: sittingFields }).toArray();
     },
 
     async resultsShownFromElse(examId, since, scoreVisibleFrom) {

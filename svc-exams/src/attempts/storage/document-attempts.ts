@@ -101,7 +101,7 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
 }
 
 function factsOf(attempt: Attempt): AttemptFacts {
-  const { _id, studentId, examKind, examId, paperVersion, startedAt, deadlineAt } = attempt;
+  const { _id, studentId, examKind, examId, paperVersion, startedAt, deadlineAt, graceMs } = attempt;
   const { chosenSubjects, choiceNo, device = null } = attempt;
   return {
     _id,
@@ -111,6 +111,7 @@ function factsOf(attempt: Attempt): AttemptFacts {
     paperVersion,
     startedAt,
     deadlineAt,
+    graceMs,
     chosenSubjects,
     choiceNo,
     device,

@@ -4,6 +4,7 @@ import { examStarted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import type { Attempt } from '../domain/attempt.ts';
+import { graceMs as usualGraceMs } from '../domain/clock.ts';
 import type { ExamStarts } from '../ports.ts';
 
 /** Exams whose start this process has seen stored: more than run at once. */
@@ -14,15 +15,22 @@ export interface ExamStart {
   readonly _id: string;
   readonly examKind: Attempt['examKind'];
   readonly startedAt: string;
+  /** Missing: the usual one. */
+  readonly graceMs?: number | undefined;
+}
+
+export function examStartedFact({ _id: examId, examKind, startedAt, graceMs = usualGraceMs }: ExamStart) {
+  return { examKind, examId, startedAt, graceMs };
 }
 
 /** One document for each exam, with its event. An exam that was announced before costs no write. */
 export function createDocumentExamStarts(aggregates: AggregateStore<ExamStart>): ExamStarts {
   const announced = new LRUCache<string, Promise<void>>(entryLimit(cachedExams));
 
-  async function announceOnce({ examId, examKind, startedAt }: Parameters<ExamStarts['announce']>[0]) {
-    const fact = pending(examStarted, { examKind, examId, startedAt });
-    await isInserted(aggregates.insert({ _id: examId, examKind, startedAt }, [fact]));
+  async function announceOnce({ examId, ...attempt }: Parameters<ExamStarts['announce']>[0]) {
+    const { examKind, startedAt, graceMs } = attempt;
+    const start = { _id: examId, examKind, startedAt, ...(graceMs !== undefined && { graceMs }) };
+    await isInserted(aggregates.insert(start, [pending(examStarted, examStartedFact(start))]));
   }
 
   return {

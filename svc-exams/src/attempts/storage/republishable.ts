@@ -5,7 +5,7 @@ import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events
 import { isSubmitted } from '../domain/attempt.ts';
 import { submittedFact } from './submitted-fact.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
-import type { ExamStart } from './document-exam-starts.ts';
+import { examStartedFact, type ExamStart } from './document-exam-starts.ts';
 
 /** What can be published again: every result, in its latest version; the first start of every campaign exam. */
 export function republishable({
@@ -25,8 +25,7 @@ export function republishable({
     republishFrom(examStarted, {
       collection: documents.collection<ExamStart>('exam_starts'),
       filter: {},
-      eventOf: ({ _id: examId, examKind, startedAt }) =>
-        pending(examStarted, { examKind, examId, startedAt }),
+      eventOf: (start) => pending(examStarted, examStartedFact(start)),
     }),
   ];
 }

@@ -21,7 +21,7 @@ export function changeSubjects({
     const { paper } = await papers.publishedVersion(facts.examId, facts.paperVersion);
     return attempts.change(facts._id, (attempt) => {
       requireOpen(attempt);
-      requireTime(attempt.deadlineAt, command.now);
+      requireTime(attempt, command.now);
       const chosenSubjects = chooseSubjects(paper, command.subjects);
       return { ...attempt, chosenSubjects, choiceNo: attempt.choiceNo + 1 };
     });

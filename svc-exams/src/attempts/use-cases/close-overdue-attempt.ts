@@ -16,7 +16,7 @@ export interface CloseOverdueAttemptDependencies {
  */
 export function closeOverdueAttempt({ attempts, papers }: CloseOverdueAttemptDependencies): CloseOverdue {
   return async (attempt, now) => {
-    if (attempt.status === 'submitted' || !isOver(attempt.deadlineAt, now)) return attempt;
+    if (attempt.status === 'submitted' || !isOver(attempt, now)) return attempt;
     const prepared = await paperOf(attempt);
     if (prepared === null) return attempt;
     const head = await windowHeadOf(papers, attempt);

@@ -1,5 +1,4 @@
 import type { Attempt } from '../domain/attempt.ts';
-import { overBefore } from '../domain/clock.ts';
 import type { Attempts, PageRequest } from '../ports.ts';
 
 export interface ListOpenAttemptsDependencies {
@@ -15,6 +14,6 @@ export interface ListOpenCommand extends PageRequest {
 export function listOpenAttempts({ attempts }: ListOpenAttemptsDependencies) {
   return (command: ListOpenCommand): Promise<{ items: readonly Attempt[]; total: number }> => {
     const { studentId, now, page, pageSize } = command;
-    return attempts.openOf(studentId, overBefore(now), { page, pageSize });
+    return attempts.openOf(studentId, now, { page, pageSize });
   };
 }

@@ -1,13 +1,17 @@
+import type { ExamLimits } from '@pathshala/rules/exam-limits';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
-import { countedSince, startsOfAllExams, startsOfOneExam, tooManyStarts } from '../domain/start-limits.ts';
+import { countedSince, tooManyStarts } from '../domain/start-limits.ts';
+
+type StartLimits = Pick<ExamLimits, 'startsOfOneExam' | 'startsOfAllExams'>;
 
 /** Throws when a student has started too many past years within the hour. Counts the stored attempts. */
-export function requireFewStarts(attempts: Attempts) {
+export function requireFewStarts(attempts: Attempts, limits: () => StartLimits) {
   return async (last: Attempt | null, studentId: string, now: number): Promise<void> => {
+    const { startsOfOneExam, startsOfAllExams } = limits();
     const since = countedSince(now);
-    const twentieth = await startBefore(last, startsOfOneExam - 1);
-    if (twentieth !== null && twentieth.startedAt > since) throw tooManyStarts(twentieth.startedAt, now);
+    const oldest = await startBefore(last, startsOfOneExam - 1);
+    if (oldest !== null && oldest.startedAt > since) throw tooManyStarts(oldest.startedAt, now);
     const { count, first } = await attempts.startedSince(studentId, since);
     if (count >= startsOfAllExams && first !== null) throw tooManyStarts(first, now);
   };

@@ -50,7 +50,7 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
 
   /** null: refused by the facts in memory, which may be out of date. */
   async function saveByMemory(known: AttemptFacts, command: SaveCommand): Promise<Saved | null> {
-    if (isOver(known.deadlineAt, command.receivedAt) || isElsewhere(known, command)) return null;
+    if (isOver(known, command.receivedAt) || isElsewhere(known, command)) return null;
     const checked = await check(known, command);
     if (checked.refusals.length > 0 || !(await save(known, checked, command))) return null;
     const { deadlineAt, examId, examKind } = known;
@@ -62,7 +62,7 @@ export function saveAnswers({ attempts, papers }: SaveAnswersDependencies) {
     if (attempt === null) throw attemptNotFound();
     const isLate = takesLate(attempt, command);
     if (!isLate) requireOpen(attempt);
-    requireTime(attempt.deadlineAt, command.receivedAt);
+    requireTime(attempt, command.receivedAt);
     if (isElsewhere(attempt, command)) throw new DomainError('conflict', 'exams.other-device');
     const { savedSeq, deadlineAt, examId, examKind } = attempt;
     const exam = { deadlineAt, examId, examKind };

@@ -4,9 +4,12 @@ import type { ParticipantJoins } from '../../participants/ports.ts';
 import { rulesOf, type Paper, type PaperHead, type Papers } from '../../papers/ports.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
 import { requireNotJoined } from './require-not-joined.ts';
 import { requireFewStarts } from './require-few-starts.ts';
+
+type TimedStart = StartCommand & { readonly grace: number };
 
 /** Each lost race means that another call of the same student got further; more than a few is no race. */
 const maxRaces = 5;
@@ -18,12 +21,13 @@ export interface StartAttemptDependencies {
   readonly closeOverdue: CloseOverdue;
   readonly examStarts: ExamStarts;
   readonly joins: Pick<ParticipantJoins, 'accountOf'>;
+  readonly siteRules: SiteRules;
 }
 
 /** Starts an exam, or returns the open attempt. Any number of calls at once make one attempt. */
 export function startAttempt(dependencies: StartAttemptDependencies): AttemptPorts['startAttempt'] {
-  const { attempts, papers, entitlements, closeOverdue, examStarts } = dependencies;
-  const requireFew = requireFewStarts(attempts);
+  const { attempts, papers, entitlements, closeOverdue, examStarts, siteRules } = dependencies;
+  const requireFew = requireFewStarts(attempts, () => siteRules.current().exams);
   const requireParticipant = requireNotJoined(dependencies);
   return async (command) => {
     for (let race = 0; race < maxRaces; race += 1) {
@@ -38,7 +42,7 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
       const { paper } = await papers.publishedVersion(head.paperId, head.paperVersion);
       await requireRight(paper, head.isWithdrawn, command);
       await requireAnother(head, last, command);
-      const attempt = attemptAfter(last, paper, command);
+      const attempt = attemptAfter(last, paper, { ...command, grace: await graceOf(head) });
       // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
       if (rulesOf(head).isRanked) await examStarts.announce(attempt);
       if (!(await attempts.begin(attempt))) continue;
@@ -54,11 +58,18 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
     throw new DomainError('not-found', 'exams.not-found');
   }
 
-  function attemptAfter(last: Attempt | null, paper: Paper, command: StartCommand): Attempt {
+  function attemptAfter(last: Attempt | null, paper: Paper, command: TimedStart): Attempt {
     const attemptNo = (last?.attemptNo ?? 0) + 1;
     const { examKind, paperId: examId } = paper;
     const id = attempts.idOf({ examKind, examId, studentId: command.studentId, attemptNo });
     return newAttempt(paper, { ...command, id, attemptNo });
+  }
+
+  /** One for all who sit until the same end, of who starts first; else as it is set now. Milliseconds. */
+  async function graceOf(head: PaperHead): Promise<number> {
+    const setNow = siteRules.current().exams.graceSeconds * 1000;
+    if (head.window?.closesAt == null) return setNow;
+    return head.graceMs ?? (await papers.fixGrace(head.paperId, setNow));
   }
 
   async function requireRight(paper: Paper, isWithdrawn: boolean, { studentId, now }: StartCommand) {

@@ -1,5 +1,4 @@
 import type { Attempts, CloseOverdue } from '../ports.ts';
-import { overBefore } from '../domain/clock.ts';
 
 /** As many writes as share a disk flush without delaying the saves of others. */
 const batchSize = 50;
@@ -18,7 +17,7 @@ export function sweepOverdueAttempts({ attempts, closeOverdue, now }: SweepOverd
   return async (): Promise<void> => {
     const failures = new Map<string, unknown>();
     for (;;) {
-      const overdue = await attempts.overdue(overBefore(now()), batchSize + failures.size);
+      const overdue = await attempts.overdue(now(), batchSize + failures.size);
       const ids = overdue.filter((id) => !failures.has(id));
       if (ids.length === 0) break;
       await Promise.all(

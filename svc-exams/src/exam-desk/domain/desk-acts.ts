@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEdit } from '@pathshala/contract-kit/edited';
-import { maxAnnouncements, maxMinutesAltogether } from '@pathshala/rules/exam-desk';
+import { maxAnnouncements } from '@pathshala/rules/exam-desk';
 import type { ExtraTime } from '../../papers/ports.ts';
 import type { DeskAct, ExamDesk } from '../ports.ts';
 
@@ -44,11 +44,11 @@ export function endAct(desk: ExamDesk, actId: string, isDone: boolean): ExamDesk
   return { ...desk, acts, unfinished, unfinishedSince: first === undefined ? null : Date.parse(first.at) };
 }
 
-export function requireSaneMinutes(given: readonly ExtraTime[], minutes: number): void {
+export function requireSaneMinutes(given: readonly ExtraTime[], minutes: number, max: number): void {
   const before = given.filter((extra) => extra.isReopening !== true);
   const sum = before.reduce((total, extra) => total + extra.minutes, minutes);
-  if (sum <= maxMinutesAltogether) return;
-  throw new DomainError('invalid', 'exams.too-many-minutes', { params: { max: maxMinutesAltogether } });
+  if (sum <= max) return;
+  throw new DomainError('invalid', 'exams.too-many-minutes', { params: { max } });
 }
 
 export function announce(desk: ExamDesk, act: DeskAct, text: { en: string; bn: string }): ExamDesk {

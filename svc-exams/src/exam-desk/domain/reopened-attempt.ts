@@ -28,8 +28,7 @@ interface Regained {
 export function regain(attempt: Attempt, act: DeskAct, { until, own }: Regained): Attempt | null {
   if (!isSubmitted(attempt) || isMarkedByHand(attempt.outcome)) return null;
   const { closedBy, submittedAt, scoreVersion } = attempt.outcome;
-  const isAfterAct =
-    closedBy === 'clock' && submittedAt >= act.at && !isOver(attempt.deadlineAt, Date.parse(act.at));
+  const isAfterAct = closedBy === 'clock' && submittedAt >= act.at && !isOver(attempt, Date.parse(act.at));
   if (!isAfterAct || until <= attempt.deadlineAt) return null;
   const extraTimes = [...(attempt.extraTimes ?? []), ...(own === undefined ? [] : [own])];
   return {

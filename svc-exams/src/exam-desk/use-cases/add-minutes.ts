@@ -3,6 +3,7 @@ import { requireOpen, requireTime, type Attempts } from '../../attempts/ports.ts
 import type { Releases } from '../../entitlements/ports.ts';
 import type { Papers } from '../../papers/ports.ts';
 import { beginAct, newAct, requireSaneMinutes, type DeskEdit } from '../domain/desk-acts.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import type { ExamDesks } from '../ports.ts';
 import type { applyAct } from './apply-act.ts';
 import { requireAttempt, requireExam, requireUnreleased, type DeskHead } from './require-exam.ts';
@@ -13,6 +14,7 @@ export interface AddMinutesDependencies {
   readonly papers: Papers;
   readonly releases: Releases;
   readonly applyAct: ReturnType<typeof applyAct>;
+  readonly siteRules: SiteRules;
   readonly newId: () => string;
   readonly now: () => number;
 }
@@ -31,6 +33,7 @@ export function addMinutes({
   papers,
   releases,
   applyAct,
+  siteRules,
   newId,
   now,
 }: AddMinutesDependencies) {
@@ -47,16 +50,20 @@ export function addMinutes({
     if (!(await applyAct(examId, act))) throw new DomainError('gone', 'exams.time-over');
   };
 
+  function maxMinutes(): number {
+    return siteRules.current().exams.deskMinutes;
+  }
+
   function requireForAll({ extraTimes = [] }: DeskHead, minutes: number): null {
-    requireSaneMinutes(extraTimes, minutes);
+    requireSaneMinutes(extraTimes, minutes, maxMinutes());
     return null;
   }
 
   async function requireForOne({ examId, attemptId, minutes }: AddMinutesCommand, time: number) {
     const attempt = await requireAttempt(attempts, examId, attemptId ?? '');
     requireOpen(attempt);
-    requireTime(attempt.deadlineAt, time);
-    requireSaneMinutes(attempt.extraTimes ?? [], minutes);
+    requireTime(attempt, time);
+    requireSaneMinutes(attempt.extraTimes ?? [], minutes, maxMinutes());
     return attempt.studentId;
   }
 }

@@ -53,7 +53,7 @@ export function applyAct({ desks, attempts, papers, followWindow }: ApplyActDepe
       const attempt = await attempts.find(attemptId ?? '');
       if (attempt === null) return false;
       if (hasTimeOf(attempt, actId)) return true;
-      if (isOver(attempt.deadlineAt, Date.parse(at))) return false;
+      if (isOver(attempt, Date.parse(at))) return false;
       const to = new Date(Date.parse(attempt.deadlineAt) + minutes * minuteMs).toISOString();
       await holdScores(head, to);
       const extra = { actId, at, minutes };

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import { type Deleter, deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import type { Exam, ExamContent, ExamMark, ExamPlace, ExamQuestion } from './exam.ts';
 import type { ExamForm, QuestionForm, WrittenForm } from './exam-form.ts';
 import { withCorrectedKeys } from './correct-key.ts';
@@ -101,8 +101,8 @@ export function reviseExam(
   return withCorrectedKeys({ ...revised, examNumber: form.examNumber ?? exam.examNumber });
 }
 
-export function deleteExam(exam: Exam, now: number): Exam {
-  return { ...exam, ...deletedNow(now) };
+export function deleteExam(exam: Exam, now: number, by: Deleter): Exam {
+  return { ...exam, ...deletedNow(now, by) };
 }
 
 /** Null: it is not deleted. Throws `gone` once the undo window is over. */

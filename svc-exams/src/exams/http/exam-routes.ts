@@ -65,9 +65,9 @@ function authorRoutes(exams: ExamUseCases): BoundRoute[] {
       return viewForAuthor(await exams.replaceExam(command));
     }),
     handle(contract.previewExamDeletion, ({ params }) => exams.previewDeletion(params.id)),
-    handle(contract.deleteExam, async ({ params: { examId: id, courseId, subjectId } }) => ({
+    handle(contract.deleteExam, async ({ params: { examId: id, courseId, subjectId }, identity }) => ({
       _id: id,
-      ...(await exams.deleteExam({ id, courseId, subjectId })),
+      ...(await exams.deleteExam({ id, courseId, subjectId, editor: editorOf(identity) })),
     })),
     handle(contract.restoreExam, async ({ params }) => viewForAuthor(await exams.restoreExam(params.id))),
   ];

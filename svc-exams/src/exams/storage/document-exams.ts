@@ -5,6 +5,7 @@ import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Exam } from '../domain/exam.ts';
 import type { ExamQuery, Exams } from '../ports.ts';
@@ -32,6 +33,7 @@ export const examIndexes = [
   })),
   { collection: name, keys: { courseId: 1, isPaperPublished: 1 } },
   { collection: name, keys: { parentId: 1, parentType: 1 } },
+  { collection: name, keys: { removalDueAt: 1 } },
 ] as const;
 
 const withoutContent = { mcqs: 0, written: 0, markingScheme: 0, outbox: 0 } as const;
@@ -78,6 +80,14 @@ export function createDocumentExams({
       }),
     head: (id) => collection.findOne({ _id: id }, { projection: withoutContent }),
     placesIn: (courseId) => collection.find({ courseId }, { projection: placeFields }).toArray(),
+    listRestorable: (at) =>
+      collection
+        .find(restorableAt(at), {
+          sort: { removalDueAt: -1 },
+          limit: maxDeletedListed,
+          projection: withoutContent,
+        })
+        .toArray(),
     forgetEditor: (userId) => forgetEditor(collection, userId),
   };
 }

@@ -1,3 +1,4 @@
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import type { AttemptHistories } from '../../attempts/ports.ts';
 import {
   deleteExam as asDeleted,
@@ -34,15 +35,18 @@ interface DeleteExamCommand {
   readonly courseId: string;
   /** The course's id for an exam that lies in no subject. */
   readonly subjectId: string;
+  readonly editor: Editor;
 }
 
 /** One write deletes the exam and withdraws its paper. Attempts and results stay with their students. */
 export function deleteExam({ exams, histories, now }: DeleteExamDependencies) {
-  return async ({ id, courseId, subjectId }: DeleteExamCommand) => {
+  return async ({ id, courseId, subjectId, editor }: DeleteExamCommand) => {
     const head = requireExam(await exams.head(id));
     const isNamed = head.courseId === courseId && (head.subjectId ?? head.courseId) === subjectId;
     if (!isNamed) throw examNotFound();
-    const deleted = await exams.update(id, (exam) => changeOf(exam, asDeleted(requireExam(exam), now())));
+    const deleted = await exams.update(id, (exam) =>
+      changeOf(exam, asDeleted(requireExam(exam), now(), editor)),
+    );
     const undoUntil = new Date(deleted.removalDueAt ?? now()).toISOString();
     return { ...(await histories.countOf(id)), undoUntil };
   };

@@ -115,6 +115,8 @@ export interface PaperHead {
   readonly extraTimes?: readonly ExtraTime[] | undefined;
   /** The latest deadline that an administrator gave beyond the end of the window; ISO 8601. */
   readonly extendedTo?: string | null | undefined;
+  /** Milliseconds after the deadline in which answers count; missing: nobody has started it in its window. */
+  readonly graceMs?: number | undefined;
 }
 
 /** The subject and the options of a question: all that checking an answer needs. */

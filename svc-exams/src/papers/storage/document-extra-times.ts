@@ -27,7 +27,7 @@ export function createDocumentExtraTimes({
   heads,
   extensions,
   now,
-}: ExtraTimesStorage): Pick<Papers, 'giveTime' | 'extendTo'> {
+}: ExtraTimesStorage): Pick<Papers, 'giveTime' | 'extendTo' | 'fixGrace'> {
   /** Before the head and the attempts have the time: a campaign must not release results while somebody sits. */
   async function announce({ paperId: _id, campaignId }: Extended, until: string): Promise<void> {
     if (campaignId === null) return;
@@ -43,6 +43,11 @@ export function createDocumentExtraTimes({
       await announce(head, until);
       const change = { $set: { extendedTo: until, windowMovedAt: now() } };
       await heads.updateOne({ _id: head.paperId, ...endsBefore(until) }, change);
+    },
+
+    async fixGrace(paperId, graceMs) {
+      await heads.updateOne({ _id: paperId, graceMs: null }, { $set: { graceMs } });
+      return (await heads.findOne({ _id: paperId }))?.graceMs ?? graceMs;
     },
 
     async giveTime(head, { extra, until }) {

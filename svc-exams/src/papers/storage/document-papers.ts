@@ -120,9 +120,9 @@ async function removePaper(
 
 function headOf(stored: StoredHead | null): PaperHead | null {
   if (stored?.head === undefined) return null;
-  const { isWithdrawn, windowMovedAt = null, extraTimes = [], extendedTo = null } = stored;
+  const { isWithdrawn, windowMovedAt = null, extraTimes = [], extendedTo = null, graceMs } = stored;
   const facts = { courseId: null, scoreVisible: 'after-end' as const, ...stored.head };
-  return { ...facts, isWithdrawn, windowMovedAt, extraTimes, extendedTo };
+  return { ...facts, isWithdrawn, windowMovedAt, extraTimes, extendedTo, graceMs };
 }
 
 /** Whether deadlines, and the time from which scores are seen, stay as they are. */

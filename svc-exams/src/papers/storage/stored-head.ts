@@ -5,7 +5,7 @@ import type { PaperHead } from '../domain/paper.ts';
  * The pointer to the current version. `version` counts publishings and withdrawals together, a withdrawal half a
  * step above the version that it withdraws: it wins over the publishing of the same version, in either order.
  */
-export interface StoredHead extends Versioned, Pick<PaperHead, 'extraTimes' | 'extendedTo'> {
+export interface StoredHead extends Versioned, Pick<PaperHead, 'extraTimes' | 'extendedTo' | 'graceMs'> {
   readonly isWithdrawn: boolean;
   /** Absent until something is published. */
   readonly head?: StoredFacts;
@@ -15,6 +15,6 @@ export interface StoredHead extends Versioned, Pick<PaperHead, 'extraTimes' | 'e
 /** `courseId` and `scoreVisible` are missing in heads stored before they were known. */
 export type StoredFacts = Omit<
   PaperHead,
-  'isWithdrawn' | 'windowMovedAt' | 'courseId' | 'scoreVisible' | 'extraTimes' | 'extendedTo'
+  'isWithdrawn' | 'windowMovedAt' | 'courseId' | 'scoreVisible' | 'extraTimes' | 'extendedTo' | 'graceMs'
 > &
   Partial<Pick<PaperHead, 'courseId' | 'scoreVisible'>>;

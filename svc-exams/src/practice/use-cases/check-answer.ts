@@ -65,7 +65,7 @@ export function checkAnswer({ attempts, papers, gradeAnswer, closedQuestions }: 
   async function fixed(attempt: Attempt, question: Question, command: CheckCommand): Promise<Attempt> {
     if (attempt.answers[question._id] !== undefined) return attempt;
     requireOpen(attempt);
-    requireTime(attempt.deadlineAt, command.now);
+    requireTime(attempt, command.now);
     const optionIds = new Set(question.options.map(({ _id }) => _id));
     if (!command.selectedOptions.every((option) => optionIds.has(option))) {
       throw new DomainError('invalid', 'exams.unknown-option');

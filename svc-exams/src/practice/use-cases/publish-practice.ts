@@ -1,11 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Papers } from '../../papers/ports.ts';
+import type { SiteRules } from '../../site-rules/ports.ts';
 import { practicePaper, uniqueQuestions, type GatheredQuestion } from '../domain/practice-paper.ts';
 import { isRepeat, maxTests, type AnswersShown, type PracticeTest } from '../domain/practice-test.ts';
 import type { PracticeTests } from '../ports.ts';
 
 export interface PublishPracticeDependencies {
   readonly practiceTests: PracticeTests;
+  readonly siteRules: SiteRules;
   readonly papers: Pick<Papers, 'head' | 'publish'>;
   readonly removePractice: (test: Pick<PracticeTest, '_id'>) => Promise<void>;
 }
@@ -36,8 +38,9 @@ const maxRaces = 5;
 
 /** Makes a practice paper. A double click makes one; a call that stopped half-way is completed by its repeat. */
 export function publishPractice(dependencies: PublishPracticeDependencies): PublishPractice {
-  const { practiceTests, papers, removePractice } = dependencies;
+  const { practiceTests, papers, removePractice, siteRules } = dependencies;
   return async (request) => {
+    if (!siteRules.current().features.practice) throw new DomainError('forbidden', 'exams.practice-off');
     const wish = JSON.stringify(request.wish);
     for (let race = 0; race < maxRaces; race += 1) {
       const latest = await practiceTests.latest(request.studentId);

@@ -57,8 +57,8 @@ export function questionRoutes(useCases: QuestionUseCases): BoundRoute[] {
         }),
       ),
     ),
-    handle(contract.deleteQuestion, async ({ params }) => {
-      const { exams, undoUntil } = await useCases.deleteQuestion(params.id);
+    handle(contract.deleteQuestion, async ({ params, identity }) => {
+      const { exams, undoUntil } = await useCases.deleteQuestion(params.id, editorOf(identity));
       return { _id: params.id, ...viewUsage(exams), undoUntil };
     }),
     handle(contract.restoreQuestion, async ({ params }) =>

@@ -4,6 +4,7 @@ import { createTextSearch } from '@pathshala/documents/text-search';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { LabelCount } from '../domain/question-facets.ts';
 import type { BankQuestion, Difficulty } from '../domain/question.ts';
@@ -116,6 +117,8 @@ function readingOf(collection: QuestionCollection, now: () => number) {
       const found = await collection.find(filter, { projection: { duplicateKey: 1 } }).toArray();
       return new Map(found.map(({ _id, duplicateKey }) => [duplicateKey, _id]));
     },
+    listRestorable: (at) =>
+      collection.find(restorableAt(at), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }).toArray(),
     async listRemovalDue(at, limit) {
       const due = { removalDueAt: { $gt: 0, $lte: at } };
       const found = await collection.find(due, { limit, projection: { _id: 1 } }).toArray();

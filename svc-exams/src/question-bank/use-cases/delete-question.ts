@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { BankQuestion } from '../domain/question.ts';
 import type { ExamUse, Questions, QuestionVersions } from '../ports.ts';
@@ -14,9 +15,9 @@ export interface DeleteQuestionDependencies extends ReadUsageDependencies {
 export function deleteQuestion(deps: DeleteQuestionDependencies) {
   const { questions, now } = deps;
   const usageOf = readUsage(deps);
-  return async (id: string): Promise<{ exams: readonly ExamUse[]; undoUntil: string }> => {
+  return async (id: string, editor: Editor): Promise<{ exams: readonly ExamUse[]; undoUntil: string }> => {
     const exams = await usageOf(id);
-    const deletion = deletedNow(now());
+    const deletion = deletedNow(now(), editor);
     await questions.update(id, (stored) => ({ state: { ...requireQuestion(stored), ...deletion } }));
     return { exams, undoUntil: new Date(deletion.removalDueAt).toISOString() };
   };

@@ -38,6 +38,12 @@ describe('correcting a result', () => {
     expect(twice.outcome.scoreVersion).toBe(3);
   });
 
+  it('refuses a marker who has not seen the latest score', () => {
+    const once = correctResult(submitted, { ...command, rev: 1 });
+    expect(() => correctResult(once, { ...command, score: 6, rev: 1 })).toThrow('common.edited-meanwhile');
+    expect(correctResult(once, { ...command, score: 6, rev: 2 }).outcome.score).toBe(6);
+  });
+
   it('needs a reason and something to correct', () => {
     expect(() => correctResult(submitted, { ...command, reason: '' })).toThrow('exams.reason-required');
     expect(() => correctResult(submitted, { ...command, score: undefined })).toThrow(

@@ -10,9 +10,11 @@ export interface CorrectionCommand {
   readonly correctedBy: string;
   /** ISO 8601. */
   readonly correctedAt: string;
+  /** The version of the score that the marker has seen; undefined: the latest. */
+  readonly rev?: number | undefined;
 }
 
-/** An administrator's correction: stores the reason and the values before, and increases the version of the score. */
+/** An administrator's correction: stores the reason and the values before, and increases the version of the score. Throws `conflict` for an outdated `rev`. */
 export function correctResult(attempt: SubmittedAttempt, command: CorrectionCommand): SubmittedAttempt {
   const { outcome } = attempt;
   const { score = outcome.score, feedback = null, reason, correctedAt, correctedBy } = command;
@@ -24,6 +26,7 @@ export function correctResult(attempt: SubmittedAttempt, command: CorrectionComm
   if (command.score === undefined && feedback === null) {
     throw new DomainError('invalid', 'exams.nothing-to-correct');
   }
+  requireLatest(outcome, command);
   if (outcome.awaitsMarks === true) throw new DomainError('conflict', 'exams.not-marked-yet');
   const limit = rounded(marks(outcome.totalMarks));
   if (limit > 0 && score > limit) {
@@ -40,6 +43,10 @@ export function correctResult(attempt: SubmittedAttempt, command: CorrectionComm
       corrections: [...outcome.corrections, correction],
     },
   };
+}
+
+function requireLatest({ scoreVersion }: Outcome, { rev = scoreVersion }: CorrectionCommand): void {
+  if (rev !== scoreVersion) throw new DomainError('conflict', 'common.edited-meanwhile-unknown');
 }
 
 /** The parts for GPA and the deduction stay as they are. */

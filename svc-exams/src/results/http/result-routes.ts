@@ -75,14 +75,14 @@ function readRoutes(exams: ResultUseCases): readonly BoundRoute[] {
 
 function correctRoute(exams: ResultUseCases): BoundRoute {
   return handle(contract.correctResult, async ({ identity, params, body, language }) => {
-    const { resultId, updateData } = body;
+    const { resultId, updateData, rev } = body;
     if (resultId !== undefined && resultId !== params.resultId) {
       throw new DomainError('invalid', 'exams.other-result', { fields: { resultId: 'exams.other-result' } });
     }
     const { score, feedback } = updateData;
     const correctedAt = new Date(exams.now()).toISOString();
     const reason = body.reason ?? updateData.reason ?? '';
-    const command = { score, feedback, reason, correctedBy: requireUserId(identity), correctedAt };
+    const command = { score, feedback, reason, correctedBy: requireUserId(identity), correctedAt, rev };
     const corrected = await exams.correctStoredResult(params.resultId, command);
     return toResultSummary(corrected, { language, hiddenUntil: null, isAdmin: true });
   });

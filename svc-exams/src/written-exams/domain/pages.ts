@@ -38,7 +38,7 @@ export function requireChangeable(attempt: Attempt, receivedAt: number): void {
     const isFinal = closedBy === 'student' || awaitsMarks !== true;
     if (isFinal) throw new DomainError('conflict', 'exams.already-submitted');
   }
-  if (isOver(attempt.deadlineAt, receivedAt)) throw new DomainError('gone', 'exams.time-over');
+  if (isOver(attempt, receivedAt)) throw new DomainError('gone', 'exams.time-over');
 }
 
 export function isSamePages(one: Pages, other: Pages): boolean {

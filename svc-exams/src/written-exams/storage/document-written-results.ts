@@ -35,14 +35,15 @@ export function createDocumentWrittenResults(documents: DocumentStore): WrittenR
 
     async waitingExams() {
       const options = {
-        projection: { examId: 1, title: 1 },
+        projection: { examId: 1, title: 1, 'outcome.submittedAt': 1 },
         sort: oldestFirst,
         limit: countedAnswers,
       } as const;
       const found = await attempts.find(filterOf({ state: 'unmarked' }), options).toArray();
       const exams = new Map<string, WaitingExam>();
-      for (const { examId, title } of found) {
-        exams.set(examId, { examId, title, unmarked: (exams.get(examId)?.unmarked ?? 0) + 1 });
+      for (const { examId, title, outcome } of found) {
+        const { unmarked = 0, since = outcome.submittedAt } = exams.get(examId) ?? {};
+        exams.set(examId, { examId, title, unmarked: unmarked + 1, since });
       }
       return [...exams.values()];
     },

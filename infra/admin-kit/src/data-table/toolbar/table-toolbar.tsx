@@ -45,7 +45,9 @@ export function TableToolbar<Row extends ListedRow>(toolbar: TableToolbarProps<R
   return (
     <div className={styles['toolbar']} data-print="no">
       <div className={styles['row']}>
-        <SearchBox value={query.q} label={props.texts.search} onSearch={query.search} />
+        {props.texts.search !== undefined && (
+          <SearchBox value={query.q} label={props.texts.search} onSearch={query.search} />
+        )}
         {!isCollapsible && controls}
         <div className={styles['tools']}>
           {isCollapsible && (

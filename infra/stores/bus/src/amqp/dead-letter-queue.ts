@@ -7,10 +7,11 @@ import type { Publisher } from './publisher.ts';
 import { deadLetterOf, deliveryOf } from './message-format.ts';
 
 export interface DeadLetterQueues {
-  list(queue: string, limit: number): Promise<DeadLetter[]>;
+  list(queue: string, limit: number, skip: number): Promise<DeadLetter[]>;
   /** Reads only the counter of the queue: fetching messages would hide them from a concurrent replay. */
   count(queue: string): Promise<number>;
   replay(queue: string, ids: readonly string[] | undefined): Promise<number>;
+  discard(queue: string, ids: readonly string[]): Promise<DeadLetter[]>;
 }
 
 const requeueTimeoutMs = 2_000;
@@ -34,16 +35,25 @@ export function createDeadLetterQueues(link: RecoveringConnection, publisher: Pu
 
   return {
     async count(queue) {
-      const channel = await openChannel(link);
-      const { messageCount } = await channel.checkQueue(deadQueue(queue));
-      await channel.close();
-      return messageCount;
+      const [count = 0] = await countMessages(link, [deadQueue(queue)]);
+      return count;
     },
-    list: (queue, limit) =>
+    list: (queue, limit, skip) =>
       exclusively(queue, async (held) => {
         const letters: DeadLetter[] = [];
-        for await (const message of held.messages(limit)) letters.push(deadLetterOf(queue, message));
-        return letters;
+        for await (const message of held.messages(skip + limit)) letters.push(deadLetterOf(queue, message));
+        return letters.slice(skip);
+      }),
+    discard: (queue, ids) =>
+      exclusively(queue, async (held) => {
+        const unwanted = new Set(ids);
+        const discarded: DeadLetter[] = [];
+        for await (const message of held.messages(Infinity)) {
+          if (!unwanted.has(deliveryOf(message).id)) continue;
+          held.remove(message);
+          discarded.push(deadLetterOf(queue, message));
+        }
+        return discarded;
       }),
     replay: (queue, ids) =>
       exclusively(queue, async (held) => {
@@ -59,6 +69,18 @@ export function createDeadLetterQueues(link: RecoveringConnection, publisher: Pu
         return count;
       }),
   };
+}
+
+/** Reads only the counters of the queues. */
+export async function countMessages(
+  link: RecoveringConnection,
+  queues: readonly string[],
+): Promise<readonly number[]> {
+  const channel = await openChannel(link);
+  const counts: number[] = [];
+  for (const queue of queues) counts.push((await channel.checkQueue(queue)).messageCount);
+  await channel.close();
+  return counts;
 }
 
 async function openChannel(link: RecoveringConnection): Promise<Channel> {

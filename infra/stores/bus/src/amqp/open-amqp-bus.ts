@@ -1,9 +1,9 @@
 import type { ChannelModel } from 'amqplib';
 import type { EventName } from '@pathshala/contract-kit/event';
-import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue } from '../port.ts';
+import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue, QueueDepth } from '../port.ts';
 import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
 import { startConsumer } from './consumer.ts';
-import { createDeadLetterQueues, type DeadLetterQueues } from './dead-letter-queue.ts';
+import { countMessages, createDeadLetterQueues, type DeadLetterQueues } from './dead-letter-queue.ts';
 import { openRecoveringConnection, type RecoveringConnection } from './recovering-connection.ts';
 import type { Warn } from './warn.ts';
 import { deadQueue, eventsExchange, header, retryExchange } from './names.ts';
@@ -80,8 +80,18 @@ class AmqpBus implements Bus {
     return consumer;
   }
 
-  deadLetters(queue: string, limit = 100): Promise<readonly DeadLetter[]> {
-    return this.#deadLetters.list(queue, limit);
+  deadLetters(queue: string, limit = 100, skip = 0): Promise<readonly DeadLetter[]> {
+    return this.#deadLetters.list(queue, limit, skip);
+  }
+
+  discard(queue: string, ids: readonly string[]): Promise<readonly DeadLetter[]> {
+    return this.#deadLetters.discard(queue, ids);
+  }
+
+  async depth(queue: string): Promise<QueueDepth> {
+    const { outgoing, delaysMs } = this.#parts;
+    const [waiting = 0, ...delayed] = await countMessages(outgoing, [queue, ...delaysMs.map(retryExchange)]);
+    return { waiting, retrying: delayed.reduce((sum, count) => sum + count, 0), isRetryingShared: true };
   }
 
   countDeadLetters(queue: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EventName } from '@pathshala/contract-kit/event';
-import type { BusMessage, DeadLetter, Delivery, Queue } from '../port.ts';
+import type { BusMessage, DeadLetter, Delivery, Queue, QueueDepth } from '../port.ts';
 
 /** A delivery with its place in the queue. */
 export interface StoredDelivery {
@@ -52,8 +52,11 @@ function prepare(database: DatabaseSync) {
       `INSERT INTO dead (queue, attempt, id, routing_key, body, headers, reason, failed_at)
        SELECT queue, attempt, id, routing_key, body, headers, ?, ? FROM ready WHERE seq = ?`,
     ),
-    dead: database.prepare('SELECT * FROM dead WHERE queue = ? ORDER BY seq LIMIT ?'),
+    dead: database.prepare('SELECT * FROM dead WHERE queue = ? ORDER BY seq LIMIT ? OFFSET ?'),
     countDead: database.prepare('SELECT count(*) AS count FROM dead WHERE queue = ?'),
+    countReady: database.prepare('SELECT count(*) AS count FROM ready WHERE queue = ?'),
+    countDelayed: database.prepare('SELECT count(*) AS count FROM delayed WHERE queue = ?'),
+    deadOfId: database.prepare('SELECT * FROM dead WHERE queue = ? AND id = ? ORDER BY seq'),
     declared: database.prepare('SELECT 1 FROM bindings WHERE queue = ? LIMIT 1'),
     deadIds: database.prepare('SELECT seq, id FROM dead WHERE queue = ? ORDER BY seq'),
     revive: database.prepare(
@@ -109,8 +112,25 @@ export function createMessageTables(database: DatabaseSync) {
       sql.park.run(reason, failedAt, seq);
       sql.remove.run(seq);
     },
-    dead: (queue: string, limit: number): DeadLetter[] => sql.dead.all(queue, limit).map(deadLetterOf),
-    countDead: (queue: string): number => Number(sql.countDead.get(queue)?.['count'] ?? 0),
+    ...deadLettersOf(sql),
+    depth: (queue: string): QueueDepth => ({
+      waiting: countOf(sql.countReady.get(queue)),
+      retrying: countOf(sql.countDelayed.get(queue)),
+      isRetryingShared: false,
+    }),
+  };
+}
+
+function deadLettersOf(sql: ReturnType<typeof prepare>) {
+  return {
+    dead: (queue: string, limit: number, skip: number): DeadLetter[] =>
+      sql.dead.all(queue, limit, skip).map(deadLetterOf),
+    countDead: (queue: string): number => countOf(sql.countDead.get(queue)),
+    discard(queue: string, ids: readonly string[]): DeadLetter[] {
+      const rows = [...new Set(ids)].flatMap((id) => sql.deadOfId.all(queue, id));
+      for (const row of rows) sql.bury.run(Number(row['seq']));
+      return rows.map(deadLetterOf);
+    },
     replay(queue: string, ids: readonly string[] | undefined): number {
       const wanted = ids === undefined ? null : new Set(ids);
       const chosen = sql.deadIds.all(queue).filter((row) => wanted === null || wanted.has(String(row['id'])));
@@ -122,6 +142,8 @@ export function createMessageTables(database: DatabaseSync) {
     },
   };
 }
+
+const countOf = (row: Row | undefined): number => Number(row?.['count'] ?? 0);
 
 function messageOf(row: Row): BusMessage {
   return {

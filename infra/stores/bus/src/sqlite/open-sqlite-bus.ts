@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
-import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue } from '../port.ts';
+import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue, QueueDepth } from '../port.ts';
 import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
 import { createMessageTables, type MessageTables, type StoredDelivery } from './message-tables.ts';
 import { createQueueWorkers, type QueueWorkers } from './queue-workers.ts';
@@ -91,8 +91,16 @@ class SqliteBus implements Bus {
     return workers.add(handle, prefetch);
   }
 
-  async deadLetters(queue: string, limit = 100): Promise<readonly DeadLetter[]> {
-    return this.#tables.dead(queue, limit);
+  async deadLetters(queue: string, limit = 100, skip = 0): Promise<readonly DeadLetter[]> {
+    return this.#tables.dead(queue, limit, skip);
+  }
+
+  discard(queue: string, ids: readonly string[]): Promise<readonly DeadLetter[]> {
+    return this.#commits.write(() => this.#tables.discard(queue, ids));
+  }
+
+  async depth(queue: string): Promise<QueueDepth> {
+    return this.#tables.depth(queue);
   }
 
   async countDeadLetters(queue: string): Promise<number> {

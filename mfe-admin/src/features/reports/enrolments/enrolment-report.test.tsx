@@ -79,5 +79,6 @@ describe('the report of enrolments', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Nobody enrolled in these days.');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });

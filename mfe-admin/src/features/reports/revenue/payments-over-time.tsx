@@ -59,7 +59,7 @@ function Sums({ sums }: { readonly sums: ClaimSums }): ReactNode {
       <Facts
         facts={steps.map((step) => {
           const { count, amount } = sums[step];
-          return [translate(texts[step]), translate(texts.fact, { amount: money(amount), n: count })];
+          return [translate(texts[step]), translate(texts.sum, { amount: money(amount), n: count })];
         })}
       />
       <p>{translate(texts.explain)}</p>

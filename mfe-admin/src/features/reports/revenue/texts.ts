@@ -13,7 +13,6 @@ export const texts = {
   count: { en: '{step}, number', bn: '{step}, সংখ্যা' },
   amount: { en: '{step}, amount', bn: '{step}, টাকা' },
   sum: { en: '{amount} ({n})', bn: '{amount} ({n}টি)' },
-  fact: { en: '{amount} in {n}', bn: '{n}টিতে {amount}' },
   noneApproved: { en: 'Nothing was approved in these days.', bn: 'এই দিনগুলোতে কিছু অনুমোদিত হয়নি।' },
   approvedAmount: { en: 'Approved amount', bn: 'অনুমোদিত টাকা' },
   explain: {

@@ -8,7 +8,7 @@ export type ClaimSums = Pick<RevenueReport['methods'][number], 'sent' | 'approve
 export const steps = ['sent', 'approved', 'refused'] as const;
 
 /** An amount in poisha is exact; 100 of them are a taka. */
-export const takaOf = (poisha: number): number => poisha / 100;
+const takaOf = (poisha: number): number => poisha / 100;
 
 /** Amount and number of what was reported, approved and refused; the files have a column for each. */
 export function useClaimColumns<Row extends ClaimSums>(): readonly FigureColumn<Row>[] {

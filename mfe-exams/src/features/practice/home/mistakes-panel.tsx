@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { practicePaths } from '../../../practice/paths.ts';
@@ -11,6 +12,7 @@ import { texts } from './texts.ts';
 /** The number of questions that are due, and the way to them. */
 export function MistakesPanel(): ReactNode {
   const translate = useText();
+  const { practice } = useSiteFeatures();
   const { summary, review, isStarting } = useMistakesReview();
   return (
     <Panel title={translate(texts.mistakes)}>
@@ -20,9 +22,11 @@ export function MistakesPanel(): ReactNode {
             <DueText due={due} nextDueAt={nextDueAt} />
             {total > 0 && (
               <p className={styles['actions']}>
-                <Button kind={due > 0 ? 'primary' : 'secondary'} isBusy={isStarting} onClick={review}>
-                  {translate(due > 0 ? texts.review : texts.reviewAnyway)}
-                </Button>
+                {practice && (
+                  <Button kind={due > 0 ? 'primary' : 'secondary'} isBusy={isStarting} onClick={review}>
+                    {translate(due > 0 ? texts.review : texts.reviewAnyway)}
+                  </Button>
+                )}
                 <LinkButton to={practicePaths.mistakes} kind="quiet">
                   {translate(texts.notebook)}
                 </LinkButton>

@@ -1,13 +1,16 @@
 import type { readPracticeChoices } from '@pathshala/svc-exams-contract/http';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
+import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useSearchParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { BookmarksPanel } from './bookmarks-panel.tsx';
 import { MistakesPanel } from './mistakes-panel.tsx';
+import type { Choices } from './own-test.ts';
 import { OwnTestForm } from './own-test-form.tsx';
 import { PastExams } from './past-exams.tsx';
 import { RecentPractice } from './recent-practice.tsx';
@@ -20,6 +23,7 @@ import { texts } from './texts.ts';
 export function PracticeHome(): ReactNode {
   const translate = useText();
   const [search] = useSearchParams();
+  const { practice } = useSiteFeatures();
   const wanted = search.get('subject');
   const choices = useApiQuery<typeof readPracticeChoices>(
     '/exams/practice/choices',
@@ -27,28 +31,46 @@ export function PracticeHome(): ReactNode {
     { staleTime: 60_000 },
   );
   const subject = wanted === null ? null : subjectNamed(choices.data?.subjects ?? [], wanted);
-  if (wanted !== null && !choices.data && !choices.error) {
+  if (practice && wanted !== null && !choices.data && !choices.error) {
     return <LoadingState text={translate(texts.making)} />;
   }
-  const home = (
+  const home = <Home choices={choices} subject={subject} />;
+  if (subject === null || !practice) return home;
+  return <StartFromAddress subject={subject} count={countOf(search.get('count'))} otherwise={home} />;
+}
+
+interface HomeProps {
+  readonly choices: QueryStatesProps<Choices>['query'];
+  readonly subject: string | null;
+}
+
+function Home({ choices, subject }: HomeProps): ReactNode {
+  const translate = useText();
+  const { practice } = useSiteFeatures();
+  return (
     <Page title={translate(texts.title)} lead={translate(texts.lead)}>
+      {!practice && (
+        <Notice tone="attention">
+          <p>{translate(texts.off)}</p>
+        </Notice>
+      )}
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <MistakesPanel />
-          <QueryStates query={choices} loadingText={translate(texts.loading)}>
-            {(data) => <OwnTestForm choices={data} subject={subject} />}
-          </QueryStates>
+          {practice && (
+            <QueryStates query={choices} loadingText={translate(texts.loading)}>
+              {(data) => <OwnTestForm choices={data} subject={subject} />}
+            </QueryStates>
+          )}
         </div>
         <div className={styles['column']}>
           <RecentPractice />
-          <PastExams />
+          {practice && <PastExams />}
           <BookmarksPanel />
         </div>
       </div>
     </Page>
   );
-  if (subject === null) return home;
-  return <StartFromAddress subject={subject} count={countOf(search.get('count'))} otherwise={home} />;
 }
 
 function countOf(given: string | null): number {

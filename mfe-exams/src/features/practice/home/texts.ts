@@ -4,6 +4,10 @@ export const texts = {
     en: 'A few questions a day. What you get wrong comes back until you know it.',
     bn: 'প্রতিদিন অল্প কটি প্রশ্ন। যেটি ভুল হয়, শেখা পর্যন্ত সেটি ফিরে আসে।',
   },
+  off: {
+    en: 'No new practice tests can be made at the moment. What you have begun can be finished.',
+    bn: 'এখন নতুন অনুশীলন টেস্ট তৈরি করা যাচ্ছে না। শুরু করা টেস্ট শেষ করা যাবে।',
+  },
   loading: { en: 'Loading practice …', bn: 'অনুশীলন আসছে …' },
   making: { en: 'Making your test …', bn: 'আপনার টেস্ট তৈরি হচ্ছে …' },
 

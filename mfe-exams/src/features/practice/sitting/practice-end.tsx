@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { usePracticeHome } from '../../../practice/use-practice-home.ts';
@@ -26,6 +27,7 @@ export function PracticeEnd({ result, onAgain }: PracticeEndProps): ReactNode {
   const translate = useText();
   const format = useFormat();
   const named = useNamed();
+  const { practice } = useSiteFeatures();
   const { startPracticeFromResult, isStarting } = useStartPracticeFromResult();
   const { _id, title } = result;
   const { correct, wrong, blank } = talliesOf(result);
@@ -40,7 +42,7 @@ export function PracticeEnd({ result, onAgain }: PracticeEndProps): ReactNode {
         {correct === total && <p>{translate(texts.allRight)}</p>}
       </Notice>
       <p className={styles['actions']}>
-        {hasWrong && (
+        {hasWrong && practice && (
           <Button kind="primary" isBusy={isStarting} onClick={() => startPracticeFromResult(_id)}>
             {translate(texts.wrongAgain)}
           </Button>

@@ -1,6 +1,7 @@
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { useSittingPageAhead } from '../use-sitting-page-ahead.ts';
 import type { BeforeExamProps, EntryStateProps } from './entry-state.ts';
 import { ExamFrame } from './exam-frame.tsx';
 import { OpenedNow } from './opened-now.tsx';
@@ -25,6 +26,8 @@ export function BeforeExam({ BeforeWritten, ...props }: BeforeExamProps): ReactN
 }
 
 function EntryState(props: EntryStateProps): ReactNode {
+  const { openAttemptId, refusal } = props.overview;
+  useSittingPageAhead(openAttemptId !== null || refusal === 'exams.not-open-yet');
   return (
     <>
       <OpenedNow {...props} />

@@ -1,10 +1,16 @@
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { EntryStateProps } from './entry-state.ts';
-import { WaitForOpening } from './wait-for-opening.tsx';
+
+/** Few exams are opened before their time. */
+const WaitForOpening = lazyPage(
+  () => import(/* webpackChunkName: "waiting-room" */ './wait-for-opening.tsx'),
+  (file) => file.WaitForOpening,
+);
 
 const known = [
   'exams.not-enrolled',
@@ -39,7 +45,11 @@ export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
           </LinkButton>
         )}
       </Notice>
-      {code === 'exams.not-open-yet' && <WaitForOpening {...props} />}
+      {code === 'exams.not-open-yet' && (
+        <Suspense fallback={null}>
+          <WaitForOpening {...props} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -31,8 +31,8 @@ export function StartForm({ exam, desk, overview, onOpened, onRefresh }: EntrySt
     const declared = declaration.complete();
     if (!choice.isReady() || declared === null) return;
     const request = { examKind, examId, subjects: choice.chosen };
-    const call = calls.start(declared === undefined ? request : { ...request, declaration: declared });
-    const isIn = await enter(openExam(calls, call, overview.paperUrl));
+    const complete = declared === undefined ? request : { ...request, declaration: declared };
+    const isIn = await enter(() => openExam(calls, calls.start(complete), overview.paperUrl));
     // The overview says why it was refused.
     if (!isIn) onRefresh();
   }

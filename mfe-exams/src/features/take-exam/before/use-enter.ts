@@ -1,27 +1,34 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';
+import { useTexts } from '../../../texts.ts';
 import type { OpenedExam } from '../engine/open-exam.ts';
+import { loadSittingPage } from '../load-sitting-page.ts';
 
 interface Entering {
   readonly isBusy: boolean;
-  /** The server's message. */
+  /** The server's message, or that the exam's page did not load. */
   readonly error: string | null;
 }
 
 export interface UseEnter extends Entering {
   /** Resolves to whether the student is in. */
-  readonly enter: (call: Promise<OpenedExam>) => Promise<boolean>;
+  readonly enter: (open: () => Promise<OpenedExam>) => Promise<boolean>;
 }
 
-/** Starts an attempt or resumes it; a 401 ends the session, as on any other page. */
+/** Starts an attempt or resumes it, when the page on which it is sat is there: its time would run without it. A 401 ends the session, as on any other page. */
 export function useEnter(onOpened: (exam: OpenedExam) => void): UseEnter {
+  const say = useTexts();
   const { session } = useServices();
   const [state, setState] = useState<Entering>({ isBusy: false, error: null });
-  async function enter(call: Promise<OpenedExam>): Promise<boolean> {
+  async function enter(open: () => Promise<OpenedExam>): Promise<boolean> {
     setState({ isBusy: true, error: null });
+    if (!(await isPageThere())) {
+      setState({ isBusy: false, error: say('before.notLoaded') });
+      return false;
+    }
     try {
-      const opened = await call;
+      const opened = await open();
       setState({ isBusy: false, error: null });
       onOpened(opened);
       return true;
@@ -33,4 +40,11 @@ export function useEnter(onOpened: (exam: OpenedExam) => void): UseEnter {
     }
   }
   return { ...state, enter };
+}
+
+function isPageThere(): Promise<boolean> {
+  return loadSittingPage().then(
+    () => true,
+    () => false,
+  );
 }

@@ -26,15 +26,16 @@ export function useResume({
     queryFn: () => calls.read(attemptId),
     gcTime: 0,
   });
-  const open = (call: Promise<AttemptAnswer>): void => void enter(openExam(calls, call, paperUrl));
-  const resume = (): void => open(resumedAttempt(calls, { attemptId, examKind, examId }));
+  const open = (call: () => Promise<AttemptAnswer>): void =>
+    void enter(() => openExam(calls, call(), paperUrl));
+  const resume = (): void => open(() => resumedAttempt(calls, { attemptId, examKind, examId }));
   const isReload = useRef(isSittingHere(attemptId));
   const afterReload = useEffectEvent((isRead: boolean) => {
     if (!isRead || !isReload.current) return;
     isReload.current = false;
     // A failed call is repeated, which shows why it fails.
     if (attempt === undefined) resume();
-    else if (attempt.isHere) open(Promise.resolve(attempt));
+    else if (attempt.isHere) open(() => Promise.resolve(attempt));
   });
   useEffect(() => afterReload(status !== 'pending'), [status]);
   return { resume, isElsewhere: attempt?.isHere === false, isBusy, error };

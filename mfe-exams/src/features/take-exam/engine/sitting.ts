@@ -62,8 +62,8 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
 /** Milliseconds without a response after which the page asks whether the end was moved. */
 const staleAfter = 120_000;
 
-/** The server's grace: from then on only what was received before counts. */
-const graceMs = 3_000;
+/** Of an attempt whose server states none: after it only what was received before counts. */
+const usualGraceMs = 3_000;
 
 export function createSitting(dependencies: SittingDependencies): Sitting {
   const { exam, answerStorage } = dependencies;
@@ -130,7 +130,7 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
 function assemble(dependencies: SittingDependencies, store: SittingStore) {
   const { exam, calls, clock, answerStorage, random } = dependencies;
   const { state, change, persist, unsaved } = store;
-  const { attemptId } = exam.attempt;
+  const { attemptId, graceMs = usualGraceMs } = exam.attempt;
 
   function done(end: SittingEnd): void {
     // The submit and a check of the clock may both find the end.
@@ -149,6 +149,7 @@ function assemble(dependencies: SittingDependencies, store: SittingStore) {
   const { sender, subjects, log } = createSaving(dependencies, store, { ...server, notice: news.notice });
   const submission = createSubmission({
     random,
+    graceMs,
     onTrouble: (trouble) => change({ trouble }),
     onRefused: (refusal) => change({ refusal }),
     phase: () => state.get().phase,

@@ -32,6 +32,8 @@ export interface SubmissionDependencies {
   readonly onRefused: (message: string) => void;
   readonly onDone: (result: Result) => void;
   readonly random: () => number;
+  /** Of the attempt: milliseconds after the deadline in which a submit counts. */
+  readonly graceMs: number;
 }
 
 export interface Submission {
@@ -45,8 +47,10 @@ export interface Submission {
   readonly retry: () => void;
 }
 
-/** Browsers spread their submits over so many milliseconds after the deadline, within the server's grace. */
-const spread = 2_000;
+/** Browsers spread their submits over this part of the server's grace; the rest is for the network. */
+const spreadPart = 2 / 3;
+const delayOf = (left: number, { random, graceMs }: Pick<SubmissionDependencies, 'random' | 'graceMs'>) =>
+  Math.max(0, left + random() * spreadPart * graceMs);
 /** The phases that the deadline ends. */
 const watched: ReadonlySet<Phase> = new Set(['open', 'queued', 'elsewhere']);
 /** A sleeping device may delay a timer: check often. */
@@ -72,7 +76,7 @@ export function createSubmission(dependencies: SubmissionDependencies): Submissi
     // The other device has the latest answers.
     const withAnswers = phase() !== 'elsewhere';
     onPhase('time-over');
-    timer.set(() => void byClock(withAnswers), Math.max(0, left + random() * spread));
+    timer.set(() => void byClock(withAnswers), delayOf(left, dependencies));
   }
 
   async function byClock(withAnswers: boolean): Promise<void> {

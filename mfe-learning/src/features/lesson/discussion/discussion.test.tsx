@@ -1,6 +1,6 @@
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import type { LessonQuestion } from '@pathshala/svc-catalog-contract/discussions';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '../../../testing/samples.ts';
@@ -52,6 +52,17 @@ describe('the discussion of a lesson', () => {
     screen.getByText('Deleted account');
     expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+  });
+
+  it('has no form where the school has switched it off; what is there can be read and edited', async () => {
+    const { services } = show();
+    await screen.findByText('<b>Look</b> at the sign.');
+    act(() => void services.queryClient.setQueryData(['/settings', {}], { features: { discussion: false } }));
+    screen.getByText(/What is here can be read/u);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Ask|Answer/u })).toBeNull();
+    screen.getByText('<b>Look</b> at the sign.');
+    screen.getByRole('button', { name: 'Edit' });
   });
 
   it('asks a question; what was typed survives a refusal and a reload', async () => {

@@ -1,6 +1,7 @@
 import type { listLessonQuestions } from '@pathshala/svc-catalog-contract/http';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -15,6 +16,7 @@ import { questionsPath, useAsk } from './use-discussion.ts';
 export function Discussion({ lessonId }: { readonly lessonId: string }): ReactNode {
   const translate = useText();
   const { toast } = useServices();
+  const { discussion } = useSiteFeatures();
   const [page, setPage] = useState(1);
   const ask = useAsk(lessonId);
   const query = useApiQuery<typeof listLessonQuestions>(
@@ -24,20 +26,24 @@ export function Discussion({ lessonId }: { readonly lessonId: string }): ReactNo
   );
   return (
     <>
-      <PostForm
-        label={texts.askLabel}
-        button={texts.ask}
-        help={texts.askHelp}
-        draftKey={`question:${lessonId}`}
-        isBusy={ask.isBusy}
-        onSend={(text, onSent) =>
-          ask.send(text, () => {
-            onSent();
-            setPage(1);
-            toast.success(translate(texts.asked));
-          })
-        }
-      />
+      {discussion ? (
+        <PostForm
+          label={texts.askLabel}
+          button={texts.ask}
+          help={texts.askHelp}
+          draftKey={`question:${lessonId}`}
+          isBusy={ask.isBusy}
+          onSend={(text, onSent) =>
+            ask.send(text, () => {
+              onSent();
+              setPage(1);
+              toast.success(translate(texts.asked));
+            })
+          }
+        />
+      ) : (
+        <p className={styles['quiet']}>{translate(texts.off)}</p>
+      )}
       <QueryStates query={query}>
         {({ items, total, pageSize }) =>
           total === 0 ? (

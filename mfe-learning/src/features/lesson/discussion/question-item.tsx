@@ -1,5 +1,6 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useServices } from '@pathshala/web-kit/services';
+import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
 import type { LessonPost, LessonQuestion } from '@pathshala/svc-catalog-contract/discussions';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +14,7 @@ import { useAnswer, useAnswerActions, useQuestionActions } from './use-discussio
 export function QuestionItem({ question }: { readonly question: LessonQuestion }): ReactNode {
   const translate = useText();
   const actions = useQuestionActions(question._id);
+  const { discussion } = useSiteFeatures();
   const { answers } = question;
   return (
     <li className={styles['question']}>
@@ -31,7 +33,7 @@ export function QuestionItem({ question }: { readonly question: LessonQuestion }
           ))}
         </ol>
       )}
-      <AnswerForm questionId={question._id} />
+      {discussion && <AnswerForm questionId={question._id} />}
     </li>
   );
 }

@@ -1,4 +1,8 @@
 export const texts = {
+  off: {
+    en: 'No questions or answers can be written at the moment. What is here can be read.',
+    bn: 'এখন নতুন প্রশ্ন বা উত্তর লেখা যাচ্ছে না। আগের লেখাগুলো পড়া যাবে।',
+  },
   empty: {
     en: 'Nobody has asked yet. What is not clear?',
     bn: 'এখনো কেউ প্রশ্ন করেনি। কোন জায়গাটা পরিষ্কার হয়নি?',

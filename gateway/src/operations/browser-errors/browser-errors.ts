@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { BrowserError } from '@pathshala/gateway-contract/browser-error';
+import type { KeyValue } from '@pathshala/key-value/port';
+import { dhakaDayOf, lastDhakaDays } from '@pathshala/rules/dhaka-time';
+import { z } from 'zod';
+import { cleanMessage } from './clean-message.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const shownDays = 7;
+const storedMs = (shownDays + 1) * dayMs;
+/** Different errors in one day. Whoever sends more is counted nowhere: the list stays small whatever is sent. */
+const maxErrorsPerDay = 200;
+
+const stored = z.object({
+  part: z.string(),
+  version: z.string(),
+  message: z.string(),
+  place: z.string().nullable(),
+  lastSeen: z.string(),
+});
+
+interface ReportedError {
+  readonly part: string;
+  readonly version: string;
+  readonly message: string;
+  readonly place?: string | undefined;
+}
+
+export interface BrowserErrors {
+  /** False where the day has its different errors already. */
+  count(error: ReportedError): Promise<boolean>;
+  /** Of the last seven days, the latest first. */
+  list(): Promise<readonly BrowserError[]>;
+}
+
+const key = {
+  day: (day: string) => `browser-errors:${day}`,
+  distinct: (day: string) => `browser-errors:${day}:distinct`,
+  known: (day: string, id: string) => `browser-errors:${day}:${id}:known`,
+  count: (day: string, id: string) => `browser-errors:${day}:${id}:count`,
+  detail: (id: string) => `browser-errors:detail:${id}`,
+};
+
+/** Counts the errors of pages in the key-value store, which all gateways share: a number a day for each, and nobody's name. */
+export function createBrowserErrors(deps: {
+  readonly keyValue: KeyValue;
+  readonly now: () => number;
+}): BrowserErrors {
+  const { keyValue, now } = deps;
+  const options = { ttlMs: storedMs };
+
+  /** Whether the day has the error, or has room for it. */
+  async function isAdmitted(day: string, id: string): Promise<boolean> {
+    if ((await keyValue.get(key.known(day, id))) !== null) return true;
+    const { count } = await keyValue.increment(key.distinct(day), options);
+    if (count > maxErrorsPerDay) return false;
+    if (await keyValue.setIfAbsent(key.known(day, id), '1', options))
+      await keyValue.addToSet(key.day(day), id, options);
+    return true;
+  }
+
+  async function read(id: string, days: readonly string[]): Promise<BrowserError | null> {
+    const text = await keyValue.get(key.detail(id));
+    const detail = text === null ? undefined : stored.safeParse(JSON.parse(text)).data;
+    if (detail === undefined) return null;
+    const counts = await Promise.all(
+      days.map(async (day) => ({ day, count: Number((await keyValue.get(key.count(day, id))) ?? 0) })),
+    );
+    const total = counts.reduce((sum, { count }) => sum + count, 0);
+    return { _id: id, ...detail, total, days: counts.filter(({ count }) => count > 0) };
+  }
+
+  return {
+    async count({ part, version, message: text, place = null }) {
+      const message = cleanMessage(text);
+      const id = fingerprintOf([part, version, message, place ?? '']);
+      const day = dhakaDayOf(now());
+      if (!(await isAdmitted(day, id))) return false;
+      const lastSeen = new Date(now()).toISOString();
+      const detail = JSON.stringify({ part, version, message, place, lastSeen });
+      await Promise.all([
+        keyValue.increment(key.count(day, id), options),
+        keyValue.set(key.detail(id), detail, options),
+      ]);
+      return true;
+    },
+    async list() {
+      const days = lastDhakaDays(now(), shownDays).toReversed();
+      const ids = new Set((await Promise.all(days.map((day) => keyValue.members(key.day(day))))).flat());
+      const found = await Promise.all([...ids].map((id) => read(id, days)));
+      return found.filter((error) => error !== null).toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1));
+    },
+  };
+}
+
+function fingerprintOf(facts: readonly string[]): string {
+  return createHash('sha256').update(facts.join('\0')).digest('hex').slice(0, 16);
+}

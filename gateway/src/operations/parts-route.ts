@@ -1,0 +1,33 @@
+import { readParts } from '@pathshala/gateway-contract/http';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { KeyValue } from '@pathshala/key-value/port';
+import type { Upstream } from '../api/upstream.ts';
+
+export interface PartsDependencies {
+  readonly upstreams: readonly Upstream[];
+  readonly keyValue: Pick<KeyValue, 'ping'>;
+  readonly version?: string | undefined;
+  readonly now: () => number;
+}
+
+/** How the gateway reaches what is behind it. */
+export function partsRoute({ upstreams, keyValue, version, now }: PartsDependencies): BoundRoute {
+  const startedAt = new Date(now()).toISOString();
+  return handle(readParts, async () => {
+    const [hasKeyValue, services] = await Promise.all([
+      keyValue.ping().then(
+        () => true,
+        () => false,
+      ),
+      Promise.all(
+        upstreams.map(async (upstream) => {
+          const status = await upstream.status();
+          return status === null
+            ? { name: upstream.name, status: 'away' as const, degraded: [] }
+            : { name: upstream.name, status: status.status, degraded: [...status.degraded] };
+        }),
+      ),
+    ]);
+    return { version: version ?? null, startedAt, hasKeyValue, services };
+  });
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Releases } from '@pathshala/gateway-contract/releases';
+import type { ReleaseStore } from '@pathshala/releases/port';
+import { Rejection } from '@pathshala/releases/rejection';
+import { promoteRemote, rollbackRemote, startCanaryOf, type ReleaseDesk } from '@pathshala/releases/release';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { z } from 'zod';
+import type { Registry } from '../../site/registry.ts';
+import { releasesOfBuilds, releasesOfStore } from './view-releases.ts';
+
+interface ReleaseChange {
+  readonly name: string;
+  /** The administrator. */
+  readonly by: string;
+  /** Of the state that the administrator looked at. */
+  readonly revision: number;
+}
+
+export interface ReleaseCalls {
+  read(): Promise<Releases>;
+  promote(change: ReleaseChange & { readonly version: string }): Promise<Releases>;
+  startCanary(
+    change: ReleaseChange & { readonly version: string; readonly percent: number },
+  ): Promise<Releases>;
+  rollBack(change: ReleaseChange): Promise<Releases>;
+}
+
+export interface ReleaseCallsDependencies {
+  readonly registry: Registry;
+  /** The folder that holds `shell/dist`. */
+  readonly siteRoot: string;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+const shellFacts = z.looseObject({ contract: z.string() });
+
+/** The calls of `npm run deploy` on the store of this gateway. Refused where it serves the builds on its disk. */
+export function createReleaseCalls(dependencies: ReleaseCallsDependencies): ReleaseCalls {
+  const { registry, siteRoot, log, now } = dependencies;
+
+  const shell = {
+    facts: async () =>
+      shellFacts.parse(JSON.parse(await readFile(`${siteRoot}/shell/dist/build.json`, 'utf8'))),
+  };
+
+  async function change(
+    { by, revision: since }: ReleaseChange,
+    apply: (desk: ReleaseDesk) => Promise<unknown>,
+  ): Promise<Releases> {
+    const { store } = registry;
+    if (store === undefined) throw new DomainError('conflict', 'gateway.no-store');
+    const author = () => ({ by, at: new Date(now()).toISOString() });
+    await answered(log, () => apply({ store, shell, author, since }));
+    return answered(log, () => releasesOfStore(store));
+  }
+
+  return {
+    read: () => (registry.store === undefined ? releasesOfBuilds(registry) : readStored(registry.store, log)),
+    promote: (asked) => change(asked, (desk) => promoteRemote(desk, asked.name, asked.version)),
+    startCanary: (asked) => {
+      const { name, version, percent } = asked;
+      return change(asked, (desk) => startCanaryOf(desk, { name, version, percent }));
+    },
+    rollBack: (asked) => change(asked, (desk) => rollbackRemote(desk, asked.name)),
+  };
+}
+
+const readStored = (store: ReleaseStore, log: Logger) => answered(log, () => releasesOfStore(store));
+
+/** A refusal is a sentence for the administrator; anything else means that the store is away. */
+async function answered<Answer>(log: Logger, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Rejection)
+      throw new DomainError('conflict', 'gateway.release-refused', {
+        params: { reason: error.reasons.join(' ') },
+      });
+    log.warn({ err: error }, 'the store of remotes could not be read or changed');
+    throw new DomainError('unavailable', 'gateway.release-store-away', { retryAfterSeconds: 5 });
+  }
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { RemoteDescription } from '@pathshala/releases/remote-description';
+import { createSiteCookies } from '../api/site-cookies.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { matchRoute } from './match-route.ts';
+import type { Registry } from './registry.ts';
+import type { ShellPage } from './shell-files.ts';
+
+/** What the page shows before its scripts run. */
+export interface EarlyPage {
+  readonly language: 'bn' | 'en';
+  readonly html: string;
+  /** Addresses of the style sheets that it needs beside the shell's. */
+  readonly styles: readonly string[];
+}
+
+export interface EarlyPageRequest {
+  readonly shell: ShellPage;
+  readonly remotes: Readonly<Record<string, RemoteDescription>>;
+  readonly context: Pick<RequestContext, 'cookies' | 'language' | 'target'>;
+}
+
+/**
+ * The frame of the site as a visitor sees it, with the page in it where the build of its remote has rendered it. Null for
+ * who has a session, and for pages without this frame. The browser replaces it by the running page.
+ */
+export function createEarlyPage({ registry, isSecure }: { registry: Registry; isSecure: boolean }) {
+  const { sessionName } = createSiteCookies(isSecure);
+  const known = new Map<string, { readonly file: string; readonly html: string }>();
+
+  async function readPage(remote: RemoteDescription, name: string): Promise<string> {
+    const file = `${(await registry.folderOf(remote.name, remote.version)) ?? ''}/${name}`;
+    const key = `${remote.name} ${name}`;
+    const found = known.get(key);
+    if (found?.file === file) return found.html;
+    const html = await readFile(file, 'utf8');
+    known.set(key, { file, html });
+    return html;
+  }
+
+  async function render(
+    page: Page | null,
+    language: EarlyPage['language'],
+  ): Promise<Omit<EarlyPage, 'language'>> {
+    const name = page?.route.html?.[language];
+    if (page === null || name === undefined) return { html: '', styles: [] };
+    return { html: await readPage(page.remote, name), styles: stylesOf(page) };
+  }
+
+  return async ({ shell, remotes, context }: EarlyPageRequest): Promise<EarlyPage | null> => {
+    const { frames } = shell;
+    if (frames === null || context.cookies[sessionName] !== undefined) return null;
+    const language = languageOf(context);
+    const found = findPage(remotes, context.target.path);
+    if (found?.route.layout !== undefined) return null;
+    const { html, styles } = await render(mayFit(shell, found) ? found : null, language);
+    return { language, html: frames[language].replace('%page%', () => html), styles };
+  };
+}
+
+interface Page {
+  readonly remote: RemoteDescription;
+  readonly route: RemoteDescription['routes'][number];
+}
+
+function findPage(remotes: EarlyPageRequest['remotes'], address: string): Page | null {
+  const pages = Object.values(remotes).flatMap((remote) =>
+    remote.routes.map((route) => ({ path: route.path, route, remote })),
+  );
+  return matchRoute(pages, address)?.route ?? null;
+}
+
+/** The choice in the cookie, else what the browser asks for: as the page itself decides. */
+function languageOf({ cookies, language }: EarlyPageRequest['context']): EarlyPage['language'] {
+  const chosen = cookies['lang'];
+  return chosen === 'bn' || chosen === 'en' ? chosen : language;
+}
+
+/** By the major number alone: the page of a remote that the shell refuses would disappear again. */
+function mayFit({ contract = '' }: ShellPage, page: Page | null): boolean {
+  return new RegExp(`(^|[^.\\d])${Number.parseInt(contract, 10)}(\\D|$)`, 'u').test(
+    page?.remote.contract ?? '',
+  );
+}
+
+function stylesOf({ remote, route }: Page): readonly string[] {
+  const { name, version, preload } = remote;
+  return [...preload.app, ...(route.files ?? [])]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `/mfe/${name}/${version}/${file}`);
+}

@@ -1,0 +1,322 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserError } from '@pathshala/gateway-contract/browser-error';
+import type { Releases } from '@pathshala/gateway-contract/releases';
+import type { KeyValue } from '@pathshala/key-value/port';
+import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
+import { openStore } from '@pathshala/releases/open-store';
+import type { ReleaseStore } from '@pathshala/releases/port';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Upstream } from '../src/api/upstream.ts';
+import { Browser, readError } from './browser.ts';
+import { createFakeLog, student } from './fakes.ts';
+import { openStoreRegistry, type StoreRegistry } from '../src/site/store-registry.ts';
+import { startGateway, type TestGateway } from './start-gateway.ts';
+
+const at = '/api/operations/gateway';
+const name = 'mfe-exams';
+
+let folder: string;
+let keyValue: KeyValue;
+let store: ReleaseStore;
+let registry: StoreRegistry;
+const started: TestGateway[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-operations-'));
+  keyValue = await openSqliteKeyValue({ file: join(folder, 'key-value.sqlite') });
+  mkdirSync(join(folder, 'store'));
+  store = await openStore(join(folder, 'store'), {
+    endpoint: undefined,
+    region: '',
+    accessKeyId: undefined,
+    secretAccessKey: undefined,
+  });
+  const log = createFakeLog();
+  registry = await openStoreRegistry({ store, cacheFolder: join(folder, 'cache'), log, pollMs: 20 });
+});
+afterEach(async () => {
+  for (const gateway of started.splice(0)) await gateway.stop();
+  registry.close();
+  await keyValue.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(options: Parameters<typeof startGateway>[1] = {}): Promise<TestGateway> {
+  const gateway = await startGateway('in one process', { keyValue, remotes: registry, ...options });
+  started.push(gateway);
+  mkdirSync(join(gateway.siteRoot, 'shell/dist'), { recursive: true });
+  writeFileSync(join(gateway.siteRoot, 'shell/dist/build.json'), JSON.stringify({ contract: '2.1.0' }));
+  return gateway;
+}
+
+interface Who {
+  readonly role?: 'admin' | 'student';
+  readonly permissions?: readonly string[];
+  readonly username?: string;
+}
+
+async function browserOf(gateway: TestGateway, who: Who | null = {}): Promise<Browser> {
+  const browser = new Browser(gateway.url);
+  if (who !== null)
+    browser.cookies.set(
+      'sid',
+      await gateway.sessions.begin({ ...student, role: 'admin', username: 'ayesha', ...who }),
+    );
+  await browser.get('/api/csrf');
+  return browser;
+}
+
+async function publish(version: string, contract = '^2.0'): Promise<void> {
+  const entry = `var ${version} = 1;`;
+  const hash = createHash('sha384').update(entry).digest('base64');
+  const remote = {
+    name,
+    version,
+    contract,
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': `sha384-${hash}` },
+    routes: [{ path: '/exams', access: 'visitor' }],
+  };
+  const files = { 'remoteEntry.js': entry, 'remote.json': JSON.stringify(remote) };
+  const publication = {
+    name,
+    version,
+    publishedAt: '2026-01-15T10:00:00.000Z',
+    publishedBy: 'ci',
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [file, createHash('sha256').update(text).digest('hex')]),
+    ),
+  };
+  for (const [file, text] of Object.entries({ ...files, 'publication.json': JSON.stringify(publication) }))
+    await store.create(`builds/${name}/${version}/${file}`, Buffer.from(text));
+}
+
+const releasesOf = async (response: Response) => (await response.json()) as Releases;
+
+describe('the remotes, as an administrator changes them', () => {
+  it('are promoted, given to a share of the visitors and rolled back, with who did it in the history', async () => {
+    await publish('v1');
+    await publish('v2');
+    const browser = await browserOf(await start());
+    let { revision } = await releasesOf(await browser.get(`${at}/remotes`));
+    const change = async (verb: string, body: object) => {
+      const response = await browser.post(`${at}/remotes/${name}/${verb}`, { revision, ...body });
+      expect(response.status).toBe(200);
+      const releases = await releasesOf(response);
+      ({ revision } = releases);
+      return releases;
+    };
+    expect((await change('promote', { version: 'v1' })).remotes[0]).toMatchObject({
+      name,
+      live: { version: 'v1', by: 'ayesha' },
+      published: ['v1', 'v2'],
+    });
+    await expect.poll(async () => (await registry.read(null))[name]?.version).toBe('v1');
+    expect((await change('canary', { version: 'v2', percent: 10 })).remotes[0]?.canary).toMatchObject({
+      version: 'v2',
+      percent: 10,
+    });
+    expect((await change('rollback', {})).remotes[0]).toMatchObject({
+      live: { version: 'v1' },
+      canary: null,
+    });
+    await change('promote', { version: 'v2' });
+    const last = await change('rollback', {});
+    expect(last.remotes[0]?.live?.version).toBe('v1');
+    expect(last.changes.map(({ by, what }) => `${by}: ${what}`)).toEqual([
+      `ayesha: rollback ${name}`,
+      `ayesha: promote ${name} v2`,
+      `ayesha: rollback ${name}`,
+      `ayesha: canary ${name} v2 10 %`,
+      `ayesha: promote ${name} v1`,
+    ]);
+  });
+
+  it('are not changed by somebody who looked at an older state of the same remote', async () => {
+    for (const version of ['v1', 'v2', 'v3']) await publish(version);
+    const gateway = await start();
+    const [first, second] = [await browserOf(gateway), await browserOf(gateway, { username: 'karim' })];
+    for (const [revision, version] of [
+      [0, 'v1'],
+      [1, 'v2'],
+      [2, 'v3'],
+    ] as const)
+      expect((await first.post(`${at}/remotes/${name}/promote`, { revision, version })).status).toBe(200);
+    expect((await first.post(`${at}/remotes/${name}/rollback`, { revision: 3 })).status).toBe(200);
+    const late = await second.post(`${at}/remotes/${name}/rollback`, { revision: 3 });
+    expect(late.status).toBe(409);
+    const { code, error } = await readError(late);
+    expect(code).toBe('gateway.release-refused');
+    expect(error).toContain('ayesha');
+    expect((await releasesOf(await second.get(`${at}/remotes`))).remotes[0]?.live?.version).toBe('v2');
+  });
+
+  it('are refused with a sentence when the live shell does not fit, or the version is not published', async () => {
+    await publish('v1', '^3.0');
+    const browser = await browserOf(await start());
+    const unfit = await browser.post(`${at}/remotes/${name}/promote`, { revision: 0, version: 'v1' });
+    expect([unfit.status, (await readError(unfit)).error]).toEqual([409, expect.stringContaining('^3.0')]);
+    const unknown = await browser.post(`${at}/remotes/${name}/promote`, { revision: 0, version: 'v9' });
+    expect([unknown.status, (await readError(unknown)).error]).toEqual([
+      409,
+      expect.stringContaining('is not published'),
+    ]);
+  });
+
+  it('cannot be changed where the gateway serves the builds on its disk, and the answer says so', async () => {
+    const browser = await browserOf(await start({ remotes: undefined }));
+    expect(await releasesOf(await browser.get(`${at}/remotes`))).toMatchObject({
+      source: 'builds',
+      remotes: [],
+    });
+    const refused = await browser.post(`${at}/remotes/${name}/rollback`, { revision: 0 });
+    const { code, error } = await readError(refused);
+    expect([refused.status, code]).toEqual([409, 'gateway.no-store']);
+    expect(error).toContain('REMOTES_STORE');
+  });
+
+  it('say that the store is away instead of an empty list', async () => {
+    const browser = await browserOf(await start());
+    rmSync(join(folder, 'store'), { recursive: true });
+    const response = await browser.get(`${at}/remotes`);
+    expect([response.status, (await readError(response)).code]).toEqual([503, 'gateway.release-store-away']);
+  });
+});
+
+describe('the errors of pages', () => {
+  const report = {
+    part: name,
+    version: 'v1',
+    message: 'No "Rahima" at https://x.example/1',
+    place: 'page.js:1:20',
+  };
+
+  const listed = async (browser: Browser, query = '') =>
+    (await (await browser.get(`${at}/browser-errors${query}`)).json()) as {
+      items: BrowserError[];
+      total: number;
+    };
+
+  it('are counted by part, version, message and day, without what names a person, on all gateways together', async () => {
+    const [first, second] = [await start(), await start()];
+    const visitors = [
+      await browserOf(first, null),
+      await browserOf(second, null),
+      await browserOf(second, null),
+    ];
+    for (const visitor of visitors)
+      expect((await visitor.post('/api/client-errors', report)).status).toBe(202);
+    await visitors[0]?.post('/api/client-errors', { ...report, part: 'shell', message: 'Other' });
+    for (const gateway of [first, second]) gateway.clock.pass(24 * 60 * 60_000);
+    await visitors[0]?.post('/api/client-errors', {
+      ...report,
+      message: 'No "Karim" at https://x.example/2',
+    });
+    const { items, total } = await listed(await browserOf(first), `?part=${name}`);
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({
+      part: name,
+      version: 'v1',
+      message: 'No … at <url>',
+      place: 'page.js:1:20',
+      total: 4,
+    });
+    expect(items[0]?.days.map(({ count }) => count)).toEqual([1, 3]);
+    expect((await listed(await browserOf(second))).total).toBe(2);
+  });
+
+  it('are forgotten after a week', async () => {
+    const gateway = await start();
+    await (await browserOf(gateway, null)).post('/api/client-errors', report);
+    gateway.clock.pass(8 * 24 * 60 * 60_000);
+    expect((await listed(await browserOf(gateway))).items).toEqual([]);
+  });
+
+  it('are a bounded list: no more than 200 different ones a day, and 60 a minute from one address', async () => {
+    const gateway = await start();
+    const visitor = await browserOf(gateway, null);
+    const word = (n: number) => String.fromCodePoint(97 + (n % 26), 97 + Math.floor(n / 26));
+    const statuses = new Set<number>();
+    let counted = 0;
+    for (let n = 0; n < 220; n += 1) {
+      if (n % 50 === 0) await keyValue.delete('limit:gateway:post /client-errors:address 127.0.0.1');
+      const response = await visitor.post('/api/client-errors', { ...report, message: word(n) });
+      statuses.add(response.status);
+      if (((await response.json()) as { isCounted: boolean }).isCounted) counted += 1;
+    }
+    expect([...statuses]).toEqual([202]);
+    expect(counted).toBe(200);
+    for (let n = 0; n < 61; n += 1) statuses.add((await visitor.post('/api/client-errors', report)).status);
+    expect([...statuses]).toEqual([202, 429]);
+  });
+
+  it('are refused in another form', async () => {
+    const visitor = await browserOf(await start(), null);
+    for (const wrong of [{ part: 'svc-auth' }, { version: '../x' }, { place: 'a b' }, { userId: 'x' }])
+      expect((await visitor.post('/api/client-errors', { ...report, ...wrong })).status).toBe(400);
+  });
+});
+
+describe('the parts behind the gateway', () => {
+  it('are listed with their state, and one that does not answer is away', async () => {
+    const upstreams: readonly Upstream[] = [
+      {
+        name: 'svc-auth',
+        prefixes: ['/auth'],
+        forward: () => undefined,
+        status: async () => ({ status: 'degraded', degraded: ['bus'] }),
+      },
+      { name: 'svc-exams', prefixes: ['/exams'], forward: () => undefined, status: async () => null },
+    ];
+    const browser = await browserOf(await start({ upstreams, version: '1.4.0' }));
+    expect(await (await browser.get(`${at}/parts`)).json()).toMatchObject({
+      version: '1.4.0',
+      hasKeyValue: true,
+      services: [
+        { name: 'svc-auth', status: 'degraded', degraded: ['bus'] },
+        { name: 'svc-exams', status: 'away', degraded: [] },
+      ],
+    });
+  });
+});
+
+describe('who may operate the gateway', () => {
+  it.each([
+    ['get', '/parts'],
+    ['get', '/remotes'],
+    ['get', '/browser-errors'],
+    ['post', `/remotes/${name}/promote`],
+    ['post', `/remotes/${name}/canary`],
+    ['post', `/remotes/${name}/rollback`],
+  ] as const)('%s %s is for administrators of the whole site', async (method, path) => {
+    const gateway = await start();
+    const statusFor = async (who: Who | null) => {
+      const browser = await browserOf(gateway, who);
+      return (method === 'get' ? await browser.get(at + path) : await browser.post(at + path)).status;
+    };
+    const allowed = method === 'get' ? 200 : 400;
+    expect(await statusFor(null)).toBe(401);
+    expect(await statusFor({ role: 'student' })).toBe(403);
+    expect(await statusFor({ permissions: ['support', 'questions', 'marking', 'campaigns'] })).toBe(403);
+    expect(await statusFor({})).toBe(allowed);
+  });
+
+  it('a change needs the anti-forgery token, and is written to the security log', async () => {
+    await publish('v1');
+    const gateway = await start();
+    const browser = await browserOf(gateway);
+    const path = `${at}/remotes/${name}/promote`;
+    const body = { revision: 0, version: 'v1' };
+    expect((await browser.post(path, body, { 'x-xsrf-token': 'wrong' })).status).toBe(403);
+    expect((await browser.post(path, body)).status).toBe(200);
+    expect(gateway.log.lines).toContainEqual(
+      expect.objectContaining({
+        text: 'remote.changed',
+        facts: expect.objectContaining({ id: name, security: true }),
+      }),
+    );
+  });
+});

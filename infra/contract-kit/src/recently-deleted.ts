@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+import { id, isoTime } from './scalars.ts';
+
+/** Something that an administrator deleted and can still restore. */
+export const deletedThing = z.object({
+  _id: id,
+  /** `lesson`: what it is, and so which call restores it. */
+  kind: z.string(),
+  title: z.string(),
+  deletedAt: isoTime,
+  /** Name of the administrator; null when unknown. */
+  deletedBy: z.string().nullable(),
+  undoUntil: isoTime,
+  /** What is gone with it, by kind; without zeros. */
+  takesAlong: z.array(z.object({ kind: z.string(), count: z.number().int().min(1) })),
+});
+
+export type DeletedThing = z.output<typeof deletedThing>;
+
+/** A service's list of what can be restored, the latest delete first, cut to what the caller may restore. */
+export function defineRecentlyDeleted<const Path extends `/${string}`>(
+  path: Path,
+  permission: string | readonly string[],
+) {
+  return defineRoute({
+    method: 'get',
+    path,
+    access: 'admin',
+    permission,
+    summary: 'What administrators deleted in the last 10 minutes and can restore, the latest first',
+    answer: z.object({ items: z.array(deletedThing) }),
+  });
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RepublishRun, ServiceState, ShownDeadLetter } from '@pathshala/contract-kit/operations';
+import type { Page } from '@pathshala/contract-kit/paging';
+import { openSqliteBus } from '@pathshala/bus/sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbedded, type Site } from '../src/embedded.ts';
+
+const env = {
+  ADMIN_USERNAME: 'head',
+  ADMIN_EMAIL: 'head@school.example',
+  ADMIN_PASSWORD: 'a-long-Sentence-of-mine',
+  LOG_LEVEL: 'silent',
+};
+const broken = 'campaigns.paper.published.v1';
+
+let dataDir: string;
+let site: Site;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'local-operations-'));
+  site = await startEmbedded({ dataDir, port: 0, seed: 'none', env });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The site as its first administrator calls it, through the gateway. */
+async function enter() {
+  const cookies = new Map<string, string>();
+  async function call<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Body> {
+    const response = await fetch(`${site.url}/api${path}`, {
+      method,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+        'content-type': 'application/json',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Body;
+  }
+  await call('GET', '/csrf');
+  await call('POST', '/auth/login', { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
+  return {
+    get: <Body>(path: string) => call<Body>('GET', path),
+    post: <Body>(path: string, body: unknown) => call<Body>('POST', path, body),
+  };
+}
+
+/** As another process would: what svc-exams can never read. */
+async function publishBroken(): Promise<void> {
+  const bus = await openSqliteBus({ file: join(dataDir, 'bus.sqlite') });
+  const body = JSON.stringify({
+    aggregateId: 'c1',
+    sequence: 1,
+    occurredAt: 'now',
+    data: { token: 'hush-9' },
+  });
+  for (const id of ['b1', 'b2']) await bus.publish({ id, routingKey: broken, body, headers: {} });
+  await bus.close();
+}
+
+describe('operating the site through its gateway', () => {
+  it('shows the failed events of one service and not of another, discards one, and the audit log has it', async () => {
+    const admin = await enter();
+    const stateOf = (service: string) => admin.get<ServiceState>(`/operations/${service}/status`);
+    await publishBroken();
+    await expect
+      .poll(async () => (await stateOf('svc-exams')).queue?.deadLetters, { timeout: 8_000 })
+      .toBe(2);
+    expect((await stateOf('svc-catalog')).queue?.deadLetters).toBe(0);
+    const list = '/operations/svc-exams/dead-letters';
+    const letters = await admin.get<Page<ShownDeadLetter>>(list);
+    expect(letters.items.map(({ _id, event }) => [_id, event])).toEqual([
+      ['b1', broken],
+      ['b2', broken],
+    ]);
+    expect(JSON.stringify(letters)).not.toContain('hush-9');
+    await admin.post(`${list}/discard`, { ids: ['b1'], confirm: true });
+    expect((await admin.get<Page<ShownDeadLetter>>(list)).items.map(({ _id }) => _id)).toEqual(['b2']);
+    const audited = () => admin.get<Page<{ route: string; changes: object[] }>>('/audit?thing=operations');
+    await expect.poll(async () => (await audited()).total, { timeout: 8_000 }).toBe(1);
+    expect((await audited()).items[0]?.changes).toContainEqual({
+      field: 'discarded[b1].event',
+      before: null,
+      after: broken,
+    });
+  }, 30_000);
+
+  it('publishes an event of a service again, and shows its end', async () => {
+    const admin = await enter();
+    const path = '/operations/svc-auth/republish';
+    await admin.post(path, { event: 'auth.user.verified.v1' });
+    const runs = async () =>
+      (await admin.get<{ items: { event: string; run: RepublishRun | null }[] }>(path)).items;
+    await expect
+      .poll(async () => (await runs()).find(({ event }) => event === 'auth.user.verified.v1')?.run?.state, {
+        timeout: 8_000,
+      })
+      .toBe('done');
+  }, 30_000);
+
+  it('has the gateway’s own pages beside those of the services', async () => {
+    const admin = await enter();
+    const { services } = await admin.get<{ services: { name: string; status: string }[] }>(
+      '/operations/gateway/parts',
+    );
+    expect(services.map(({ name, status }) => `${name} ${status}`).sort()).toEqual([
+      'svc-auth ready',
+      'svc-campaigns ready',
+      'svc-catalog ready',
+      'svc-exams ready',
+    ]);
+    expect(await admin.get('/operations/gateway/remotes')).toMatchObject({ source: 'builds' });
+    expect(await admin.post('/client-errors', { part: 'shell', version: 'v1', message: 'broken' })).toEqual({
+      isCounted: true,
+    });
+    expect(await admin.get('/operations/gateway/browser-errors')).toMatchObject({ total: 1 });
+  });
+});

@@ -1,0 +1,38 @@
+import type { ServiceState } from '@pathshala/contract-kit/operations';
+import { queueOf } from '@pathshala/events/queue-of';
+import type { Platform } from '../platform/platform.ts';
+import type { ReadOutbox } from '../service/outbox-gauge.ts';
+import type { ServiceStatus } from '../service/service-status.ts';
+
+export interface ServiceStateDependencies {
+  readonly service: string;
+  readonly hasQueue: boolean;
+  readonly platform: Pick<Platform, 'bus' | 'version'>;
+  readonly startedAt: string;
+  readonly status: () => Promise<ServiceStatus>;
+  readonly readOutbox: ReadOutbox;
+}
+
+/** What administrators see of this process. A part that is away leaves its figures out. */
+export async function readServiceState(deps: ServiceStateDependencies): Promise<ServiceState> {
+  const { service, hasQueue, platform, startedAt } = deps;
+  const { status, degraded, parts } = await deps.status();
+  const [outbox, queue] = await Promise.all([
+    parts.documents ? deps.readOutbox() : null,
+    parts.bus && hasQueue ? readQueue(queueOf(service), platform.bus) : null,
+  ]);
+  return {
+    service,
+    version: platform.version ?? null,
+    startedAt,
+    status,
+    degraded: [...degraded],
+    outbox,
+    queue,
+  };
+}
+
+async function readQueue(queue: string, bus: Platform['bus']): Promise<ServiceState['queue']> {
+  const [depth, deadLetters] = await Promise.all([bus.depth(queue), bus.countDeadLetters(queue)]);
+  return { ...depth, deadLetters };
+}

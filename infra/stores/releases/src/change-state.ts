@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseStore } from './port.ts';
+import type { ReleaseState } from './state.ts';
+import { appendState, readRevision, readState } from './state-log.ts';
+import { Rejection } from './rejection.ts';
+import type { Author } from './transitions.ts';
+
+const maxTries = 5;
+
+export interface Change extends Author {
+  /** The remote or service that it changes. */
+  readonly name: string;
+  /** For the history: `promote mfe-exams 1f2e`. */
+  readonly what: string;
+  /** The revision that the operator looked at; left out: the present one. */
+  readonly since?: number | undefined;
+  readonly apply: (state: ReleaseState) => ReleaseState | Promise<ReleaseState>;
+}
+
+/**
+ * Appends a change to the state. A change of another part in the meantime is no obstacle; one of the same part is: throws
+ * a Rejection that names who made it.
+ */
+export async function changeState(store: ReleaseStore, change: Change): Promise<ReleaseState> {
+  const { name, at, by, what, since } = change;
+  let seen = since === undefined ? null : await readRevision(store, since);
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const state = await readState(store);
+    if (seen !== null && !isDeepStrictEqual(partOf(seen, name), partOf(state, name)))
+      throw overtaken(name, state);
+    seen = state;
+    const next = { ...(await change.apply(state)), revision: state.revision + 1, change: { at, by, what } };
+    if (await appendState(store, next)) return next;
+  }
+  throw new Rejection(`Other operators change the store all the time: repeat "${what}" in a moment.`);
+}
+
+function partOf({ remotes, services }: ReleaseState, name: string): unknown {
+  return remotes[name] ?? services[name];
+}
+
+function overtaken(name: string, { change }: ReleaseState): Rejection {
+  return new Rejection(
+    `${name} was changed meanwhile by ${change.by} at ${change.at} (${change.what}); nothing of yours was written: look at "status" and repeat the command if it is still right.`,
+  );
+}

@@ -1,0 +1,18 @@
+import { acceptsVersion } from '@pathshala/rules/version-range';
+
+/** As much of the live shell as a release depends on. */
+export interface ProvidedContract {
+  /** The version of the contract between shell and remotes. */
+  readonly contract: string;
+}
+
+/** The contract that the live shell provides is in the remote's range. */
+export function checkContract(
+  { name, contract }: { readonly name: string; readonly contract: string },
+  shell: ProvidedContract,
+): readonly string[] {
+  if (acceptsVersion(contract, shell.contract)) return [];
+  return [
+    `${name} needs the contract ${contract} and the live shell provides ${shell.contract}: put a shell live that provides it, or build ${name} with the kit of the live shell.`,
+  ];
+}

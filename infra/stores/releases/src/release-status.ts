@@ -1,0 +1,73 @@
+import type { ReleaseStore } from './port.ts';
+import type { ReleaseState, RemoteState } from './state.ts';
+import { readRevision, readState } from './state-log.ts';
+import { remoteIn } from './transitions.ts';
+import { publishedVersions } from './published-versions.ts';
+
+const shownChanges = 10;
+
+export interface Status {
+  readonly revision: number;
+  readonly remotes: readonly {
+    readonly name: string;
+    readonly live: string;
+    readonly since: string;
+    readonly by: string;
+    readonly canary: string;
+    /** What `rollback` returns to. */
+    readonly rollback: string;
+    readonly published: number;
+  }[];
+  readonly services: readonly {
+    readonly name: string;
+    readonly live: string;
+    readonly since: string;
+    readonly by: string;
+  }[];
+  /** The newest first. */
+  readonly changes: readonly ReleaseState['change'][];
+}
+
+export async function readStatus(store: ReleaseStore): Promise<Status> {
+  const [state, published] = await Promise.all([readState(store), publishedVersions(store)]);
+  const names = [...new Set([...Object.keys(state.remotes), ...published.keys()])].sort();
+  return {
+    revision: state.revision,
+    remotes: names.map((name) => ({
+      name,
+      ...remoteStatus(remoteIn(state, name)),
+      published: published.get(name)?.length ?? 0,
+    })),
+    services: Object.entries(state.services).map(([name, { version, since, by }]) => ({
+      name,
+      live: version,
+      since,
+      by,
+    })),
+    changes: await lastChanges(store, state),
+  };
+}
+
+function remoteStatus({ live, canary, previous }: RemoteState) {
+  const { version = '-', since = '-', by = '-' } = live ?? {};
+  const target = previous[0] ?? '-';
+  return {
+    live: version,
+    since,
+    by,
+    canary: canary === null ? '-' : `${canary.version} ${canary.percent} %`,
+    rollback: canary === null ? target : 'ends the canary',
+  };
+}
+
+/** The newest first. */
+export async function lastChanges(
+  store: ReleaseStore,
+  { revision }: ReleaseState,
+): Promise<Status['changes']> {
+  const count = Math.min(shownChanges, revision);
+  const states = await Promise.all(
+    Array.from({ length: count }, (_, back) => readRevision(store, revision - back)),
+  );
+  return states.flatMap((state) => (state === null ? [] : [state.change]));
+}

@@ -1,0 +1,100 @@
+import type { ReleaseState } from './state.ts';
+import { requireDeployable, type CanDeploy } from './can-deploy.ts';
+import { checkRoutes } from './check-routes.ts';
+import { checkContract, type ProvidedContract } from './check-contract.ts';
+import { liveDescriptions, readDescription } from './live-descriptions.ts';
+import type { ReleaseStore } from './port.ts';
+import { Rejection } from './rejection.ts';
+import { changeState } from './change-state.ts';
+import { promote, recordService, rollback, startCanary, type Author } from './transitions.ts';
+
+/** What a release needs. */
+export interface ReleaseDesk {
+  readonly store: ReleaseStore;
+  /** The live one. */
+  readonly shell: { facts(): Promise<ProvidedContract> };
+  /** Left out: contract tests were checked when the version was published, and are not asked again. */
+  readonly canDeploy?: CanDeploy | undefined;
+  readonly author: () => Author;
+  /** The revision that the operator looked at: a later change of the same part is then a rejection. */
+  readonly since?: number | undefined;
+}
+
+/** Gives a published version to everybody. */
+export function promoteRemote(desk: ReleaseDesk, name: string, version: string): Promise<ReleaseState> {
+  const author = desk.author();
+  return changeState(desk.store, {
+    ...author,
+    since: desk.since,
+    name,
+    what: `promote ${name} ${version}`,
+    apply: async (state) => {
+      await requireReleasable(desk, { name, version }, state);
+      return promote(state, name, { version, ...author });
+    },
+  });
+}
+
+export interface Canary {
+  readonly name: string;
+  readonly version: string;
+  readonly percent: number;
+}
+
+/** Gives a published version to a share of the visitors. */
+export function startCanaryOf(desk: ReleaseDesk, canary: Canary): Promise<ReleaseState> {
+  const { name, version, percent } = canary;
+  const author = desk.author();
+  return changeState(desk.store, {
+    ...author,
+    since: desk.since,
+    name,
+    what: `canary ${name} ${version} ${percent} %`,
+    apply: async (state) => {
+      await requireReleasable(desk, canary, state);
+      return startCanary(state, name, { ...author, version, percent });
+    },
+  });
+}
+
+/** Asks for no check: it must be possible at once. */
+export function rollbackRemote(desk: ReleaseDesk, name: string): Promise<ReleaseState> {
+  const author = desk.author();
+  const apply = (state: ReleaseState) => rollback(state, name, author);
+  return changeState(desk.store, { ...author, since: desk.since, name, what: `rollback ${name}`, apply });
+}
+
+/** For the rollout of a service: rejected like a remote if its contract tests fail against a live part. */
+export function recordServiceVersion(
+  desk: ReleaseDesk,
+  name: string,
+  version: string,
+): Promise<ReleaseState> {
+  const author = desk.author();
+  return changeState(desk.store, {
+    ...author,
+    since: desk.since,
+    name,
+    what: `record ${name} ${version}`,
+    apply: async (state) => {
+      await requireDeployable(desk.canDeploy, { name, version }, state);
+      return recordService(state, name, { version, ...author });
+    },
+  });
+}
+
+/** What may have changed since it was published: the shell, the other remotes, the services. */
+async function requireReleasable(
+  { store, shell, canDeploy }: ReleaseDesk,
+  candidate: { readonly name: string; readonly version: string },
+  state: ReleaseState,
+): Promise<void> {
+  const [description, others, facts] = await Promise.all([
+    readDescription(store, candidate),
+    liveDescriptions(store, state),
+    shell.facts(),
+  ]);
+  const reasons = [...checkContract(description, facts), ...checkRoutes(description, others)];
+  if (reasons.length > 0) throw new Rejection(...reasons);
+  await requireDeployable(canDeploy, candidate, state);
+}

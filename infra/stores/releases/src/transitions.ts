@@ -1,0 +1,106 @@
+import type { ReleaseState, RemoteState } from './state.ts';
+import { Rejection } from './rejection.ts';
+
+/** Who changes something, and when (ISO 8601). */
+export interface Author {
+  readonly by: string;
+  readonly at: string;
+}
+
+interface Target extends Author {
+  readonly version: string;
+}
+
+const unknownRemote: RemoteState = { live: null, canary: null, previous: [], replaced: {} };
+const maxPrevious = 10;
+
+/** A version goes live for everybody; a canary of the remote ends. */
+export function promote(state: ReleaseState, name: string, target: Target): ReleaseState {
+  const { version, ...author } = target;
+  const { live, canary, previous, replaced } = remoteIn(state, name);
+  if (live?.version === version && canary === null)
+    throw new Rejection(`${name} ${version} is live already, since ${live.since}, by ${live.by}.`);
+  const isOther = live !== null && live.version !== version;
+  return withRemote(state, name, {
+    live: { version, since: author.at, by: author.by },
+    canary: null,
+    previous: isOther
+      ? [live.version, ...previous.filter((one) => one !== live.version && one !== version)].slice(
+          0,
+          maxPrevious,
+        )
+      : previous,
+    replaced: { ...replaced, ...replacedNow([live, canary], version, author) },
+  });
+}
+
+/** A share of the visitors gets a version. */
+export function startCanary(
+  state: ReleaseState,
+  name: string,
+  { version, percent, by, at }: Target & { readonly percent: number },
+): ReleaseState {
+  const remote = remoteIn(state, name);
+  if (!(percent > 0 && percent < 100))
+    throw new Rejection(
+      `${percent} is not a share: give a number above 0 and below 100. For everybody: promote ${name} ${version}; to end a canary: rollback ${name}.`,
+    );
+  if (remote.live?.version === version)
+    throw new Rejection(`${name} ${version} is live for everybody already, so it cannot be a canary.`);
+  return withRemote(state, name, {
+    ...remote,
+    canary: { version, percent, since: at, by },
+    replaced: { ...remote.replaced, ...replacedNow([remote.canary], version, { by, at }) },
+  });
+}
+
+/** Undoes the last change of what visitors get: ends a canary, or returns to the version that was live before. */
+export function rollback(state: ReleaseState, name: string, author: Author): ReleaseState {
+  const { live, canary, previous, replaced } = remoteIn(state, name);
+  const replacedVersions = { ...replaced, ...replacedNow([canary ?? live], '', author) };
+  if (canary !== null)
+    return withRemote(state, name, { live, canary: null, previous, replaced: replacedVersions });
+  const [target, ...older] = previous;
+  if (target === undefined)
+    throw new Rejection(`${name} has no earlier version to return to: publish and promote one.`);
+  return withRemote(state, name, {
+    live: { version: target, since: author.at, by: author.by },
+    canary: null,
+    previous: older,
+    replaced: replacedVersions,
+  });
+}
+
+/** A rollout records which version of a service is live. */
+export function recordService(state: ReleaseState, name: string, { version, at, by }: Target): ReleaseState {
+  const { services } = state;
+  return { ...state, services: { ...services, [name]: { version, since: at, by } } };
+}
+
+/** Versions are about to be removed from the store: nobody can return to them. */
+export function forget(state: ReleaseState, name: string, versions: readonly string[]): ReleaseState {
+  const remote = remoteIn(state, name);
+  const isGone = (version: string) => versions.includes(version);
+  return withRemote(state, name, {
+    ...remote,
+    previous: remote.previous.filter((version) => !isGone(version)),
+    replaced: Object.fromEntries(Object.entries(remote.replaced).filter(([version]) => !isGone(version))),
+  });
+}
+
+export function remoteIn({ remotes }: ReleaseState, name: string): RemoteState {
+  return remotes[name] ?? unknownRemote;
+}
+
+function withRemote(state: ReleaseState, name: string, remote: RemoteState): ReleaseState {
+  return { ...state, remotes: { ...state.remotes, [name]: remote } };
+}
+
+function replacedNow(
+  versions: readonly ({ readonly version: string } | null)[],
+  next: string,
+  { at }: Author,
+): Readonly<Record<string, string>> {
+  const replaced = versions.flatMap((one) => (one === null || one.version === next ? [] : [one.version]));
+  return Object.fromEntries(replaced.map((version) => [version, at]));
+}

@@ -1,0 +1,57 @@
+import { createPath, type Navigator, Router } from '@pathshala/web-kit/router';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { Language } from '../i18n/language.ts';
+import { createMemoryStorage } from '../memory-storage.ts';
+import { createQueryClient } from '../query/query-client.ts';
+import { Providers } from '../remote/providers.tsx';
+import type { Services } from '../services.ts';
+import { createSession } from '../session/session.ts';
+import { createStore } from '../store.ts';
+import type { Theme } from '../theme/theme.ts';
+import { createToast } from '../toast/toast.ts';
+
+export interface PrerenderedPlace {
+  readonly language: Language;
+  readonly path: string;
+}
+
+/** What a visitor sees first at this address, as HTML, before any answer of the API. Runs in the build. */
+export async function prerender(page: ReactNode, { language, path }: PrerenderedPlace): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <Router basename="/" navigator={still} location={path} static>
+      <Providers services={servicesOfVisitor(language)}>{page}</Providers>
+    </Router>,
+    // In one piece: parts that arrive later would need a script in the page, which its policy forbids.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error: unknown) => void errors.push(error) },
+  );
+  let html = '';
+  for await (const part of prelude) html += String(part);
+  if (errors.length > 0) throw new AggregateError(errors, `${path} was not rendered.`);
+  if (/ style="/u.test(html))
+    throw new Error(`${path} has a style attribute, which the page's policy forbids.`);
+  return html;
+}
+
+const unable = (): never => {
+  throw new Error('A page that is rendered in the build goes nowhere.');
+};
+
+const still: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: unable,
+  push: unable,
+  replace: unable,
+};
+
+function servicesOfVisitor(language: Language): Services {
+  return {
+    api: { call: () => new Promise(() => undefined) },
+    queryClient: createQueryClient(),
+    session: createSession(createMemoryStorage()),
+    language: createStore<Language>(language),
+    theme: createStore<Theme>('light'),
+    toast: createToast(),
+  };
+}

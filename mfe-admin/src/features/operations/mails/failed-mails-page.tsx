@@ -1,0 +1,94 @@
+import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminModal } from '@pathshala/admin-kit/modal/modal';
+import type { MailOperations, ShownFailedMail } from '@pathshala/contract-kit/operations';
+import { Facts } from '@pathshala/web-kit/parts/facts';
+import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useState } from 'react';
+import { OperationsPage } from '../operations-page.tsx';
+import { ServiceChoice, useChosenService } from '../service-choice.tsx';
+import { texts } from './texts.ts';
+import { useMailRetry } from './use-mail-retry.ts';
+
+/** Those that send mails (`defineMailOperations`). */
+const services = ['svc-auth', 'svc-campaigns'] as const;
+
+/** /boss/operations/mails: mails that could not be sent, of one service at a time. */
+export function FailedMailsPage(): ReactNode {
+  const translate = useText();
+  const chosen = useChosenService(services) ?? services[0];
+  return (
+    <OperationsPage title={translate(texts.title)} lead={translate(texts.lead)}>
+      <ServiceChoice services={services} chosen={chosen} />
+      <Mails key={chosen} service={chosen} />
+    </OperationsPage>
+  );
+}
+
+function useColumns(): readonly DataColumn<ShownFailedMail>[] {
+  const translate = useText();
+  const { shortDateTime, number } = useFormat();
+  const next = ({ nextTryAt }: ShownFailedMail) =>
+    nextTryAt === null ? translate(texts.givenUp) : shortDateTime(nextTryAt);
+  const column = (
+    id: 'template' | 'to' | 'reason',
+    exportValue: (mail: ShownFailedMail) => string,
+  ): DataColumn<ShownFailedMail> => ({ id, title: translate(texts[id]), cell: exportValue, exportValue });
+  return [
+    column('template', ({ template }) => template || '–'),
+    column('to', ({ to }) => to || '–'),
+    column('reason', ({ reason }) => reason),
+    {
+      id: 'failedAt',
+      title: translate(texts.failedAt),
+      cell: ({ failedAt }) => shortDateTime(failedAt),
+      exportValue: ({ failedAt }) => new Date(failedAt),
+    },
+    {
+      id: 'failures',
+      title: translate(texts.failures),
+      isNumber: true,
+      cell: ({ failures }) => number(failures),
+      exportValue: ({ failures }) => failures,
+    },
+    { id: 'next', title: translate(texts.next), cell: next, exportValue: next },
+  ];
+}
+
+function Mails({ service }: { readonly service: string }): ReactNode {
+  const translate = useText();
+  const [opened, open] = useState<ShownFailedMail>();
+  const { rowActions, bulkActions } = useMailRetry(service);
+  return (
+    <>
+      <DataTable
+        name="failed-mails"
+        title={translate(texts.title)}
+        source={useApiList<MailOperations['listFailedMails']>(`/operations/${service}/mails`)}
+        columns={useColumns()}
+        rowName={({ template, to }) => `${template}, ${to}`}
+        onOpen={open}
+        actions={rowActions}
+        bulkActions={bulkActions}
+        texts={{
+          empty: translate(texts.empty, { service }),
+          notFound: translate(texts.notFound),
+        }}
+      />
+      {opened && <MailDialog mail={opened} onClose={() => open(undefined)} />}
+    </>
+  );
+}
+
+function MailDialog({ mail, onClose }: { readonly mail: ShownFailedMail; readonly onClose: () => void }) {
+  const translate = useText();
+  const columns = useColumns();
+  return (
+    <AdminModal title={mail.template} size="lg" onClose={onClose}>
+      {mail.obstacle !== null && <Notice tone="attention">{translate(texts.obstacle)}</Notice>}
+      <Facts isList facts={columns.slice(1).map(({ title, cell }) => [title, cell(mail)] as const)} />
+    </AdminModal>
+  );
+}

@@ -1,0 +1,95 @@
+import { refusal } from '@pathshala/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { open } from '../../testing/boss-area.tsx';
+import { texts } from '../../texts.ts';
+import { kindTexts } from './texts.ts';
+import { restoreCalls } from './restore-calls.ts';
+
+beforeAll(() => Promise.all([texts.load('en'), import('./recently-deleted-page.tsx')]));
+
+const minute = 60_000;
+
+function deleted(kind: string, changes: object = {}) {
+  const at = Date.now() - minute;
+  return {
+    _id: `${kind}1`,
+    kind,
+    title: 'গতি | Motion',
+    deletedAt: new Date(at).toISOString(),
+    deletedBy: 'Rahima',
+    undoUntil: new Date(at + 10 * minute).toISOString(),
+    takesAlong: [],
+    ...changes,
+  };
+}
+
+const lists = (courses: readonly object[]) => ({
+  'get /courses/recently-deleted': () => ({ items: courses }),
+  'get /exams/recently-deleted': () => ({ items: [] }),
+  'get /examcampaigns/recently-deleted': () => ({ items: [] }),
+});
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the page of what was deleted recently', () => {
+  it('says what was deleted by whom, what went with it and how long it can be undone, and brings it back', async () => {
+    let isRestored = false;
+    const subject = deleted('subject', { takesAlong: [{ kind: 'chapters', count: 3 }] });
+    const { api, services } = open('/boss/recently-deleted', {
+      ...lists([]),
+      'get /courses/recently-deleted': () => ({ items: isRestored ? [] : [subject] }),
+      'post /courses/deletions/{id}/undo': () => {
+        isRestored = true;
+        return { _id: 'subject1' };
+      },
+    });
+    const courses = await part('Courses and assignments');
+    await courses.findByText('Motion');
+    courses.getByText('Subject');
+    courses.getByText(/^deleted by Rahima, /u);
+    courses.getByText('With it: 3 chapters');
+    courses.getByText(/^0?(?:9:00|8:5\d) left$/u);
+    await userEvent.click(courses.getByRole('button', { name: 'Undo: Motion' }));
+    await courses.findByText('Nothing was deleted here in the last 10 minutes.');
+    expect(api.requests.find(({ method }) => method === 'post')).toMatchObject({
+      params: { id: 'subject1' },
+    });
+    expect(services.toast.shown.get().map(({ text }) => text)).toEqual(['Motion is back.']);
+  });
+
+  it('shows the other parts while one service is down', async () => {
+    open('/boss/recently-deleted', {
+      ...lists([deleted('lesson')]),
+      'get /exams/recently-deleted': () => {
+        throw refusal(503, 'common.unavailable', 'Try again in a minute.');
+      },
+    });
+    await (await part('Courses and assignments')).findByText('Motion');
+    await (await part('Exams, questions and results')).findByText(/Try again in a minute/u);
+    const campaigns = await part('Campaigns');
+    expect(await campaigns.findByText('Nothing was deleted here in the last 10 minutes.')).toBeTruthy();
+  });
+
+  it('offers no undo when the time is over, and shows why the server refuses one', async () => {
+    const late = { title: 'Late', undoUntil: new Date(Date.now() - 1000).toISOString() };
+    const { services } = open('/boss/recently-deleted', {
+      ...lists([deleted('lesson'), deleted('content', late)]),
+      'post /courses/deletions/{id}/undo': () => {
+        throw refusal(410, 'catalog.deletion-not-found', 'This can no longer be undone.');
+      },
+    });
+    const courses = await part('Courses and assignments');
+    await courses.findByText('The 10 minutes are over.');
+    expect(courses.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(courses.getByRole('button', { name: 'Undo: Motion' }));
+    await waitFor(() =>
+      expect(services.toast.shown.get().map(({ text }) => text)).toEqual(['This can no longer be undone.']),
+    );
+  });
+
+  it('has a name and a call for each kind', () => {
+    expect(Object.keys(restoreCalls).toSorted()).toEqual(Object.keys(kindTexts).toSorted());
+  });
+});

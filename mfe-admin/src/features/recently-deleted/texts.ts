@@ -1,0 +1,54 @@
+export const texts = {
+  title: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
+  lead: {
+    en: 'What administrators deleted in the last 10 minutes. Until its time is over, everything can be brought back as it was.',
+    bn: 'গত ১০ মিনিটে প্রশাসকেরা যা মুছেছেন। সময় শেষ হওয়ার আগে সবকিছু আগের মতো ফিরিয়ে আনা যায়।',
+  },
+  courses: { en: 'Courses and assignments', bn: 'কোর্স ও অ্যাসাইনমেন্ট' },
+  exams: { en: 'Exams, questions and results', bn: 'পরীক্ষা, প্রশ্ন ও ফলাফল' },
+  campaigns: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
+  nothing: {
+    en: 'Nothing was deleted here in the last 10 minutes.',
+    bn: 'গত ১০ মিনিটে এখান থেকে কিছু মোছা হয়নি।',
+  },
+  nothingAllowed: {
+    en: 'You may not delete anything, so nothing is listed here.',
+    bn: 'আপনার কিছু মোছার অনুমতি নেই, তাই এখানে কোনো তালিকা নেই।',
+  },
+  by: { en: 'deleted by {name}, {time}', bn: '{name} মুছেছেন, {time}' },
+  byNobody: { en: 'deleted {time}', bn: 'মোছা হয়েছে {time}' },
+  takesAlong: { en: 'With it: {parts}', bn: 'সঙ্গে গেছে: {parts}' },
+  timeLeft: { en: '{time} left', bn: 'আর {time} বাকি' },
+  over: { en: 'The 10 minutes are over.', bn: '১০ মিনিট শেষ হয়ে গেছে।' },
+  undo: { en: 'Undo', bn: 'ফিরিয়ে আনুন' },
+  undoNamed: { en: 'Undo: {title}', bn: 'ফিরিয়ে আনুন: {title}' },
+  restored: { en: '{title} is back.', bn: '{title} ফিরে এসেছে।' },
+} as const;
+
+/** What was deleted, by its kind. */
+export const kindTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
+  'admission-course': { en: 'University course', bn: 'বিশ্ববিদ্যালয়ের কোর্স' },
+  'academic-course': { en: 'Academic course', bn: 'একাডেমিক কোর্স' },
+  subject: { en: 'Subject', bn: 'বিষয়' },
+  chapter: { en: 'Chapter', bn: 'অধ্যায়' },
+  lesson: { en: 'Lesson', bn: 'পাঠ' },
+  content: { en: 'Content', bn: 'কনটেন্ট' },
+  assignment: { en: 'Assignment', bn: 'অ্যাসাইনমেন্ট' },
+  exam: { en: 'Exam', bn: 'পরীক্ষা' },
+  question: { en: 'Question', bn: 'প্রশ্ন' },
+  'academic-result': { en: 'Academic result', bn: 'একাডেমিক ফল' },
+  campaign: { en: 'Campaign', bn: 'ক্যাম্পেইন' },
+  'exam-campaign': { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },
+};
+
+/** What goes with it, by kind; `one` is the English text for a count of 1. */
+export const partTexts: Readonly<
+  Record<string, { readonly en: string; readonly one: string; readonly bn: string }>
+> = {
+  units: { en: '{n} units', one: '1 unit', bn: '{n}টি ইউনিট' },
+  years: { en: '{n} papers', one: '1 paper', bn: '{n}টি প্রশ্নপত্র' },
+  subjects: { en: '{n} subjects', one: '1 subject', bn: '{n}টি বিষয়' },
+  chapters: { en: '{n} chapters', one: '1 chapter', bn: '{n}টি অধ্যায়' },
+  submissions: { en: '{n} hand-ins', one: '1 hand-in', bn: '{n}টি জমা' },
+  registrations: { en: '{n} registrations', one: '1 registration', bn: '{n}টি নিবন্ধন' },
+};

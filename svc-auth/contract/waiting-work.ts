@@ -1,0 +1,8 @@
+import { defineWaitingWork } from '@pathshala/contract-kit/waiting-work';
+import { permissions } from '@pathshala/rules/permissions';
+
+/** Kinds: `invitations`, `second-factor-missing`. */
+export const readWaitingAccountWork = defineWaitingWork('/users/waiting-work', [
+  permissions.support,
+  permissions.administration,
+]);

@@ -1,0 +1,29 @@
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { permissions } from '@pathshala/rules/permissions';
+import { z } from 'zod';
+
+/** Whether the administrator is mailed once a day what waits. Off until it is switched on. */
+const choice = z.strictObject({ isOn: z.boolean() });
+
+const ofAdministrators = {
+  access: 'admin',
+  permission: Object.values(permissions),
+  answer: z.object({ isOn: z.boolean() }),
+} as const;
+
+export const readWorkMail = defineRoute({
+  ...ofAdministrators,
+  method: 'get',
+  path: '/users/work-mail',
+  summary: 'Whether the caller gets one mail a day, at 08:00 in Dhaka, with what waits',
+});
+
+export const changeWorkMail = defineRoute({
+  ...ofAdministrators,
+  method: 'put',
+  path: '/users/work-mail',
+  audit: { compare: 'get /users/work-mail' },
+  repeatable: true,
+  summary: 'Switch the daily mail of what waits on or off, for oneself',
+  body: choice,
+});

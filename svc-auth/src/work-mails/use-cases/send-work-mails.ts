@@ -1,0 +1,76 @@
+import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
+import { mayDo } from '@pathshala/rules/permissions';
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { oldestFirst } from '@pathshala/service-kit/waiting-work/waiting-item';
+import { isActiveAdmin, languageOf, type Account, type Accounts } from '../../accounts/ports.ts';
+import type { MailQueue } from '../../mails/ports.ts';
+import { unsubscribeLinksOf } from '../../notices/ports.ts';
+import { mailDayAt } from '../domain/mail-day.ts';
+import { workMailSubject } from '../domain/work-mail-subject.ts';
+import { workMail } from '../mails/work-mail.ts';
+import type { WaitingWorkStore, WorkMailChoices } from '../ports.ts';
+
+export interface SendWorkMailsDependencies {
+  readonly accounts: Pick<Accounts, 'find'>;
+  readonly choices: Pick<WorkMailChoices, 'due' | 'markDone'>;
+  readonly waitingWork: Pick<WaitingWorkStore, 'items'>;
+  readonly mailQueue: Pick<MailQueue, 'send'>;
+  readonly unsubscribeTokens: { sign(subject: string): string };
+  /** Where the site can be reached from outside, sample accounts are mailed nothing: their addresses are nobody's. */
+  readonly mailsSampleAccounts: boolean;
+  readonly now: () => number;
+  readonly publicUrl: string;
+}
+
+const batchSize = 50;
+/** A mail that could not be delivered for so long is out of date. */
+const lifetime = 12 * 60 * 60 * 1000;
+/** Of accounts that chose none. */
+const defaultLanguage = 'bn';
+
+/**
+ * Mails each administrator who wants it what waits for the account, once a day. The key of the mail names account and day:
+ * several processes, and a run after a crash, send one.
+ */
+export function sendWorkMails(deps: SendWorkMailsDependencies) {
+  return async (): Promise<void> => {
+    const day = mailDayAt(deps.now());
+    if (day === null) return;
+    const due = await deps.choices.due(day, batchSize);
+    if (due.length === 0) return;
+    const items = oldestFirst(await deps.waitingWork.items());
+    await eachSeparately(due, async (userId) => {
+      const account = await deps.accounts.find(userId);
+      if (account !== null && mayBeMailed(deps, account)) await send(deps, { account, day, items });
+      await deps.choices.markDone(userId, day);
+    });
+  };
+}
+
+function mayBeMailed({ mailsSampleAccounts }: SendWorkMailsDependencies, account: Account): boolean {
+  return isActiveAdmin(account) && (account.isSample !== true || mailsSampleAccounts);
+}
+
+interface DailyMail {
+  readonly account: Account;
+  readonly day: string;
+  readonly items: readonly WaitingItem[];
+}
+
+async function send(deps: SendWorkMailsDependencies, { account, day, items }: DailyMail): Promise<void> {
+  const own = items.filter(({ permission }) => permission.some((name) => mayDo(account, name)));
+  if (own.length === 0) return;
+  const { publicUrl } = deps;
+  const language = languageOf(account, defaultLanguage);
+  const token = deps.unsubscribeTokens.sign(workMailSubject(account._id));
+  await deps.mailQueue.send({
+    kind: 'work',
+    key: `${account._id}-${day}`,
+    about: account._id,
+    to: account.email,
+    language,
+    contentIn: (offered) => workMail(own, { name: account.name, site: publicUrl, language: offered }),
+    unsubscribe: unsubscribeLinksOf(publicUrl, token, 'work'),
+    expiresAt: deps.now() + lifetime,
+  });
+}

@@ -1,0 +1,32 @@
+import { createFailedMails, type FailedMail } from '@pathshala/service-kit/mails/failed-mails';
+import { mailRoutes, type MailRoutesOptions } from '@pathshala/service-kit/mails/mail-routes';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { mailOperations } from '@pathshala/svc-campaigns-contract/operations';
+
+type Retry = MailRoutesOptions['retry'];
+
+export interface FailedMailsDependencies {
+  readonly platform: Platform;
+  readonly registrations: { readonly retryMail: Retry };
+  readonly participants: { readonly retryMail: Retry; readonly messageTemplate: string };
+}
+
+/** The mails of registrations and messages that could not be sent, for administrators. Each is written again from what is stored. */
+export function createFailedMailsCapability(dependencies: FailedMailsDependencies): Capability {
+  const { platform, registrations, participants } = dependencies;
+  const { list, job, indexes } = createFailedMails(platform);
+  const retry = (mail: FailedMail) =>
+    (mail.template === participants.messageTemplate ? participants : registrations).retryMail(mail);
+  return {
+    routes: mailRoutes({
+      service: 'svc-campaigns',
+      routes: mailOperations,
+      failedMails: list,
+      keepsContent: true,
+      retry,
+    }),
+    jobs: [job],
+    indexes,
+  };
+}

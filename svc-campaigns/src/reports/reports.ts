@@ -1,0 +1,42 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { Campaigns } from '../campaigns/ports.ts';
+import { onCampaignRegistered } from './events/on-campaign-registered.ts';
+import { onCampaignRegistrationCancelled } from './events/on-campaign-registration-cancelled.ts';
+import { reportRoutes } from './http/routes.ts';
+import type { RecordSat } from './ports.ts';
+import { createDocumentPageViews } from './storage/document-page-views.ts';
+import { createDocumentReachedSteps } from './storage/document-reached-steps.ts';
+import { listFunnels } from './use-cases/list-funnels.ts';
+import { readCampaignFunnel } from './use-cases/read-campaign-funnel.ts';
+import { readNames } from './use-cases/read-names.ts';
+import { recordRegistration } from './use-cases/record-registration.ts';
+import { recordView } from './use-cases/record-view.ts';
+
+export interface ReportsDependencies {
+  readonly platform: Pick<Platform, 'documents' | 'now' | 'newId'>;
+  readonly campaigns: Campaigns;
+}
+
+/** The funnel of campaigns: who saw, registered, verified and sat. A projection of events, and a count of page views. */
+export function createReportsCapability({
+  platform,
+  campaigns,
+}: ReportsDependencies): Capability & { readonly recordSat: RecordSat } {
+  const { now } = platform;
+  const reachedSteps = createDocumentReachedSteps(platform);
+  const pageViews = createDocumentPageViews(platform.documents);
+  const dependencies = { reachedSteps, pageViews, campaigns, now, readNames: readNames({ campaigns }) };
+  const record = recordRegistration(dependencies);
+  return {
+    recordSat: ({ resultId, ...sat }) => reachedSteps.record({ ...sat, sourceId: resultId, step: 'sat' }),
+    routes: reportRoutes({
+      listFunnels: listFunnels(dependencies),
+      readCampaignFunnel: readCampaignFunnel(dependencies),
+      recordView: recordView(dependencies),
+    }),
+    subscriptions: [onCampaignRegistered(record), onCampaignRegistrationCancelled(record)],
+    jobs: [reachedSteps.job],
+    indexes: reachedSteps.indexes,
+  };
+}

@@ -1,0 +1,70 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
+import { addUp, type Funnel } from '../domain/funnel.ts';
+import type { NamedCampaign } from '../ports.ts';
+import { readFunnels, type ReadFunnelsDependencies } from './read-funnels.ts';
+
+export type ListFunnelsDependencies = ReadFunnelsDependencies;
+
+export interface ListFunnelsQuery extends BucketRange {
+  readonly page: number;
+  readonly pageSize: number;
+  /** A step, `title` or `start`; with a minus descending. */
+  readonly sort: string;
+  /** Text in the title. */
+  readonly q?: string | undefined;
+  readonly kind?: NamedCampaign['kind'] | undefined;
+}
+
+export interface CampaignFunnel {
+  readonly campaign: NamedCampaign;
+  readonly funnel: Funnel;
+}
+
+/** The funnel of all campaigns of the kind together, and a page of those that are searched for. */
+export function listFunnels(dependencies: ListFunnelsDependencies) {
+  const read = readFunnels(dependencies);
+  return async (query: ListFunnelsQuery) => {
+    const { asOf, funnels } = await read(query);
+    const names = await dependencies.readNames([...funnels.keys()]);
+    const ofKind = [...funnels].flatMap(([id, funnel]): readonly CampaignFunnel[] => {
+      const campaign = names.get(id);
+      const isOfKind = query.kind === undefined || campaign?.kind === query.kind;
+      return campaign !== undefined && isOfKind ? [{ campaign, funnel }] : [];
+    });
+    const text = searchKeyOf(query.q ?? '');
+    const found = ofKind
+      .filter(({ campaign }) => searchKeyOf(campaign.title).includes(text))
+      .toSorted(inOrder(query.sort));
+    const start = (query.page - 1) * query.pageSize;
+    return {
+      asOf,
+      all: addUp(ofKind.map(({ funnel }) => funnel)),
+      total: found.length,
+      items: found.slice(start, start + query.pageSize),
+    };
+  };
+}
+
+type Order = (one: CampaignFunnel, other: CampaignFunnel) => number;
+
+const byTitle: Order = ({ campaign: one }, { campaign: other }) =>
+  one.title.localeCompare(other.title) || (one._id < other._id ? -1 : 1);
+
+const byStart: Order = ({ campaign: one }, { campaign: other }) =>
+  Date.parse(one.startDate) - Date.parse(other.startDate);
+
+const isStep = (column: string): column is keyof Funnel =>
+  ['seen', 'registered', 'verified', 'sat', 'cancelled'].includes(column);
+
+function orderOf(column: string): Order {
+  if (isStep(column)) return ({ funnel: one }, { funnel: other }) => one[column] - other[column];
+  return column === 'title' ? byTitle : byStart;
+}
+
+/** Campaigns that are equal in the column are in the order of their titles. */
+function inOrder(sort: string): Order {
+  const isDescending = sort.startsWith('-');
+  const order = orderOf(isDescending ? sort.slice(1) : sort);
+  return (one, other) => (isDescending ? order(other, one) : order(one, other)) || byTitle(one, other);
+}

@@ -1,0 +1,23 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { waitingItemOf } from '@pathshala/service-kit/waiting-work/waiting-item';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import { listWaiting, type ListWaitingDependencies } from './list-waiting.ts';
+
+const text = { en: '{title}: {n} to mark', bn: '{title}: {n}টিতে নম্বর দেওয়া বাকি' };
+
+/** Assignments with hand-ins without marks, each with the desk at which they are marked. */
+export function listWaitingHandIns(deps: ListWaitingDependencies): ListWaitingWork {
+  const list = listWaiting(deps);
+  return async () =>
+    (await list()).map(({ _id, title, unmarked, since }) =>
+      waitingItemOf({
+        kind: 'assignments-to-mark',
+        permission: permissions.marking,
+        count: unmarked,
+        oldestAt: since,
+        path: `/boss/assignments/${_id}/marking`,
+        text,
+        title,
+      }),
+    );
+}

@@ -1,0 +1,19 @@
+import { createLatestFact } from '@pathshala/service-kit/platform/latest-fact';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { onSettingsChanged } from './events/on-settings-changed.ts';
+import type { SiteRules } from './ports.ts';
+
+/** The switch of discussions, as the latest event of svc-auth states it; the defaults until one comes. */
+export function createSiteRulesCapability({ documents }: Pick<Platform, 'documents'>): Capability & {
+  readonly siteRules: SiteRules;
+} {
+  const rules = createLatestFact({ documents, name: 'site-rules', initial: defaultSiteRules });
+  return {
+    siteRules: rules,
+    subscriptions: [onSettingsChanged(rules.take)],
+    jobs: rules.jobs,
+    prepare: rules.prepare,
+  };
+}

@@ -1,0 +1,14 @@
+import { deletedThingOf, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { AcademicResults } from '../ports.ts';
+
+export interface ListDeletedDependencies {
+  readonly academicResults: Pick<AcademicResults, 'listRestorable'>;
+}
+
+/** Academic results that can be restored. */
+export function listDeleted({ academicResults }: ListDeletedDependencies): ListDeleted {
+  return async (now) =>
+    (await academicResults.listRestorable(now)).map((stored) =>
+      deletedThingOf(stored, { _id: stored._id, kind: 'academic-result', title: stored.title }),
+    );
+}

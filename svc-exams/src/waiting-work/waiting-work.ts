@@ -1,0 +1,17 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import {
+  waitingWorkCapability,
+  type ListWaitingWork,
+} from '@pathshala/service-kit/waiting-work/waiting-work';
+import { workWaiting as event } from '@pathshala/svc-exams-contract/events';
+import { readWaitingExamWork as route } from '@pathshala/svc-exams-contract/http';
+
+/** What waits for administrators in the exams: its route, and the report to svc-auth. */
+export function createWaitingWorkCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  capabilities: readonly { readonly listWaitingWork: ListWaitingWork }[],
+): Capability {
+  const sources = capabilities.map(({ listWaitingWork }) => listWaitingWork);
+  return waitingWorkCapability(platform, { route, event, sources });
+}

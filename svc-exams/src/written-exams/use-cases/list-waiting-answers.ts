@@ -1,0 +1,32 @@
+import { permissions } from '@pathshala/rules/permissions';
+import { waitingItemOf } from '@pathshala/service-kit/waiting-work/waiting-item';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import type { WrittenResults } from '../ports.ts';
+
+export interface ListWaitingAnswersDependencies {
+  readonly writtenResults: Pick<WrittenResults, 'waitingExams'>;
+}
+
+const text = {
+  en: '{title}: {n} written answers to mark',
+  one: '{title}: 1 written answer to mark',
+  bn: '{title}: {n}টি লিখিত উত্তরে নম্বর দেওয়া বাকি',
+};
+
+const examsShown = 10;
+
+/** Written exams with answers without marks. */
+export function listWaitingAnswers({ writtenResults }: ListWaitingAnswersDependencies): ListWaitingWork {
+  return async () =>
+    (await writtenResults.waitingExams()).slice(0, examsShown).map(({ examId, title, unmarked, since }) =>
+      waitingItemOf({
+        kind: 'written-to-mark',
+        permission: permissions.marking,
+        count: unmarked,
+        oldestAt: since,
+        path: `/boss/exam-marking?exam=${encodeURIComponent(examId)}`,
+        text,
+        title,
+      }),
+    );
+}
