@@ -49,7 +49,7 @@ describe('publishing events again', () => {
     );
     const whole = await stateAfter(complete);
     expect(await stateAfter(damaged)).toEqual(whole);
-    expect(await stateAfter(untouched)).not.toEqual(whole);
+    expect(await stateAfter(untouched, ['report-sittings-facts'])).not.toEqual(whole);
   }, 120_000);
 
   it('changes nothing where nothing was lost', async () => {
@@ -174,8 +174,8 @@ function account(_id: string): Loose {
   };
 }
 
-/** What is stored once every service has run until all its queues were empty. */
-async function stateAfter(dataDir: string): Promise<unknown> {
+/** What is stored once every service has run until all its queues were empty; nothing in the `lost` collections. */
+async function stateAfter(dataDir: string, lost: readonly string[] = []): Promise<unknown> {
   const school = await openSchool(dataDir, { consumes: true });
   await school.waitUntilIdle();
   const state: Record<string, unknown> = {};
@@ -183,7 +183,8 @@ async function stateAfter(dataDir: string): Promise<unknown> {
     for (const collection of collections) {
       const stored = school.platformOf(name as Name).documents.collection<Loose>(collection);
       const documents = await stored.find({}, { sort: { _id: 1 } }).toArray();
-      expect({ collection, isEmpty: documents.length === 0 }).toEqual({ collection, isEmpty: false });
+      const isEmpty = documents.length === 0;
+      expect({ collection, isEmpty }).toEqual({ collection, isEmpty: lost.includes(collection) });
       state[`${name} ${collection}`] = documents.map(withoutTechnical);
     }
   }

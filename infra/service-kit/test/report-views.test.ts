@@ -77,7 +77,7 @@ describe('views of a report', () => {
     expect((await projection.read(range, 'mornings')).buckets[0]?.cells).toEqual([
       { key: 'morning', count: 2, amount: 5 },
     ]);
-    expect(() => projection.read(range, 'evenings')).toThrow('sittings has no view evenings');
+    expect(() => projection.read(range, 'evenings')).toThrow('there is no view evenings of this report');
   });
 
   it('count the amounts of one thing within a range, of the latest version of each fact', async () => {

@@ -4,8 +4,8 @@ import type { Job, ServiceDefinition } from '../service/service.ts';
 import { countedCells } from './counted-cells.ts';
 import { createMonthTotals, type MonthTotals } from './month-totals.ts';
 import type { AmountCount, BucketTotals, ReportFact } from './report-fact.ts';
-import { createReportFacts, factIndexesOf } from './report-facts.ts';
-import { type BucketRange, createStaleBuckets, type StaleMark } from './stale-buckets.ts';
+import { createReportFacts, factIndexesOf, type ReportFacts } from './report-facts.ts';
+import { type BucketRange, createStaleBuckets, type StaleBuckets, type StaleMark } from './stale-buckets.ts';
 import { createStoredTotals, type StoredTotals } from './stored-totals.ts';
 
 export type { BucketRange } from './stale-buckets.ts';
@@ -75,28 +75,24 @@ function createViews(options: ReportTotalsOptions): ReadonlyMap<string, CountedV
   );
 }
 
-export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
-  const { documents, name, now, countsAmounts = false } = options;
-  const facts = createReportFacts(documents, name);
-  const stale = createStaleBuckets(options);
-  const views = createViews(options);
+interface Counting {
+  readonly facts: ReportFacts;
+  readonly stale: StaleBuckets;
+  readonly views: readonly CountedView[];
+  readonly now: () => number;
+}
 
-  function viewOf(view: string): CountedView {
-    const found = views.get(view);
-    if (found === undefined) throw new RangeError(`${name} has no view ${view}`);
-    return found;
-  }
-
-  async function countAgain(mark: StaleMark): Promise<void> {
+/** Counts a bucket from its facts, for each view, unless it was counted less than a minute ago. */
+function countAgainOf({ facts, stale, views, now }: Counting) {
+  return async (mark: StaleMark): Promise<void> => {
     const bucket = mark._id;
-    const all = [...views.values()];
-    const before = await Promise.all(all.map(({ totals }) => totals.before(bucket)));
+    const before = await Promise.all(views.map(({ totals }) => totals.before(bucket)));
     const countedAt = now();
     if (before.some((counted) => counted !== null && countedAt - counted.countedAt < recountAfterMs)) return;
     if (!(await stale.claim(mark))) return;
     const counts = await facts.count(bucket);
     const written = await Promise.all(
-      all.map(async ({ keyOf, totals, months }, at) => {
+      views.map(async ({ keyOf, totals, months }, at) => {
         const cells = countedCells(counts, keyOf);
         const counted = { bucket, before: before[at] ?? null, countedAt, cells };
         return (await totals.write(counted)) && ((await months?.update(bucket, countedAt)) ?? true);
@@ -104,6 +100,20 @@ export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
     );
     // Of two that counted at once one was not written everywhere: its mark stays, and the next run counts again.
     if (written.every(Boolean)) await stale.clear(mark, countedAt);
+  };
+}
+
+export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
+  const { documents, name, now, countsAmounts = false } = options;
+  const facts = createReportFacts(documents, name);
+  const stale = createStaleBuckets(options);
+  const views = createViews(options);
+  const countAgain = countAgainOf({ facts, stale, views: [...views.values()], now });
+
+  function viewOf(view: string): CountedView {
+    const found = views.get(view);
+    if (found === undefined) throw new RangeError(`${name} has no view ${view}`);
+    return found;
   }
 
   async function readBuckets(
@@ -131,7 +141,7 @@ export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
       const source = months ?? totals;
       return readBuckets(range, (within) => source.within(within));
     },
-    countAmounts: facts.countAmounts,
+    countAmounts: (of, range) => facts.countAmounts(of, range),
     job: {
       name: `count-${name}`,
       everyMs: 5_000,

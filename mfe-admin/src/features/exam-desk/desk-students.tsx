@@ -88,6 +88,6 @@ function SearchState({ search }: { readonly search: DeskSearch }): ReactNode {
         <p>{translate(texts.searchFailed, { error: search.error.message })}</p>
       </Notice>
     );
-  if (search.isLoading) return <p role="status">{translate(texts.searching)}</p>;
-  return search.isCut ? <p role="status">{translate(texts.searchCut)}</p> : null;
+  if (search.isLoading) return <output>{translate(texts.searching)}</output>;
+  return search.isCut ? <output>{translate(texts.searchCut)}</output> : null;
 }
