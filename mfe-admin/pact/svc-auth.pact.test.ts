@@ -21,6 +21,7 @@ import {
   uploadLogo,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
+import { contentCalls } from './content-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -68,6 +69,7 @@ const auditEntry = {
 } as const;
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call) => {
+  contentCalls(call);
   operationsCalls(call, operations, 'auth.user.verified.v1');
   mailOperationsCalls(call, mailOperations);
   call(readUsersOverview, 'the sign-ups of the last days', {

@@ -17,6 +17,7 @@ import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
+import { bulkEnrolmentCalls } from './bulk-enrolment-calls.ts';
 import { operations } from '@pathshala/svc-catalog-contract/operations';
 import { operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
@@ -50,6 +51,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
   describeCourseTree(call);
   academicCourseCalls(call);
   paymentClaimCalls(call);
+  bulkEnrolmentCalls(call);
   assignmentCalls(call);
   reportCalls(call);
   call(readCourseStatistics, 'the real counts of the courses', {

@@ -13,6 +13,8 @@ export const manifest: RemoteManifest = {
   routes: [
     screen('/boss', 'page-start'),
     screen('/boss/user-management', 'page-users'),
+    screen('/boss/user-management/import', 'page-student-import'),
+    screen('/boss/enrolments/bulk', 'page-bulk-enrolment'),
     screen('/boss/course-management/university-courses', 'page-universities'),
     screen('/boss/create-university', 'page-university-wizard'),
     screen('/boss/create-university/:id', 'page-university-wizard'),
@@ -96,6 +98,9 @@ export const manifest: RemoteManifest = {
     screen('/boss/reports/campaigns/:campaignId', 'page-report-campaign'),
     screen('/boss/settings', 'page-settings'),
     screen('/boss/settings/audit', 'page-audit-log'),
+    screen('/boss/pages', 'page-site-pages'),
+    screen('/boss/pages/:name', 'page-site-page-editor'),
+    screen('/boss/announcement', 'page-announcement'),
     screen('/boss/*'),
   ],
   nav: [

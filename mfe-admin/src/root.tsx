@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { academicCourseRoutes } from './academic-course-routes.tsx';
 import { Allowed } from './allowed.tsx';
 import { assignmentRoutes } from './assignment-routes.tsx';
+import { bulkRoutes } from './bulk-routes.tsx';
 import { campaignRoutes } from './campaign-routes.tsx';
 import { examDeskRoutes } from './exam-desk-routes.tsx';
 import { examMarkingRoutes } from './exam-marking-routes.tsx';
@@ -75,6 +76,7 @@ export function Root(): ReactNode {
           <Route path="/boss/create-university" element={universityWizard} />
           <Route path="/boss/create-university/:id" element={universityWizard} />
           <Route path="/boss/edit-admission-course/:id" element={universityWizard} />
+          {bulkRoutes}
           {campaignRoutes}
           {academicCourseRoutes}
           {assignmentRoutes}

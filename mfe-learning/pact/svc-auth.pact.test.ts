@@ -1,5 +1,10 @@
 import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
-import { readDashboard, readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import {
+  readDashboard,
+  readSitePage,
+  readSitePageMeta,
+  readSiteSettings,
+} from '@pathshala/svc-auth-contract/http';
 import { turnOffNotices, turnOnNotices } from '@pathshala/svc-auth-contract/notices';
 import { accountCalls } from './account-calls.ts';
 import { accountSecurityCalls } from './account-security-calls.ts';
@@ -21,6 +26,18 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
       social: [{ name: 'Facebook', url: 'https://example.com' }],
       copyrightYear: 2026,
     },
+  });
+  call(readSitePage, 'a page of the school', {
+    given: 'an administrator has written the page about',
+    as: 'visitor',
+    params: { name: 'about' },
+    uses: { title: { bn: 'আমাদের কথা', en: 'About us' }, body: '<p>Text</p>' },
+  });
+  call(readSitePageMeta, 'what a link to a page of the school shows', {
+    given: 'an administrator has written the page about',
+    as: 'visitor',
+    params: { name: 'about' },
+    uses: { title: 'About us', description: 'Text' },
   });
   for (const [route, mailsNotices] of [
     [turnOffNotices, false],

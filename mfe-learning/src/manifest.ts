@@ -31,6 +31,8 @@ export const manifest: RemoteManifest = {
     { path: '/assignments', access: 'student', chunk: 'page-assignments' },
     { path: '/assignments/view/:id', access: 'student', chunk: 'page-assignment' },
     { path: '/assignments/*', access: 'student' },
+    { path: '/about', access: 'visitor', chunk: 'page-site-page', meta: '/pages/about/meta' },
+    { path: '/terms', access: 'visitor', chunk: 'page-site-page', meta: '/pages/terms/meta' },
     { path: '/unsubscribe', access: 'visitor', chunk: 'page-unsubscribe' },
   ],
   nav: [

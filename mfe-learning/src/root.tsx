@@ -68,6 +68,11 @@ const UnsubscribePage = lazyPage(
   (file) => file.UnsubscribePage,
 );
 
+const SitePage = lazyPage(
+  () => import(/* webpackChunkName: "page-site-page" */ './features/site-page/site-page.tsx'),
+  (file) => file.SitePage,
+);
+
 const SubjectsPage = lazyPage(
   () => import(/* webpackChunkName: "page-subjects" */ './features/subjects/subjects-page.tsx'),
   (file) => file.SubjectsPage,
@@ -133,6 +138,8 @@ export function Root(): ReactNode {
         <Route path="/account" element={<AccountPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/unsubscribe" element={<UnsubscribePage />} />
+        <Route path="/about" element={<SitePage key="about" name="about" />} />
+        <Route path="/terms" element={<SitePage key="terms" name="terms" />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>

@@ -69,6 +69,18 @@ callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => 
       },
     },
   });
+  call(readSiteSettings, 'the announcement of the school', {
+    given: 'an announcement is shown',
+    as: 'visitor',
+    uses: {
+      announcement: {
+        version: 2,
+        level: exactly('important'),
+        text: { bn: 'কাল ক্লাস নেই।', en: 'No classes tomorrow.' },
+        link: '/courses',
+      },
+    },
+  });
   call(logOut, 'log out', { given: 'the student is logged in', as: student });
   call(readOwnStudent, 'the photo in the top bar', {
     given: 'the student is logged in',

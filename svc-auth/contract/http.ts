@@ -9,11 +9,14 @@ import { secondFactorAsked } from './second-factor.ts';
 import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
 export * from './account.ts';
+export * from './announcement.ts';
 export * from './audit.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
 export * from './invitations.ts';
 export * from './own-account.ts';
+export * from './pages.ts';
 export * from './student.ts';
+export * from './student-imports.ts';
 export { readLogo, uploadLogo } from './logo.ts';
 export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
 export * from './security.ts';

@@ -108,7 +108,10 @@ export const openInvitation = defineRoute({
   summary: 'Whom a mailed invitation is for',
   body: z.strictObject({ token }),
   bodyLimit: formBytes,
-  answer: invitation.pick({ email: true, name: true, role: true }),
+  answer: invitation.pick({ email: true, name: true, role: true }).extend({
+    /** What an import suggests; the person may choose another. */
+    username: z.string().optional(),
+  }),
   errors: ['auth.invitation-invalid'],
 });
 

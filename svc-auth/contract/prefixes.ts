@@ -6,6 +6,8 @@ export const prefixes: readonly string[] = [
   '/students',
   '/student',
   '/settings',
+  '/pages',
+  '/announcement',
   '/audit',
   '/files/svc-auth',
   '/operations/svc-auth',

@@ -5,6 +5,7 @@ import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { plainText } from '@pathshala/contract-kit/text';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
+import { shownAnnouncement } from './announcement.ts';
 import { examLimits, logoUrl, siteFeatures, siteLanguages, siteName } from './site-rules.ts';
 
 /** The home page has room for six digits on a phone. */
@@ -75,8 +76,11 @@ const siteSettings = z.strictObject({
 /** The facts about the school on the home page and in its footer (NAV-05). */
 export type SiteSettings = z.output<typeof siteSettings>;
 
+/** What everybody reads: the settings, and the announcement while one is shown, so that pages need no call for it. */
+const shownSettings = siteSettings.extend({ announcement: shownAnnouncement.optional() });
+
 /** The latest editor and time are for administrators only. */
-const siteSettingsForAdmin = siteSettings.extend({
+const siteSettingsForAdmin = shownSettings.extend({
   ...edited,
   /** Administrators log in with two steps. */
   requireSecondFactorForAdmins: z.boolean(),
@@ -85,6 +89,8 @@ const siteSettingsForAdmin = siteSettings.extend({
 /** What an administrator saves. */
 export const siteSettingsInput = siteSettings.extend({
   ...editedInput,
+  /** Taken, so that what was read can be saved, and ignored: `PUT /announcement` changes it. */
+  announcement: z.unknown().optional(),
   /** Left out: as before. */
   requireSecondFactorForAdmins: z.boolean().optional(),
 });
@@ -96,7 +102,7 @@ export const readSiteSettings = defineRoute({
   path: '/settings',
   access: 'visitor',
   summary: 'What the home page shows of the school; the defaults as long as nothing is stored',
-  answer: z.union([siteSettingsForAdmin, siteSettings]),
+  answer: z.union([siteSettingsForAdmin, shownSettings]),
 });
 
 export const changeSiteSettings = defineRoute({

@@ -5,6 +5,7 @@ import { messages } from '@pathshala/svc-auth-contract/messages';
 import { operations } from '@pathshala/svc-auth-contract/operations';
 import { prefixes } from '@pathshala/svc-auth-contract/prefixes';
 import { createAccountPorts, createAccountsCapability } from './accounts/accounts.ts';
+import { createAnnouncementCapability } from './announcement/announcement.ts';
 import { createAuditCapability } from './audit/audit.ts';
 import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
@@ -13,12 +14,14 @@ import { createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
+import { createPagesCapability } from './pages/pages.ts';
 import { createPasskeyPorts, createPasskeysCapability } from './passkeys/passkeys.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSecondFactorCapability, createSecondFactorPorts } from './second-factor/second-factor.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
+import { createStudentImportsCapability } from './student-imports/student-imports.ts';
 import { createStudentsCapability } from './students/students.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
@@ -53,13 +56,17 @@ export const createService: CreateService = (opened) => {
     emailChange,
     createDataDownloadCapability({ ...ports, ...emailChange.ports }),
   ];
+  const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const workMails = createWorkMailsCapability(platform, ports);
   const school = [
     students,
-    createSiteSettingsCapability(platform, secondFactor.ports.secondFactorRule),
+    createSiteSettingsCapability(platform, { ...secondFactor.ports, ...announcement.ports }),
+    announcement,
+    createPagesCapability(platform),
     createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),
     invitations,
+    createStudentImportsCapability(platform, { ...owned, ...invitations.ports }),
     mails,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,

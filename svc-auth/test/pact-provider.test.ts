@@ -5,6 +5,7 @@ import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { vi } from 'vitest';
+import { contentStates } from './pact-content-states.ts';
 import { securityStates } from './pact-security-states.ts';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
 
@@ -96,6 +97,7 @@ describeProvider({
     ...operationStates,
     ...failedMailStates,
     ...securityStates,
+    ...contentStates,
     'there is an account rahima': (school) => ensureAccount(school, 'rahima'),
     'there is no account karim': async () => undefined,
     'there is no link unknown': async () => undefined,

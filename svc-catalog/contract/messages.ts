@@ -70,6 +70,10 @@ export const messages = {
     en: 'There is no student with this id.',
     bn: 'এই আইডির কোনো শিক্ষার্থী নেই।',
   },
+  'catalog.bulk-nobody': {
+    en: 'There is nobody to enrol in this list.',
+    bn: 'এই তালিকায় ভর্তি করার মতো কেউ নেই।',
+  },
   'catalog.already-enrolled': {
     en: 'You are already enrolled in this course.',
     bn: 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।',

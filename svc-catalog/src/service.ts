@@ -11,6 +11,7 @@ import {
   admissionOutlines,
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
+import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
 import { createEnrolmentsCapability, createLessonStudents, createStatuses } from './enrolments/enrolments.ts';
@@ -44,7 +45,8 @@ export const createService: CreateService = (platform) => {
   const placed = { enrolmentStatuses, courseLookup, courseOutlines };
   const assignments = createAssignmentsCapability(platform, placed);
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
-  const learning = [enrolments, lessonProgress, discussions, assignments];
+  const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);
+  const learning = [enrolments, bulkEnrolments, lessonProgress, discussions, assignments];
   const claims = createPaymentClaimsCapability(platform, { enrolmentStatuses, enrolments });
   const ratings = createRatingsCapability(platform, { enrolmentStatuses, courses: [admission, academic] });
   const reports = createReportsCapability(platform);

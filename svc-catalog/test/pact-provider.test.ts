@@ -5,6 +5,7 @@ import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { lessonStates } from './pact-lesson-states.ts';
+import { bulkStates } from './pact-bulk-states.ts';
 import { claimStates } from './pact-claim-states.ts';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { assignmentStates } from './assignment-states.ts';
@@ -112,6 +113,7 @@ describeProvider({
     ...operationStates,
     ...lessonStates,
     ...claimStates,
+    ...bulkStates,
     ...assignmentStates(async (catalog) => enrolledIn(catalog, await newAcademic(catalog))),
     'there is a course of each kind': async (catalog) => {
       await courseDu(catalog);

@@ -2,6 +2,7 @@ import type { NavEntry, RouteLayout } from '@pathshala/web-kit/registry';
 import { useSession, useUser } from '@pathshala/web-kit/use-session';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { AnnouncementBar } from '../announcement/announcement-bar.tsx';
 import { Drawer } from './drawer.tsx';
 import { menuFor } from './menu.ts';
 import { SideNav } from './side-nav.tsx';
@@ -40,6 +41,7 @@ export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNo
           {children}
         </main>
       </div>
+      {layout === undefined && <AnnouncementBar />}
       {isDrawerOpen && <Drawer entries={entries} onClose={() => openDrawer(false)} />}
     </>
   );

@@ -117,7 +117,17 @@ export interface AccountListQuery {
 
 export type NamedAccount = Pick<Account, '_id' | 'name'>;
 
+export type KnownAccount = Pick<
+  Account,
+  '_id' | 'name' | 'username' | 'usernameKey' | 'emailKey' | 'role' | 'active'
+>;
+
 export interface Accounts extends AggregateStore<Account> {
+  /** In no order: the accounts that have one of these addresses or usernames. Some hundred keys at once. */
+  findByKeys(keys: {
+    readonly emailKeys: readonly string[];
+    readonly usernameKeys: readonly string[];
+  }): Promise<readonly KnownAccount[]>;
   /** Removes the name of a deleted account from the accounts that it changed. Idempotent. */
   forgetEditor(userId: string): Promise<void>;
   findByEmail(emailKey: string): Promise<Account | null>;

@@ -7,13 +7,16 @@ import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
 import type { SignupPorts } from '../signups/ports.ts';
 import type { StudentPorts } from '../students/ports.ts';
+import { createDerivedTokens } from './adapters/derived-tokens.ts';
 import { createInvitationMail } from './adapters/invitation-mail.ts';
 import { deletableBefore } from './domain/invitation.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { invitationRoutes } from './http/invitation-routes.ts';
+import type { InvitationPorts } from './ports.ts';
 import { createDocumentInvitations, invitationsIndexes } from './storage/document-invitations.ts';
 import { acceptInvitation } from './use-cases/accept-invitation.ts';
 import { findManagedInvitation } from './use-cases/find-managed-invitation.ts';
+import { invitePerson } from './use-cases/invite-person.ts';
 import { inviteUser } from './use-cases/invite-user.ts';
 import { listWaitingInvitations } from './use-cases/list-waiting-invitations.ts';
 import { openInvitation } from './use-cases/open-invitation.ts';
@@ -24,9 +27,9 @@ const hour = 60 * 60 * 1000;
 
 /** Accounts that an administrator offers by a mailed link, valid 7 days. */
 export function createInvitationsCapability(
-  { documents, publicUrl, now, newId }: Platform,
+  { documents, publicUrl, secrets, now, newId }: Platform,
   ports: AccountPorts & MailPorts & RecoveryPorts & SignupPorts & StudentPorts,
-): Capability & { readonly listWaitingWork: ListWaitingWork } {
+): Capability & { readonly listWaitingWork: ListWaitingWork; readonly ports: InvitationPorts } {
   const invitations = createDocumentInvitations(documents);
   const stores = {
     ...ports,
@@ -42,7 +45,9 @@ export function createInvitationsCapability(
     openInvitation: open,
     findManagedInvitation: findManagedInvitation(stores),
   };
+  const tokenFor = createDerivedTokens(secrets.sessionSecret);
   return {
+    ports: { invitations, invitePerson: invitePerson({ ...stores, tokenFor }) },
     listWaitingWork: listWaitingInvitations({ invitations }),
     routes: invitationRoutes({
       ...ports,

@@ -6,6 +6,10 @@ export interface Invitations {
   insert(invitation: Invitation): Promise<void>;
   find(id: string): Promise<Invitation | null>;
   findByToken(tokenId: string): Promise<Invitation | null>;
+  /** In no order: the invitations of these addresses, some hundred at once. */
+  findByEmails(
+    emailKeys: readonly string[],
+  ): Promise<readonly Pick<Invitation, '_id' | 'name' | 'emailKey' | 'role'>[]>;
   /** Newest first. */
   list(query: {
     readonly page: number;
@@ -25,7 +29,44 @@ export interface Invitations {
   forgetInviter(userId: string): Promise<void>;
 }
 
+/** What other capabilities need of invitations. */
+export interface InvitationPorts {
+  readonly invitations: Pick<Invitations, 'findByEmails'>;
+  readonly invitePerson: InvitePerson;
+}
+
+/** A student of an import. */
+interface InvitedPerson {
+  /** The id of the invitation, and later of the account: the same for a repeated call. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly username: string;
+  readonly mobile: string;
+  readonly language: Language | '';
+}
+
+export interface InvitePersonCommand {
+  readonly person: InvitedPerson;
+  readonly adminId: string | null;
+  /** Of the mail to a person without a language. */
+  readonly language: Language;
+  /** When the mail is sent, epoch ms. */
+  readonly mailAt: number;
+}
+
+/** Invites a student once, however often it is called; the mail waits in the queue. Says why nobody was invited. */
+export type InvitePerson = (command: InvitePersonCommand) => Promise<'invited' | 'exists' | 'pending'>;
+
 export interface InvitationMail {
+  /** Puts the mail of an import into the queue; once for each invitation. */
+  queue(mail: {
+    readonly invitation: Invitation;
+    readonly token: string;
+    readonly language: Language;
+    readonly sendAt: number;
+  }): Promise<void>;
   send(mail: {
     readonly invitation: Invitation;
     readonly token: string;

@@ -14,7 +14,7 @@ import { deleteMailsAbout } from './use-cases/delete-mails-about.ts';
 import { deliverMail } from './use-cases/deliver-mail.ts';
 import { sendDueMails } from './use-cases/send-due-mails.ts';
 import { retryMail } from './use-cases/retry-mail.ts';
-import { sendMail } from './use-cases/send-mail.ts';
+import { sendMail, sendMailAt } from './use-cases/send-mail.ts';
 
 /** The mails of the service: sent at once, retried after a failure, limited by mailbox and network. */
 export function createMailsCapability(
@@ -39,6 +39,7 @@ export function createMailsCapability(
     ports: {
       mailQueue: {
         send: sendMail(deps),
+        sendAt: sendMailAt(deps),
         deleteAbout: deleteMailsAbout({ mails, failedMails: failedMails.list }),
       },
       mailLimits: createDocumentMailLimits(counters, now),

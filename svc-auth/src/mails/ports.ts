@@ -2,6 +2,8 @@ import type { MailMessage } from '@pathshala/mail/port';
 import type { FailedMails } from '@pathshala/service-kit/mails/failed-mails';
 import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
 
+export type { OutgoingMail } from './domain/queued-mail.ts';
+
 /** What other capabilities need of mails. */
 export interface MailPorts {
   readonly mailQueue: MailQueue;
@@ -11,6 +13,8 @@ export interface MailPorts {
 export interface MailQueue {
   /** Resolves when the mail was sent, when it is queued for a retry, after a timeout, or when one with its key was sent before. Never rejects because of the mail server. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Stores a mail that is sent at this time, epoch ms, or soon after it. */
+  sendAt(mail: OutgoingMail, dueAt: number): Promise<void>;
   /** Deletes queued mails about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { readLogo, uploadLogo } from '@pathshala/svc-auth-contract/http';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
+import type { AnnouncementPorts } from '../announcement/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
@@ -24,10 +25,14 @@ export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
   };
 }
 
+interface SecondFactorRulePort {
+  readonly secondFactorRule: SecondFactorRule;
+}
+
 /** What the home page shows of the school, as administrators edit it, and the rule for their log-in. */
 export function createSiteSettingsCapability(
   platform: Platform,
-  secondFactorRule: SecondFactorRule,
+  { secondFactorRule, readShownAnnouncement }: SecondFactorRulePort & AnnouncementPorts,
 ): Capability {
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);
@@ -40,7 +45,11 @@ export function createSiteSettingsCapability(
   });
   return {
     routes: [
-      ...settingsRoutes({ readSettings: readSettings(deps), changeSettings: changeSettings(deps) }),
+      ...settingsRoutes({
+        readShownAnnouncement,
+        readSettings: readSettings(deps),
+        changeSettings: changeSettings(deps),
+      }),
       ...logo.routes,
     ],
     subscriptions: [onUserDeleted((userId) => settings.forgetEditor(userId))],

@@ -10,6 +10,7 @@ import type {
   CourseLookup,
   EnrolmentStatuses,
   LessonStudents,
+  ManyEnrolments,
   PaidEnrolments,
 } from './ports.ts';
 import {
@@ -23,6 +24,7 @@ import { createDocumentStudents } from './storage/document-students.ts';
 import { republishEnrolments } from './storage/republish-enrolments.ts';
 import { createCompletedLessons } from './use-cases/completed-lessons.ts';
 import { firstFound } from './use-cases/course-lookup.ts';
+import { createManyEnrolments } from './use-cases/enrol-many.ts';
 import { createPaidEnrolments } from './use-cases/enrol-paid.ts';
 import { enrol } from './use-cases/enrol.ts';
 import { createEnrolmentStatuses } from './use-cases/enrolment-status.ts';
@@ -39,6 +41,7 @@ export interface EnrolmentsCapability extends Capability {
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;
   readonly paidEnrolments: PaidEnrolments;
+  readonly manyEnrolments: ManyEnrolments;
 }
 
 /** Apart from the capability for the same reason. */
@@ -55,6 +58,7 @@ export function createEnrolmentsCapability(
   const enrolments = createDocumentEnrolments(platform);
   const students = createDocumentStudents(documents);
   const courses = firstFound(courseLookups);
+  const counts = createDocumentEnrolmentCounts(documents);
   return {
     routes: enrolmentRoutes({
       enrol: enrol({ enrolments, students, courses, now }),
@@ -72,5 +76,6 @@ export function createEnrolmentsCapability(
     completedLessons: createCompletedLessons({ enrolments, courses }),
     courseLookup: courses,
     paidEnrolments: createPaidEnrolments({ enrolments, students, now }),
+    manyEnrolments: createManyEnrolments({ enrolments, students, courses, counts }),
   };
 }

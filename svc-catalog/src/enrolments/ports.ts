@@ -14,6 +14,8 @@ export interface Enrolments extends AggregateStore<Enrolment> {
 export interface EnrolmentCounts {
   /** Which of these courses the student is enrolled in. */
   enrolledIn(studentId: string, courseIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Who of these students, some hundred at once, is enrolled in the course. */
+  enrolledOf(courseId: string, studentIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The courses that the student is enrolled in, of either kind. */
   courseIdsOf(studentId: string): Promise<string[]>;
   /** How many students are enrolled; deleted accounts are left out. */
@@ -29,6 +31,8 @@ export interface LessonStudents {
 /** The accounts that exist: ids, and nothing else of a person. */
 export interface Students {
   exists(studentId: string): Promise<boolean>;
+  /** Who of these students, some hundred at once, exists. */
+  existing(studentIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Does nothing for a deleted account: its events may arrive in any order. */
   add(studentId: string): Promise<void>;
   /** Of the accounts that are not deleted, oldest first. */
@@ -49,6 +53,28 @@ export interface PaidEnrolments {
     readonly studentId: string;
     readonly course: CourseFacts & Pick<EnrollableCourse, 'fee'>;
   }): Promise<void>;
+}
+
+/** Many students whom an administrator enrols in a course, whatever it costs. */
+export interface ManyEnrolments {
+  /** Throws `not-found` for an unknown course, `gone` for one that is not open. */
+  requireOpenCourse(courseId: string): Promise<EnrollableCourse>;
+  /** null: the course was deleted. */
+  findCourse(courseId: string): Promise<EnrollableCourse | null>;
+  /** What of these students, some hundred at once, is known: who exists, and who is enrolled. */
+  check(
+    courseId: string,
+    studentIds: readonly string[],
+  ): Promise<{ readonly existing: ReadonlySet<string>; readonly enrolled: ReadonlySet<string> }>;
+  /**
+   * Enrols a student with a notice. A repeated call with the same time answers `enrolled` again, and changes nothing.
+   * `enrolledAt` is ISO 8601.
+   */
+  enrol(command: {
+    readonly studentId: string;
+    readonly course: EnrollableCourse;
+    readonly enrolledAt: string;
+  }): Promise<'enrolled' | 'already' | 'unknown'>;
 }
 
 /** Whether the caller is enrolled in a course; for an administrator also how many students are. */

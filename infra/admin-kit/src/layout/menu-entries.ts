@@ -157,6 +157,18 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.support,
       },
       {
+        path: '/boss/user-management/import',
+        text: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
+        icon: 'users',
+        permission: permissions.support,
+      },
+      {
+        path: '/boss/enrolments/bulk',
+        text: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
+        icon: 'users',
+        permission: permissions.support,
+      },
+      {
         path: '/boss/payment-claims',
         text: { en: 'Payments', bn: 'পেমেন্ট' },
         icon: 'payments',
@@ -168,6 +180,19 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'reports',
         permission: [permissions.support, permissions.questions, permissions.marking, permissions.campaigns],
         covers: /^\/boss\/reports\//u,
+      },
+      {
+        path: '/boss/announcement',
+        text: { en: 'Announcement', bn: 'ঘোষণা' },
+        icon: 'campaigns',
+        permission: permissions.administration,
+      },
+      {
+        path: '/boss/pages',
+        text: { en: 'Pages', bn: 'পাতা' },
+        icon: 'reports',
+        permission: permissions.administration,
+        covers: /^\/boss\/pages\//u,
       },
       {
         path: '/boss/recently-deleted',

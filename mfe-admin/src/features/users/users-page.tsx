@@ -3,6 +3,7 @@ import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { Link } from '@pathshala/web-kit/router';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -23,7 +24,14 @@ export function UsersPage(): ReactNode {
   return (
     <AdminPage
       title={translate('users.title')}
-      actions={<Button onClick={() => setInviting(true)}>{translate('users.invite')}</Button>}
+      actions={
+        <>
+          <Button component={Link} to="/boss/user-management/import" variant="default">
+            {translate('users.import')}
+          </Button>
+          <Button onClick={() => setInviting(true)}>{translate('users.invite')}</Button>
+        </>
+      }
     >
       <PendingInvitations />
       <DataTable

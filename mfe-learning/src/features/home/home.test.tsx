@@ -57,6 +57,8 @@ describe('the home page', () => {
       screen.getByRole('link', { name });
     }
     const quick = within(screen.getByRole('navigation', { name: 'Quick Links' }));
+    expect(screen.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/terms');
+    expect(quick.getByRole('link', { name: 'About Us' }).getAttribute('href')).toBe('/about');
     expect(quick.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Home',
       'Courses',

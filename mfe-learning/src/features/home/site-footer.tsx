@@ -51,13 +51,14 @@ export function SiteFooter(): ReactNode {
               <Link to="/courses">{translate('footer.courses')}</Link>
             </li>
             <li>
-              <Link to="/#about-us">{translate('footer.about')}</Link>
+              <Link to="/about">{translate('footer.about')}</Link>
             </li>
           </ul>
         </nav>
       </div>
       <p className={styles['copyright']}>
-        {translate('footer.copyright', { year: format.digits(String(year)), school })}
+        {translate('footer.copyright', { year: format.digits(String(year)), school })}{' '}
+        <Link to="/terms">{translate('footer.terms')}</Link>
       </p>
     </footer>
   );

@@ -18,7 +18,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 export interface InvitationFormProps {
   readonly token: string;
-  readonly invited: { readonly email: string; readonly name: string };
+  readonly invited: { readonly email: string; readonly name: string; readonly username?: string | undefined };
   /** The link does not work any more. */
   readonly onOver: () => void;
 }
@@ -28,7 +28,7 @@ function useInvitationForm({ token, invited, onOver }: InvitationFormProps) {
   const navigate = useNavigate();
   const { api, session, toast } = useServices();
   return useAccountForm<SignupForm>({
-    empty: { ...invited, username: '', password: '', confirmPassword: '' },
+    empty: { ...invited, username: invited.username ?? '', password: '', confirmPassword: '' },
     check: signupProblems,
     send: async ({ username, name, password }) => {
       try {

@@ -5,7 +5,7 @@ import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextInput } from '@pathshala/web-kit/parts/text-input';
-import { useNavigate } from '@pathshala/web-kit/router';
+import { Link, useNavigate } from '@pathshala/web-kit/router';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -94,6 +94,10 @@ function Form(): ReactNode {
         confirmPassword={register('confirmPassword')}
         errors={errors}
       />
+      <p>
+        {translate(texts.termsLead)} <Link to="/terms">{translate(texts.terms)}</Link>
+        {translate(texts.termsEnd)}
+      </p>
     </AccountForm>
   );
 }

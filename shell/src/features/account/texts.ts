@@ -10,6 +10,9 @@ export const texts = {
   forgot: { en: 'Forgot your password?', bn: 'পাসওয়ার্ড ভুলে গেছেন?' },
   noAccount: { en: 'No account yet?', bn: 'এখনো অ্যাকাউন্ট নেই?' },
   signup: { en: 'Sign up', bn: 'অ্যাকাউন্ট খুলুন' },
+  termsLead: { en: 'By signing up you accept our', bn: 'অ্যাকাউন্ট খুললে আপনি মেনে নিচ্ছেন আমাদের' },
+  terms: { en: 'terms of use', bn: 'ব্যবহারের শর্ত' },
+  termsEnd: { en: '.', bn: '।' },
   closedLead: {
     en: 'If you have an account, log in as before.',
     bn: 'আপনার অ্যাকাউন্ট থাকলে আগের মতোই লগ ইন করুন।',

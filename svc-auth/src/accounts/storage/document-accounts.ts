@@ -7,7 +7,7 @@ import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { hasAllPermissions, type Account } from '../domain/account.ts';
-import type { AccountListQuery, Accounts } from '../ports.ts';
+import type { AccountListQuery, Accounts, KnownAccount } from '../ports.ts';
 
 export const accountsCollection = 'users';
 
@@ -53,6 +53,14 @@ export function createDocumentAccounts(platform: {
     ...store,
     findByEmail: (emailKey) => findOne(collection, { emailKey }),
     findByUsername: (usernameKey) => findOne(collection, { usernameKey }),
+    async findByKeys({ emailKeys, usernameKeys }) {
+      // Two queries, because each uses its own index.
+      const found = await Promise.all([
+        findKnown(collection, { emailKey: { $in: [...emailKeys] } }),
+        findKnown(collection, { usernameKey: { $in: [...usernameKeys] } }),
+      ]);
+      return [...new Map(found.flat().map((account) => [account._id, account])).values()];
+    },
     list(query) {
       const { page, pageSize, sort } = query;
       return findPage(collection, listFilter(query), {
@@ -75,6 +83,19 @@ export function createDocumentAccounts(platform: {
       return (await findAdmins(collection)).filter(hasAllPermissions);
     },
   };
+}
+
+const knownFields = {
+  name: 1,
+  username: 1,
+  usernameKey: 1,
+  emailKey: 1,
+  role: 1,
+  active: 1,
+} as const;
+
+function findKnown(collection: Collection<StoredAccount>, filter: Filter): Promise<KnownAccount[]> {
+  return collection.find(filter, { projection: knownFields }).toArray();
 }
 
 function findAdmins(collection: Collection<StoredAccount>): Promise<StoredAccount[]> {

@@ -1,26 +1,26 @@
-import type { MailQueue } from '../../mails/ports.ts';
+import type { MailQueue, OutgoingMail } from '../../mails/ports.ts';
 import { invitationLifetimeDays } from '../domain/invitation.ts';
 import { invitationMail } from '../mails/invitation-mail.ts';
 import type { InvitationMail } from '../ports.ts';
 
+type Invited = Parameters<InvitationMail['send']>[0];
+
 export function createInvitationMail(deps: {
-  readonly queue: Pick<MailQueue, 'send'>;
+  readonly queue: Pick<MailQueue, 'send' | 'sendAt'>;
   readonly publicUrl: string;
 }): InvitationMail {
+  function outgoing({ invitation, token, language }: Invited): OutgoingMail {
+    const { _id, email, name, expiresAt } = invitation;
+    const url = `${deps.publicUrl}/invitation?token=${token}`;
+    const by = invitation.invitedBy ?? '{school}';
+    const facts = { name, by, days: invitationLifetimeDays, site: deps.publicUrl, url };
+    const contentIn: OutgoingMail['contentIn'] = (offered) => invitationMail(facts, offered);
+    return { kind: 'invitation', about: _id, to: email, language, contentIn, expiresAt };
+  }
+
   return {
-    async send({ invitation, token, language }) {
-      const { _id, email, name, expiresAt } = invitation;
-      const url = `${deps.publicUrl}/invitation?token=${token}`;
-      const by = invitation.invitedBy ?? '{school}';
-      const facts = { name, by, days: invitationLifetimeDays, site: deps.publicUrl, url };
-      await deps.queue.send({
-        kind: 'invitation',
-        about: _id,
-        to: email,
-        language,
-        contentIn: (offered) => invitationMail(facts, offered),
-        expiresAt,
-      });
-    },
+    send: (mail) => deps.queue.send(outgoing(mail)),
+    queue: ({ sendAt, ...mail }) =>
+      deps.queue.sendAt({ ...outgoing(mail), key: mail.invitation._id }, sendAt),
   };
 }

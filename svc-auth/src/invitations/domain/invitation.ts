@@ -1,6 +1,6 @@
 import type { Permission } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Account, Role } from '../../accounts/ports.ts';
+import type { Account, Language, Role } from '../../accounts/ports.ts';
 
 export const invitationLifetimeDays = 7;
 const day = 24 * 60 * 60 * 1000;
@@ -17,6 +17,10 @@ export interface Invitation {
   readonly role: Role;
   /** Missing for an administrator: everything. */
   readonly permissions?: readonly Permission[];
+  /** What an import says of the person; a suggestion that the person may change. */
+  readonly username?: string;
+  readonly mobile?: string;
+  readonly language?: Language;
   /** The stored hash of the link's token, so that the stored invitation cannot be used. */
   readonly tokenId: string;
   readonly invitedById: string;

@@ -51,8 +51,8 @@ function administrationRoutes(deps: InvitationRoutesDependencies): readonly Boun
 function visitorRoutes({ cookies, ...deps }: InvitationRoutesDependencies): readonly BoundRoute[] {
   return [
     handle(contract.openInvitation, async ({ body }) => {
-      const { email, name, role } = await deps.openInvitation(body.token);
-      return { email, name, role };
+      const { email, name, role, username } = await deps.openInvitation(body.token);
+      return { email, name, role, ...(username !== undefined && { username }) };
     }),
     handle(contract.acceptInvitation, async (call) => {
       const account = await deps.acceptInvitation({ ...call.body, caller: callerOf(call) });

@@ -18,6 +18,10 @@ export function createDocumentInvitations(documents: DocumentStore): Invitations
     insert: (invitation) => collection.insertOne(invitation),
     find: (_id) => collection.findOne({ _id }),
     findByToken: (tokenId) => collection.findOne({ tokenId }),
+    async findByEmails(emailKeys) {
+      const projection = { name: 1, emailKey: 1, role: 1 } as const;
+      return collection.find({ emailKey: { $in: [...emailKeys] } }, { projection }).toArray();
+    },
     list: ({ page, pageSize }) =>
       findPage(collection, {}, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
     async waiting() {

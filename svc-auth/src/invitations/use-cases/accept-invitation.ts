@@ -21,7 +21,7 @@ import {
   type RecordSecurity,
 } from '../../accounts/ports.ts';
 import type { SignupPorts } from '../../signups/ports.ts';
-import type { EnsureStudent } from '../../students/ports.ts';
+import type { EnsureStudent, StudentPorts } from '../../students/ports.ts';
 import { invalidInvitationError, type Invitation } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 
@@ -32,6 +32,7 @@ export interface AcceptInvitationDependencies {
   readonly openInvitation: (token: string) => Promise<Invitation>;
   readonly signups: Pick<SignupPorts['signups'], 'deleteOf'>;
   readonly ensureStudent: EnsureStudent;
+  readonly changeStudent: StudentPorts['changeStudent'];
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly policy: ReadPasswordPolicy;
   readonly record: RecordSecurity;
@@ -93,6 +94,7 @@ async function accountOf(
     emailKey,
     role,
     ...(permissions && { permissions }),
+    language: invitation.language,
     passwordHash: await deps.passwords.hash(password),
     at: new Date(deps.now()).toISOString(),
   });
@@ -115,7 +117,10 @@ async function insert(
     await isInserted(deps.invitations.insert(invitation));
     throw isDuplicate ? usernameTaken() : error;
   }
-  if (role === 'student') await deps.ensureStudent({ userId, name, email });
+  if (role !== 'student') return;
+  await deps.ensureStudent({ userId, name, email });
+  const { mobile } = invitation;
+  if (mobile !== undefined) await deps.changeStudent(userId, { personalInfo: { contact: { mobile } } });
 }
 
 function usernameTaken(): DomainError {

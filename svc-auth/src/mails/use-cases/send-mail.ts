@@ -17,30 +17,46 @@ export interface SendMailDependencies {
 /** How long a slow mail server can delay the response to a request. */
 const timeoutMs = 3000;
 
+type QueueDependencies = Pick<SendMailDependencies, 'cipher' | 'renderer' | 'now' | 'newId'>;
+
+async function queuedMailOf(
+  deps: QueueDependencies,
+  outgoing: OutgoingMail,
+  dueAt: number,
+): Promise<QueuedMail> {
+  const { kind, key, about, to, expiresAt } = outgoing;
+  const rendered = await deps.renderer.render(outgoing);
+  return {
+    _id: `${kind}-${key ?? deps.newId()}`,
+    kind,
+    hasKey: key !== undefined,
+    about,
+    sealed: deps.cipher.encrypt(JSON.stringify({ to, ...rendered })),
+    createdAt: deps.now(),
+    expiresAt,
+    dueAt,
+    failures: 0,
+    givenUpAt: null,
+    sentAt: null,
+    reason: null,
+  };
+}
+
 /** Stores a mail and delivers it at once. After the timeout the delivery continues in the background. */
 export function sendMail(deps: SendMailDependencies) {
   return async (outgoing: OutgoingMail): Promise<void> => {
-    const { kind, key, about, to, expiresAt } = outgoing;
-    const createdAt = deps.now();
-    const rendered = await deps.renderer.render(outgoing);
-    const mail: QueuedMail = {
-      _id: `${kind}-${key ?? deps.newId()}`,
-      kind,
-      hasKey: key !== undefined,
-      about,
-      sealed: deps.cipher.encrypt(JSON.stringify({ to, ...rendered })),
-      createdAt,
-      expiresAt,
-      dueAt: createdAt + leaseMs,
-      failures: 0,
-      givenUpAt: null,
-      sentAt: null,
-      reason: null,
-    };
+    const mail = await queuedMailOf(deps, outgoing, deps.now() + leaseMs);
     if (!(await deps.mails.insert(mail))) return;
     const delivered = deps.deliverMail(mail).catch((error: unknown) => {
       deps.log.error({ err: error, mail: mail._id }, 'the state of a mail could not be stored');
     });
     await Promise.race([delivered, once(AbortSignal.timeout(timeoutMs), 'abort')]);
+  };
+}
+
+/** Stores a mail for the job that sends what is due. */
+export function sendMailAt(deps: QueueDependencies & Pick<SendMailDependencies, 'mails'>) {
+  return async (outgoing: OutgoingMail, dueAt: number): Promise<void> => {
+    await deps.mails.insert(await queuedMailOf(deps, outgoing, dueAt));
   };
 }

@@ -3,11 +3,12 @@ import { holdsPermission } from '@pathshala/service-kit/identity/holds-permissio
 import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { changeSiteSettings, readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import type { AnnouncementPorts } from '../../announcement/ports.ts';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { ChangeSettingsCommand } from '../use-cases/change-settings.ts';
-import { settingsView, settingsViewForAdmin } from './views.ts';
+import { announcementView, settingsView, settingsViewForAdmin } from './views.ts';
 
-export interface SettingsRoutesDependencies {
+export interface SettingsRoutesDependencies extends AnnouncementPorts {
   readonly readSettings: () => Promise<StoredSettings | null>;
   readonly changeSettings: (command: ChangeSettingsCommand) => Promise<StoredSettings>;
 }
@@ -15,10 +16,12 @@ export interface SettingsRoutesDependencies {
 export function settingsRoutes(deps: SettingsRoutesDependencies): readonly BoundRoute[] {
   return [
     handle(readSiteSettings, async ({ identity }) => {
-      const stored = await deps.readSettings();
-      return holdsPermission(identity, permissions.administration)
-        ? settingsViewForAdmin(stored)
-        : settingsView(stored);
+      const [stored, shown] = await Promise.all([deps.readSettings(), deps.readShownAnnouncement()]);
+      const isForAdmin = holdsPermission(identity, permissions.administration);
+      return {
+        ...(isForAdmin ? settingsViewForAdmin(stored) : settingsView(stored)),
+        ...announcementView(shown),
+      };
     }),
     handle(changeSiteSettings, async ({ body, identity, requestId }) => {
       const editor = editorOf(identity);

@@ -1,5 +1,6 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import type { ShownAnnouncement } from '../../announcement/ports.ts';
 import { allFeatures, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
 
 export function settingsView(stored: StoredSettings | null) {
@@ -11,4 +12,11 @@ export function settingsView(stored: StoredSettings | null) {
 export function settingsViewForAdmin(stored: StoredSettings | null) {
   const requireSecondFactorForAdmins = stored?.requiresSecondFactorOfAdmins ?? false;
   return { ...settingsView(stored), requireSecondFactorForAdmins, ...editedView(stored?.edited) };
+}
+
+/** Nothing while none is shown. */
+export function announcementView(shown: ShownAnnouncement | null) {
+  if (shown === null) return {};
+  const { text, ...announcement } = shown;
+  return { announcement: { ...announcement, text: { bn: text.bn, en: text.en } } };
 }

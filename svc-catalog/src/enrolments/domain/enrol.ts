@@ -3,8 +3,13 @@ import { categoryOf, type CourseFacts, type EnrollableCourse, type Enrolment } f
 
 /** Spec §5. Throws `gone` for a course that is not open, `payment-required` for one that is not free after its discount. */
 export function requireEnrollable(course: EnrollableCourse): void {
-  if (!course.isOpen) throw new DomainError('gone', 'catalog.enrolment-closed');
+  requireOpen(course);
   if (course.fee > 0) throw new DomainError('payment-required', 'catalog.not-free');
+}
+
+/** Throws `gone` for a course that is not open. */
+export function requireOpen(course: Pick<EnrollableCourse, 'isOpen'>): void {
+  if (!course.isOpen) throw new DomainError('gone', 'catalog.enrolment-closed');
 }
 
 export function beginEnrolment(

@@ -45,6 +45,11 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
       const found = await collection.find({ _id: { $in: ids } }, { projection: { courseId: 1 } }).toArray();
       return new Set(found.map(({ courseId }) => courseId));
     },
+    async enrolledOf(courseId, studentIds) {
+      const ids = studentIds.map((studentId) => enrolmentId(studentId, courseId));
+      const found = await collection.find({ _id: { $in: ids } }, { projection: { studentId: 1 } }).toArray();
+      return new Set(found.map(({ studentId }) => studentId));
+    },
     async courseIdsOf(studentId) {
       const found = await collection.find({ studentId }, { projection: { courseId: 1 } }).toArray();
       return found.map(({ courseId }) => courseId);

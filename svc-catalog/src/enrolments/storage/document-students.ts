@@ -18,6 +18,15 @@ export function createDocumentStudents(documents: DocumentStore): Students {
       if (student) return !student.isDeleted;
       return (await enrolments.findOne({ studentId, isAbandoned: false })) !== null;
     },
+    async existing(studentIds) {
+      const found = await collection.find({ _id: { $in: [...studentIds] } }).toArray();
+      const known = new Set(found.map(({ _id }) => _id));
+      const others = studentIds.filter((studentId) => !known.has(studentId));
+      const filter = { studentId: { $in: others }, isAbandoned: false };
+      const older = await enrolments.find(filter, { projection: { studentId: 1 } }).toArray();
+      const existing = found.filter(({ isDeleted }) => !isDeleted).map(({ _id }) => _id);
+      return new Set([...existing, ...older.map(({ studentId }) => studentId)]);
+    },
     async add(studentId) {
       await insertOnce(collection, { _id: studentId, isDeleted: false });
     },

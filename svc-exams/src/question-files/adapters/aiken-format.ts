@@ -2,7 +2,7 @@ import { parseAiken } from '@pathshala/rules/parse-aiken';
 import type { QuestionDraft } from '../../question-bank/ports.ts';
 import { bareQuestion, type QuestionFormat } from '../domain/file-question.ts';
 import { cellOfFragment, fragmentOfCell } from '../domain/fragments.ts';
-import { decodeText, encodeText } from './decode-text.ts';
+import { decodeText, encodeText } from '@pathshala/uploads/decode-text';
 
 const letters = 'ABCDEF';
 

@@ -1,6 +1,6 @@
 import { headingsOf } from '@pathshala/rules/sheet-columns';
 import type { FileFormat } from '../domain/file-question.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '@pathshala/uploads/decode-text';
 import { openZip } from '@pathshala/uploads/zip';
 
 const answerLine = /^\s*(?:answer|উত্তর)\s*[:ঃ]/imu;

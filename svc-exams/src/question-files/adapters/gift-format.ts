@@ -11,7 +11,7 @@ import {
 } from '../domain/file-question.ts';
 import { fragmentOfText, isHtml } from '../domain/fragments.ts';
 import { notesOf, parseNotes } from '../domain/question-notes.ts';
-import { decodeText, encodeText } from './decode-text.ts';
+import { decodeText, encodeText } from '@pathshala/uploads/decode-text';
 
 /** Questions after which other requests come in between. */
 const blocksAtOnce = 20;

@@ -12,7 +12,7 @@ import {
 } from '../domain/file-question.ts';
 import { fragmentOfCell, textOfFragment } from '../domain/fragments.ts';
 import { parseNotes } from '../domain/question-notes.ts';
-import { decodeText, encodeText } from './decode-text.ts';
+import { decodeText, encodeText } from '@pathshala/uploads/decode-text';
 import { moodleXmlOf } from './moodle-writer.ts';
 
 const listed = new Set(['question', 'answer', 'file', 'tag']);

@@ -1,6 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { answerOf, type SheetAnswer } from '@pathshala/rules/sheet-answer';
+import { defusedCell, restoredCell } from '@pathshala/rules/sheet-cells';
 import {
   headingsOf,
   indexOfLetter,
@@ -39,11 +40,6 @@ const difficultyOf: ReadonlyMap<string, Difficulty> = new Map(
   difficulties.flatMap((name) => difficultyWords[name].map((word) => [searchKeyOf(word), name] as const)),
 );
 const yes = new Set(['yes', 'true', '1', 'x', 'হ্যাঁ'].map(searchKeyOf));
-
-/** A spreadsheet would calculate a cell that begins so. An apostrophe before it makes it text; a cell with one gets another. */
-const startsFormula = /^['=+\-@\t\r]/u;
-const defused = (cell: string): string => (startsFormula.test(cell) ? `'${cell}` : cell);
-const restored = (cell: string): string => (/^'['=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell);
 
 type OwnColumns = Readonly<Record<OwnColumn, number>>;
 
@@ -110,7 +106,7 @@ function lettersOf(text: string, options: readonly string[]): SheetAnswer {
 const errorCode = (problem: string): string => `exams.question-import.line.${problem}`;
 
 function parseRow({ line, cells }: SheetRow, columns: Columns): QuestionDraft | FileError {
-  const at = (column: number): string => restored(cells[column]?.trim() ?? '');
+  const at = (column: number): string => restoredCell(cells[column]?.trim() ?? '');
   const all = columns.options.map(at);
   const options = all.slice(0, all.findLastIndex((text) => text !== '') + 1);
   const answer = (columns.hasLetters ? lettersOf : answerOf)(at(columns.answer), options, true);
@@ -178,7 +174,7 @@ export function rowsOfQuestions(questions: readonly QuestionDraft[]): string[][]
       tagsCell(tags),
       source,
       draft.forPractice ? 'yes' : 'no',
-    ].map(defused);
+    ].map(defusedCell);
   });
   return [writtenHeadings, ...rows];
 }

@@ -1,4 +1,5 @@
 import { dhakaClock, dhakaWallTime } from '@pathshala/rules/dhaka-time';
+import { defusedCell } from '@pathshala/rules/sheet-cells';
 import type { DataColumn, ExportValue } from '../data-table-types.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -12,27 +13,22 @@ export interface ExportTable<Row> {
 /** The mark at the beginning by which Excel recognises UTF-8, and with it Bengali. */
 const byteOrderMark = '\uFEFF';
 
-/** A spreadsheet runs a text that begins so as a formula; an apostrophe before it makes it text. */
-const formula = /^[\s]*[=+\-@\t\r]/;
-
 function valuesOf<Row>({ columns, rows }: ExportTable<Row>): ExportValue[][] {
   return rows.map((row) => columns.map(({ exportValue }) => exportValue?.(row) ?? null));
 }
 
 function csvValue(value: ExportValue): string | number | boolean | null {
-  return value instanceof Date ? dhakaWallTime(value.toISOString()).replace('T', ' ') : value;
+  if (value instanceof Date) return dhakaWallTime(value.toISOString()).replace('T', ' ');
+  return typeof value === 'string' ? defusedCell(value) : value;
 }
 
 /** Comma-separated, in UTF-8 with a mark; texts that look like formulas are escaped. */
 export async function csvOf<Row>(table: ExportTable<Row>): Promise<Blob> {
   const { default: papa } = await import(/* webpackChunkName: "papaparse" */ 'papaparse');
-  const text = papa.unparse(
-    {
-      fields: table.columns.map(({ title }) => title),
-      data: valuesOf(table).map((row) => row.map(csvValue)),
-    },
-    { escapeFormulae: formula },
-  );
+  const text = papa.unparse({
+    fields: table.columns.map(({ title }) => defusedCell(title)),
+    data: valuesOf(table).map((row) => row.map(csvValue)),
+  });
   return new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' });
 }
 

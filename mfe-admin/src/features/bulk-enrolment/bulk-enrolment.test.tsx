@@ -1,0 +1,144 @@
+import { refusal } from '@pathshala/web-kit/testing';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { academicCourse, course, dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
+import { texts } from '../../texts.ts';
+
+// Finding out what is hidden takes most of the time of a query by role.
+configure({ defaultHidden: true });
+
+beforeAll(async () => {
+  // Pages are chunks; the first import takes longer than a test waits.
+  await Promise.all([texts.load('en'), import('./bulk-page.tsx')]);
+});
+
+const bulk = {
+  _id: 'b1',
+  courseId: 'c1',
+  courseKind: 'admission',
+  courseName: 'ঢাকা | Dhaka',
+  fee: 500,
+  state: 'checked',
+  createdAt: '2026-01-15T04:00:00.000Z',
+  createdBy: 'Head',
+  expiresAt: '2026-01-22T04:00:00.000Z',
+  total: 2,
+  ready: 1,
+  already: 1,
+  unknown: 0,
+  done: 0,
+  enrolled: 0,
+  skipped: 0,
+};
+
+const rows = ({ query }: { readonly query?: unknown }) =>
+  (query as { part: string }).part === 'ready'
+    ? pageOf([{ studentId: 's1', outcome: 'ready' }])
+    : pageOf([{ studentId: 's2', outcome: 'already' }]);
+
+const calls = {
+  'get /courses/bulk-enrolments': () => pageOf([]),
+  'get /admissioncourse/universities': () => pageOf([course]),
+  'get /academiccourse/academicCourses': () => pageOf([academicCourse]),
+  'get /courses/bulk-enrolments/{id}/rows': rows,
+  'get /users/names': ({ query }: { readonly query?: unknown }) =>
+    namesOf({ s1: 'Rahima', s2: 'Karim' }, query),
+};
+
+async function chooseCourse(): Promise<void> {
+  const select = await screen.findByRole('combobox', { name: 'Course' });
+  fireEvent.click(select);
+  fireEvent.click(await screen.findByText('Dhaka (DU)'));
+}
+
+describe('the bulk enrolment', () => {
+  it('looks pasted people up, shows who is left out and that the course is paid, and enrols the others', async () => {
+    let state = 'checked';
+    const { api } = open('/boss/enrolments/bulk', {
+      ...calls,
+      'post /users/lookup': () => ({
+        items: [
+          { who: 'rahima@example.com', userId: 's1', name: 'Rahima', role: 'student' },
+          { who: 'karim', userId: 's2', name: 'Karim', role: 'student' },
+          { who: 'asked@example.com', userId: null, name: 'Asked', role: 'student' },
+        ],
+      }),
+      'post /courses/bulk-enrolments': () => bulk,
+      'get /courses/bulk-enrolments/{id}': () => {
+        const answer = { ...bulk, state, done: 1, enrolled: 1 };
+        if (state === 'running') state = 'done';
+        return answer;
+      },
+      'post /courses/bulk-enrolments/{id}/confirm': () => {
+        state = 'running';
+        return { ...bulk, state };
+      },
+    });
+    await chooseCourse();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Students' }), {
+      target: { value: 'rahima@example.com\nkarim\nasked@example.com\nnobody\n' },
+    });
+    expect(screen.getByText('4 in the list')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    const missing = await screen.findByRole('table', { name: 'Not found (2)' });
+    expect(within(missing).getByText('invited, no account yet').closest('tr')?.textContent).toContain(
+      'asked',
+    );
+    expect(within(missing).getByText('unknown').closest('tr')?.textContent).toContain('nobody');
+    const left = await screen.findByRole('table', { name: 'Left out (1)' });
+    expect((await within(left).findByText('Karim')).closest('tr')?.textContent).toContain('enrolled already');
+    expect(screen.getByText(/This course costs ৳500\./u)).toBeDefined();
+    expect(
+      api.requests.find(({ method, path }) => method === 'post' && path === '/courses/bulk-enrolments')?.body,
+    ).toEqual({
+      courseId: 'c1',
+      studentIds: ['s1', 's2'],
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Enrol 1 students' }));
+    await screen.findByText('Enrol 1 students in Dhaka?');
+    fireEvent.click(dialog().getByRole('button', { name: 'Enrol 1 students' }));
+    await screen.findByText(/^1 students are enrolled\./u, {}, { timeout: 3000 });
+  });
+
+  it('takes the students of an import, with those who had an account already', async () => {
+    const line = { line: 2, name: 'A', username: '', mobile: '', language: '', remark: '' };
+    open('/boss/enrolments/bulk?import=i1', {
+      ...calls,
+      'get /users/imports/{id}/rows': ({ query }) =>
+        (query as { part: string }).part === 'ready'
+          ? pageOf([{ ...line, email: 'a@example.com', outcome: 'invited' }])
+          : pageOf([
+              { ...line, email: 'b@example.com', outcome: 'exists' },
+              { ...line, email: 'broken', outcome: 'refused' },
+            ]),
+    });
+    const field = await screen.findByRole('textbox', { name: 'Students' });
+    expect((field as HTMLTextAreaElement).value).toBe('a@example.com\nb@example.com');
+  });
+
+  it('asks for course and students, and says when nobody has an account', async () => {
+    open('/boss/enrolments/bulk', { ...calls, 'post /users/lookup': () => ({ items: [] }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Check' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a course.');
+    await chooseCourse();
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await screen.findByText('Write or choose the students.');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Students' }), { target: { value: 'nobody' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await screen.findByText('None of them has an account yet.');
+  });
+
+  it('says why the course cannot be chosen', async () => {
+    open('/boss/enrolments/bulk', {
+      ...calls,
+      'post /users/lookup': () => ({ items: [{ who: 'karim', userId: 's2', name: 'K', role: 'student' }] }),
+      'post /courses/bulk-enrolments': () => {
+        throw refusal(410, 'catalog.enrolment-closed', 'Enrolment is closed.');
+      },
+    });
+    await chooseCourse();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Students' }), { target: { value: 'karim' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('Enrolment is closed.')).toBeDefined();
+  });
+});

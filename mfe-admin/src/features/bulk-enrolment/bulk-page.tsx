@@ -1,0 +1,43 @@
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { useText } from '@pathshala/web-kit/texts';
+import { useQueryParams } from '@pathshala/web-kit/use-query-params';
+import { type ReactNode, useState } from 'react';
+import { BulkEnrolment } from './bulk-enrolment.tsx';
+import { ChoosePeople } from './choose-people.tsx';
+import { NotFoundList } from './not-found-list.tsx';
+import { RecentEnrolments } from './recent-enrolments.tsx';
+import { texts } from './texts.ts';
+import type { MissingPerson } from './use-check-people.ts';
+
+/** /boss/enrolments/bulk: course and students, the dry run, the enrolments. The order is in the address, so a reload goes on with it. */
+export function BulkPage(): ReactNode {
+  const translate = useText();
+  const [params, change] = useQueryParams();
+  const [missing, setMissing] = useState<readonly MissingPerson[]>([]);
+  const id = params.get('order');
+  const restart = (): void => {
+    setMissing([]);
+    change({ order: undefined, import: undefined });
+  };
+  return (
+    <AdminPage title={translate(texts.title)} lead={translate(texts.lead)}>
+      {id === null ? (
+        <>
+          <ChoosePeople
+            importId={params.get('import') ?? undefined}
+            onChecked={(order) => {
+              setMissing(order.missing);
+              change({ order: order.id, import: undefined });
+            }}
+          />
+          <RecentEnrolments />
+        </>
+      ) : (
+        <>
+          <BulkEnrolment key={id} id={id} onRestart={restart} />
+          <NotFoundList people={missing} />
+        </>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,35 @@
+const headings = new Set(['email', 'e-mail', 'username', 'name', 'ইমেইল', 'নাম', 'ব্যবহারকারীর নাম']);
+
+/**
+ * The people of a pasted text or a CSV file: of each line its email address, else its first cell, which is a username. A
+ * heading is left out; each person is there once.
+ */
+export function peopleOf(text: string): readonly string[] {
+  const people = new Map<string, string>();
+  for (const line of text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u)) {
+    for (const who of peopleOfLine(line)) {
+      const key = who.toLowerCase();
+      if (!people.has(key)) people.set(key, who);
+    }
+  }
+  return [...people.values()];
+}
+
+function peopleOfLine(line: string): readonly string[] {
+  const cells = line
+    .split(/[,;\t]/u)
+    .map(bareCell)
+    .filter((cell) => cell !== '');
+  if (cells.some((cell) => headings.has(cell.toLowerCase()))) return [];
+  const addresses = cells.filter((cell) => cell.includes('@'));
+  return addresses.length > 0 ? addresses : cells.slice(0, 1);
+}
+
+/** Without quotes, the apostrophe of a defused cell, and the name before `<rahima@example.com>`. */
+function bareCell(cell: string): string {
+  const text = cell
+    .trim()
+    .replaceAll(/^["']+|["']+$/gu, '')
+    .trim();
+  return /<([^<>]+@[^<>]+)>$/u.exec(text)?.[1] ?? text;
+}

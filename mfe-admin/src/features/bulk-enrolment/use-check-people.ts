@@ -1,0 +1,81 @@
+import { type lookUpUsers, maxLookup } from '@pathshala/svc-auth-contract/http';
+import { type checkBulkEnrolment, maxBulkStudents } from '@pathshala/svc-catalog-contract/bulk-enrolments';
+import type { Api } from '@pathshala/web-kit/api';
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { useServices } from '@pathshala/web-kit/services';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useState } from 'react';
+import { texts } from './texts.ts';
+
+/** Somebody of the list who cannot be enrolled, and why. */
+export interface MissingPerson {
+  readonly who: string;
+  readonly why: 'isUnknown' | 'isInvited' | 'isAdmin';
+}
+
+interface CheckedOrder {
+  readonly id: string;
+  readonly missing: readonly MissingPerson[];
+}
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface CheckState {
+  readonly progress?: Progress;
+  readonly error?: string;
+}
+
+async function findPeople(api: Api, people: readonly string[], onProgress: (progress: Progress) => void) {
+  const studentIds: string[] = [];
+  const missing: MissingPerson[] = [];
+  for (let from = 0; from < people.length; from += maxLookup) {
+    onProgress({ done: from, total: people.length });
+    const who = people.slice(from, from + maxLookup);
+    const { items } = await api.call<typeof lookUpUsers>('post', '/users/lookup', { body: { who } });
+    const found = new Map(items.map((item) => [item.who, item]));
+    for (const asked of who) {
+      const person = found.get(asked);
+      if (person === undefined) missing.push({ who: asked, why: 'isUnknown' });
+      else if (person.userId === null) missing.push({ who: asked, why: 'isInvited' });
+      else if (person.role === 'admin') missing.push({ who: asked, why: 'isAdmin' });
+      else studentIds.push(person.userId);
+    }
+  }
+  return { studentIds, missing };
+}
+
+/** Looks the people up in svc-auth, then has svc-catalog check whom it can enrol. */
+export function useCheckPeople(onChecked: (order: CheckedOrder) => void) {
+  const translate = useText();
+  const { number } = useFormat();
+  const { api } = useServices();
+  const [state, setState] = useState<CheckState>({});
+
+  function problemOf(courseId: string, people: readonly string[]): string | undefined {
+    if (courseId === '') return translate(texts.noCourse);
+    if (people.length === 0) return translate(texts.noPeople);
+    return people.length > maxBulkStudents
+      ? translate(texts.tooMany, { n: number(maxBulkStudents) })
+      : undefined;
+  }
+
+  async function check(courseId: string, people: readonly string[]): Promise<void> {
+    const error = problemOf(courseId, people);
+    if (error !== undefined) return setState({ error });
+    try {
+      const { studentIds, missing } = await findPeople(api, people, (progress) => setState({ progress }));
+      if (studentIds.length === 0) return setState({ error: translate(texts.nobodyFound) });
+      const body = { courseId, studentIds };
+      const order = await api.call<typeof checkBulkEnrolment>('post', '/courses/bulk-enrolments', { body });
+      onChecked({ id: order._id, missing });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setState({ error: failure.message });
+    }
+  }
+
+  return { ...state, check };
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
+import { FormSections } from '@pathshala/admin-kit/forms/form-layout';
+import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
+import { SaveBar } from '@pathshala/admin-kit/forms/save-bar';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { type readSitePage, sitePageLimits } from '@pathshala/svc-auth-contract/http';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { Link, useParams } from '@pathshala/web-kit/router';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { PagePreview } from './page-preview.tsx';
+import { texts } from './texts.ts';
+import { type EditedPage, type PageValues, usePageForm } from './use-page-form.ts';
+
+/** /boss/pages/:name: one page in both languages. */
+export function PageEditorPage(): ReactNode {
+  const { name = '' } = useParams();
+  return <LoadedPage key={name} name={name} />;
+}
+
+function LoadedPage({ name }: { readonly name: string }): ReactNode {
+  const translate = useText();
+  const query = useFreshQuery(useApiQuery<typeof readSitePage>('/pages/{name}', { params: { name } }));
+  return (
+    <QueryStates query={query} failedTitle={() => translate(texts.pageFailed)}>
+      {(page) => 'rev' in page && <PageForm page={page} />}
+    </QueryStates>
+  );
+}
+
+function PageForm({ page }: { readonly page: EditedPage }): ReactNode {
+  const translate = useText();
+  const language = useLanguage();
+  const form = usePageForm(page);
+  return (
+    <AdminPage
+      title={translate(texts.editTitle, { name: page.title[language] })}
+      breadcrumbs={[{ text: translate(texts.title), to: '/boss/pages' }]}
+      actions={
+        <Button component={Link} to={`/${page.name}`} variant="default">
+          {translate(texts.show)}
+        </Button>
+      }
+    >
+      <AdminForm form={form} submitsOnEnter={false}>
+        <FormSections>
+          <section>
+            <TextField<PageValues>
+              name="title.bn"
+              label={translate(texts.titleBn)}
+              maxLength={sitePageLimits.title}
+            />
+            <TextField<PageValues>
+              name="title.en"
+              label={translate(texts.titleEn)}
+              maxLength={sitePageLimits.title}
+            />
+            <RichTextField<PageValues> name="body" label={translate(texts.body)} size="page" isTwoLanguage />
+          </section>
+          <PagePreview />
+        </FormSections>
+        <SaveBar />
+      </AdminForm>
+    </AdminPage>
+  );
+}

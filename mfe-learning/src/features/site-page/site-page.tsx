@@ -1,0 +1,28 @@
+import type { readSitePage } from '@pathshala/svc-auth-contract/http';
+import { Page } from '@pathshala/web-kit/parts/page';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
+
+export interface SitePageProps {
+  readonly name: 'about' | 'terms';
+}
+
+/** /about and /terms: what the school has written, in the language of the reader. */
+export function SitePage({ name }: SitePageProps): ReactNode {
+  const translate = useText();
+  const language = useLanguage();
+  const query = useApiQuery<typeof readSitePage>('/pages/{name}', { params: { name } });
+  return (
+    <QueryStates query={query} failedTitle={() => translate(texts.failed)}>
+      {({ title, body }) => (
+        <Page title={title[language]} width="text">
+          <RichText html={body} />
+        </Page>
+      )}
+    </QueryStates>
+  );
+}

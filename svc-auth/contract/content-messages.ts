@@ -1,0 +1,57 @@
+import type { Message } from '@pathshala/contract-kit/message';
+
+/** The texts of the import of students and of the announcement. */
+export const contentMessages = {
+  'auth.import-headings': {
+    en: 'The first line must name the columns: name, email and, if you like, username, mobile, language.',
+    bn: 'প্রথম লাইনে কলামের নাম থাকতে হবে: name, email, আর চাইলে username, mobile, language।',
+  },
+  'auth.import-empty': {
+    en: 'There is nobody in this file below the headings.',
+    bn: 'ফাইলটিতে শিরোনামের নিচে কারও নাম নেই।',
+  },
+  'auth.import-too-many': {
+    en: 'A file may have {max} people. Split it into several.',
+    bn: 'একটি ফাইলে সর্বোচ্চ {max} জন থাকতে পারে। কয়েকটি ফাইলে ভাগ করুন।',
+  },
+  'auth.import-nobody': {
+    en: 'There is nobody to invite in this file.',
+    bn: 'এই ফাইলে আমন্ত্রণ জানানোর মতো কেউ নেই।',
+  },
+  'auth.import-row-exists': {
+    en: 'There is an account with this email already.',
+    bn: 'এই ইমেইলে আগে থেকেই অ্যাকাউন্ট আছে।',
+  },
+  'auth.import-row-pending': {
+    en: 'This address is invited already.',
+    bn: 'এই ঠিকানায় আগেই আমন্ত্রণ পাঠানো হয়েছে।',
+  },
+  'auth.import-row-repeated': {
+    en: 'The same email is on line {line}.',
+    bn: 'একই ইমেইল {line} নম্বর লাইনে আছে।',
+  },
+  'auth.import-row-username-repeated': {
+    en: 'The same username is on line {line}.',
+    bn: 'একই ব্যবহারকারীর নাম {line} নম্বর লাইনে আছে।',
+  },
+  'auth.import-row-mobile': {
+    en: 'The mobile number is none of Bangladesh',
+    bn: 'মোবাইল নম্বরটি বাংলাদেশের নয়',
+  },
+  'auth.import-row-language': {
+    en: 'The language must be bn, en or empty',
+    bn: 'ভাষা হতে হবে bn, en অথবা ফাঁকা',
+  },
+  'auth.announcement-range': {
+    en: 'The end must be after the beginning.',
+    bn: 'শেষ সময় শুরুর পরে হতে হবে।',
+  },
+  'auth.announcement-link': {
+    en: 'Write a path of this site, such as /courses, or an address that begins with https://.',
+    bn: 'এই সাইটের একটি পথ লিখুন, যেমন /courses, অথবা https:// দিয়ে শুরু ঠিকানা।',
+  },
+  'auth.announcement-text': {
+    en: 'Write the text in both languages, or turn the announcement off.',
+    bn: 'দুই ভাষাতেই লেখাটি দিন, অথবা ঘোষণাটি বন্ধ রাখুন।',
+  },
+} as const satisfies Record<string, Message>;

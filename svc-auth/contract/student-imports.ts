@@ -1,0 +1,155 @@
+import { fileField } from '@pathshala/contract-kit/file';
+import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { permissions } from '@pathshala/rules/permissions';
+import { z } from 'zod';
+import { formBytes, language } from './account.ts';
+
+/** Rows and bytes of one file. */
+export const studentImportLimits = { rows: 50_000, bytes: 16_000_000 } as const;
+
+const byId = z.object({ id });
+const count = z.number().int();
+const forSupport = { access: 'admin', permission: permissions.support } as const;
+
+export const studentImport = z.object({
+  importId: id,
+  /** `read`: the dry run, nobody is invited yet. `running`: invitations are being made. */
+  state: z.enum(['read', 'running', 'done']),
+  createdAt: isoTime,
+  /** Name of the administrator; null when the account was deleted. */
+  createdBy: z.string().nullable(),
+  /** It is deleted then, with all that the file said. */
+  expiresAt: isoTime,
+  /** People in the file. */
+  rows: count,
+  /** Who can be invited. */
+  ready: count,
+  /** Who has an account or an invitation already. */
+  known: count,
+  /** Rows with an error. */
+  refused: count,
+  /** How far `running` is, of `ready`. */
+  done: count,
+  invited: count,
+  /** Who got an account or an invitation after the dry run. */
+  skipped: count,
+});
+
+export type StudentImport = z.output<typeof studentImport>;
+
+/**
+ * What becomes of a row. `ready`: is invited when the import is confirmed. `exists`, `pending`: there is an account or an
+ * invitation already.
+ */
+const importOutcome = z.enum(['ready', 'invited', 'exists', 'pending', 'refused']);
+
+const importedRow = z.object({
+  /** Of the file, from 1; the headings are on the first. */
+  line: count,
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  /** Empty: as the site decides. */
+  language: z.union([language, z.literal('')]),
+  outcome: importOutcome,
+  /** What is wrong, in the language of the caller; empty where nothing is. */
+  remark: z.string(),
+});
+
+export type ImportedRow = z.output<typeof importedRow>;
+
+export const importStudents = defineRoute({
+  ...forSupport,
+  method: 'post',
+  path: '/users/imports',
+  audit: { id: 'answer.importId' },
+  limit: { per: 'user', max: 30, windowSeconds: 3600, whenUncounted: 'refuse', name: 'student-import' },
+  summary:
+    'Read students from a CSV file, sent as the form field `file`: name, username, email, mobile, language. A dry run: nobody is invited before it is confirmed',
+  body: fileField('file'),
+  bodyLimit: studentImportLimits.bytes,
+  answer: studentImport,
+  status: 201,
+  errors: [
+    'auth.import-headings',
+    'auth.import-empty',
+    'auth.import-too-many',
+    'common.file.too-large',
+    'common.file.empty',
+  ],
+});
+
+export const listStudentImports = defineRoute({
+  ...forSupport,
+  method: 'get',
+  path: '/users/imports',
+  summary: 'The imports of the last days, newest first',
+  query: pageQuery.pick({ page: true, pageSize: true }),
+  answer: pageOf(studentImport),
+});
+
+export const readStudentImport = defineRoute({
+  ...forSupport,
+  method: 'get',
+  path: '/users/imports/{id}',
+  summary: 'An import: what was read, and how far it is',
+  params: byId,
+  answer: studentImport,
+  errors: ['common.not-found'],
+});
+
+export const listImportedRows = defineRoute({
+  ...forSupport,
+  method: 'get',
+  path: '/users/imports/{id}/rows',
+  summary: 'The rows of an import: of those to invite, or of those left out, with what became of them',
+  params: byId,
+  query: pageQuery
+    .pick({ page: true, pageSize: true })
+    .extend({ part: z.enum(['ready', 'left-out']).default('ready') }),
+  answer: pageOf(importedRow),
+  errors: ['common.not-found'],
+});
+
+export const confirmStudentImport = defineRoute({
+  ...forSupport,
+  method: 'post',
+  path: '/users/imports/{id}/confirm',
+  audit: { id: 'params.id' },
+  repeatable: true,
+  summary: 'Invite who can be invited, in the background; a repeat invites nobody twice',
+  params: byId,
+  bodyLimit: formBytes,
+  answer: studentImport,
+  errors: ['common.not-found', 'auth.import-nobody'],
+});
+
+/** Usernames and email addresses in one call. */
+export const maxLookup = 5_000;
+
+export const lookUpUsers = defineRoute({
+  ...forSupport,
+  method: 'post',
+  path: '/users/lookup',
+  // A POST, because addresses belong in no URL. That somebody asked for many people is recorded.
+  audit: {},
+  repeatable: true,
+  summary: 'The accounts behind email addresses and usernames; who is unknown is left out',
+  body: z.strictObject({ who: z.array(z.string().max(200)).min(1).max(maxLookup) }),
+  bodyLimit: 1_000_000,
+  answer: z.object({
+    items: z.array(
+      z.object({
+        /** As it was asked for. */
+        who: z.string(),
+        /** null: invited, without an account yet. */
+        userId: id.nullable(),
+        name: z.string(),
+        role: z.enum(['student', 'admin']),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,57 @@
+import { isInserted } from '@pathshala/documents/insert-once';
+import type { Accounts } from '../../accounts/ports.ts';
+import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
+import type { InvitationMail, Invitations, InvitePerson, InvitePersonCommand } from '../ports.ts';
+
+export interface InvitePersonDependencies {
+  readonly accounts: Pick<Accounts, 'find' | 'findByEmail'>;
+  readonly invitations: Pick<Invitations, 'insert' | 'find'>;
+  readonly tokens: { idOf(token: string): string };
+  /** The same token for the same invitation. */
+  readonly tokenFor: (invitationId: string) => string;
+  readonly invitationMail: Pick<InvitationMail, 'queue'>;
+  readonly now: () => number;
+}
+
+/**
+ * Every step can be repeated: the ids of invitation and mail, and the token, follow from the id of the person. A call that
+ * was interrupted is finished by the next one.
+ */
+export function invitePerson(deps: InvitePersonDependencies): InvitePerson {
+  return async (command) => {
+    const { person, language } = command;
+    const account = await deps.accounts.findByEmail(person.emailKey);
+    if (account !== null) return account._id === person.id ? 'invited' : 'exists';
+    const token = deps.tokenFor(person.id);
+    const invitation = await invitationOf(deps, command, token);
+    const isNew = await isInserted(deps.invitations.insert(invitation));
+    if (!isNew && (await deps.invitations.find(person.id)) === null) return 'pending';
+    const mail = { invitation, token, language: person.language || language, sendAt: command.mailAt };
+    await deps.invitationMail.queue(mail);
+    return 'invited';
+  };
+}
+
+async function invitationOf(
+  deps: InvitePersonDependencies,
+  { person, adminId }: InvitePersonCommand,
+  token: string,
+): Promise<Invitation> {
+  const now = deps.now();
+  const inviter = adminId === null ? null : await deps.accounts.find(adminId);
+  const { id, name, email, emailKey, username, mobile, language } = person;
+  return {
+    _id: id,
+    email,
+    emailKey,
+    name,
+    role: 'student',
+    ...(username !== '' && { username }),
+    ...(mobile !== '' && { mobile }),
+    ...(language !== '' && { language }),
+    tokenId: deps.tokens.idOf(token),
+    ...inviterFields(adminId, inviter),
+    createdAt: now,
+    expiresAt: expiryOf(now),
+  };
+}

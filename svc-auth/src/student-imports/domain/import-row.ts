@@ -1,0 +1,132 @@
+import { asciiDigits } from '@pathshala/rules/digits';
+import { cleanUsername } from '@pathshala/rules/account';
+import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
+import { mobileKeyOf } from '@pathshala/rules/mobile';
+import { restoredCell } from '@pathshala/rules/sheet-cells';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { MessageParams } from '@pathshala/contract-kit/message';
+import {
+  requireEmail,
+  requireName,
+  requireUsername,
+  usernameKeyOf,
+  type Language,
+} from '../../accounts/ports.ts';
+import type { Columns } from './columns.ts';
+
+/** What is wrong with a row, or why it is left out. */
+export interface RowProblem {
+  readonly code: string;
+  readonly params?: MessageParams;
+}
+
+/** One person of a file. */
+export interface ImportRow {
+  readonly line: number;
+  readonly name: string;
+  /** Empty: the person chooses one. */
+  readonly username: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly mobile: string;
+  readonly language: Language | '';
+  readonly outcome: 'ready' | 'invited' | 'exists' | 'pending' | 'refused';
+  readonly problems: readonly RowProblem[];
+}
+
+/** Characters of a cell that are stored of a row with errors. */
+const shownLength = 40;
+
+const shorten = (text: string): string => {
+  const characters = Array.from(text.slice(0, 4 * shownLength));
+  return characters.length > shownLength ? `${characters.slice(0, shownLength).join('')}…` : text;
+};
+
+const languages: Readonly<Record<string, Language | ''>> = {
+  '': '',
+  bn: 'bn',
+  bangla: 'bn',
+  bengali: 'bn',
+  বাংলা: 'bn',
+  en: 'en',
+  english: 'en',
+  ইংরেজি: 'en',
+};
+
+function problemOf(check: () => unknown): RowProblem[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { params = {} } = error.detail;
+    return [{ code: error.code, params }];
+  }
+}
+
+/** Checks one line by itself, by the rules of a sign-up. */
+export function readRow(line: number, cells: readonly string[], columns: Columns): ImportRow {
+  const cell = (column: keyof Columns): string => restoredCell(cells[columns[column]]?.trim() ?? '');
+  const [name, username, email] = [cell('name'), cleanUsername(cell('username')), cleanEmail(cell('email'))];
+  const mobile = asciiDigits(cell('mobile'));
+  const language = languages[cell('language').toLowerCase()];
+  const problems = [
+    ...problemOf(() => requireName(name)),
+    ...(username === '' ? [] : problemOf(() => requireUsername(username))),
+    ...problemOf(() => requireEmail(email)),
+    ...(mobile !== '' && mobileKeyOf(mobile) === null ? [{ code: 'auth.import-row-mobile' }] : []),
+    ...(language === undefined ? [{ code: 'auth.import-row-language' }] : []),
+  ];
+  const isGood = problems.length === 0;
+  return {
+    line,
+    name: isGood ? requireName(name) : shorten(name),
+    username: shorten(username),
+    email: shorten(email),
+    emailKey: isGood ? emailKeyOf(email) : '',
+    mobile: shorten(mobile),
+    language: language ?? '',
+    outcome: isGood ? 'ready' : 'refused',
+    problems,
+  };
+}
+
+/** What the stores know of the people in the file. */
+export interface KnownPeople {
+  readonly accountEmails: ReadonlySet<string>;
+  readonly usernames: ReadonlySet<string>;
+  readonly invitedEmails: ReadonlySet<string>;
+}
+
+const without = (row: ImportRow, outcome: ImportRow['outcome'], problem: RowProblem): ImportRow => ({
+  ...row,
+  outcome,
+  problems: [problem],
+});
+
+/** Rows in the order of the file: the first of two with one address or username counts. */
+export function createRowJudge(known: KnownPeople): (row: ImportRow) => ImportRow {
+  const emails = new Map<string, number>();
+  const usernames = new Map<string, number>();
+  return (row) => {
+    if (row.outcome !== 'ready') return row;
+    const { emailKey, line } = row;
+    const usernameKey = row.username === '' ? '' : usernameKeyOf(row.username);
+    const sameEmail = emails.get(emailKey);
+    if (sameEmail !== undefined) {
+      return without(row, 'refused', { code: 'auth.import-row-repeated', params: { line: sameEmail } });
+    }
+    emails.set(emailKey, line);
+    if (known.accountEmails.has(emailKey)) return without(row, 'exists', { code: 'auth.import-row-exists' });
+    if (known.invitedEmails.has(emailKey))
+      return without(row, 'pending', { code: 'auth.import-row-pending' });
+    if (usernameKey === '') return row;
+    const sameName = usernames.get(usernameKey);
+    if (sameName !== undefined) {
+      const code = 'auth.import-row-username-repeated';
+      return without(row, 'refused', { code, params: { line: sameName } });
+    }
+    usernames.set(usernameKey, line);
+    return known.usernames.has(usernameKey) ? without(row, 'refused', { code: 'auth.username-taken' }) : row;
+  };
+}

@@ -1,0 +1,45 @@
+import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import * as contract from '@pathshala/svc-auth-contract/http';
+import type { StudentImports } from '../ports.ts';
+import type { confirmImport, findImport } from '../use-cases/confirm-import.ts';
+import type { lookUp } from '../use-cases/look-up.ts';
+import type { readImport } from '../use-cases/read-import.ts';
+import { importView, rowView } from './views.ts';
+
+export interface ImportRoutesDependencies {
+  readonly readImport: ReturnType<typeof readImport>;
+  readonly findImport: ReturnType<typeof findImport>;
+  readonly confirmImport: ReturnType<typeof confirmImport>;
+  readonly listImports: (query: {
+    readonly page: number;
+    readonly pageSize: number;
+  }) => ReturnType<StudentImports['list']>;
+  readonly importedRows: StudentImports['rows'];
+  readonly lookUp: ReturnType<typeof lookUp>;
+}
+
+export function importRoutes(deps: ImportRoutesDependencies): readonly BoundRoute[] {
+  return [
+    handle(contract.importStudents, async ({ body, identity, language }) =>
+      importView(await deps.readImport({ content: body, editor: editorOf(identity), language })),
+    ),
+    handle(contract.listStudentImports, async ({ query: { page, pageSize } }) => {
+      const { items, total } = await deps.listImports({ page, pageSize });
+      return { items: items.map(importView), total, page, pageSize };
+    }),
+    handle(contract.readStudentImport, async ({ params }) => importView(await deps.findImport(params.id))),
+    handle(contract.listImportedRows, async ({ params, query, language }) => {
+      const { ready, known, refused } = await deps.findImport(params.id);
+      const { page, pageSize, part } = query;
+      const range = { from: (page - 1) * pageSize, limit: pageSize };
+      const rows = await deps.importedRows(params.id, part, range);
+      const total = part === 'ready' ? ready : known + refused;
+      return { items: rows.map((row) => rowView(row, language)), total, page, pageSize };
+    }),
+    handle(contract.confirmStudentImport, async ({ params, identity, language }) =>
+      importView(await deps.confirmImport({ id: params.id, editor: editorOf(identity), language })),
+    ),
+    handle(contract.lookUpUsers, async ({ body }) => ({ items: [...(await deps.lookUp(body.who))] })),
+  ];
+}

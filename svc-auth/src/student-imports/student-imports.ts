@@ -1,0 +1,48 @@
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { studentImportLimits } from '@pathshala/svc-auth-contract/http';
+import type { AccountPorts } from '../accounts/ports.ts';
+import type { InvitationPorts } from '../invitations/ports.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { importRoutes } from './http/import-routes.ts';
+import { createDocumentStudentImports, studentImportIndexes } from './storage/document-student-imports.ts';
+import { confirmImport, findImport } from './use-cases/confirm-import.ts';
+import { lookUp } from './use-cases/look-up.ts';
+import { readImport } from './use-cases/read-import.ts';
+import { runImports } from './use-cases/run-imports.ts';
+
+/** The parser is loaded with the first file. */
+const readRows = async (content: Uint8Array, maxRows: number) => {
+  const { csvRows } = await import('@pathshala/uploads/csv-rows');
+  return csvRows(content, maxRows);
+};
+
+const importMs = 1_000;
+const removalMs = 600_000;
+
+/** Students from a file: a dry run, then an invitation by mail for each. */
+export function createStudentImportsCapability(
+  { documents, now, newId }: Platform,
+  ports: Pick<AccountPorts, 'accounts'> & InvitationPorts,
+): Capability {
+  const imports = createDocumentStudentImports(documents);
+  const { rows: maxRows } = studentImportLimits;
+  const deps = { ...ports, imports, readRows, maxRows, idOf: derivedId, now, newId };
+  return {
+    routes: importRoutes({
+      readImport: readImport(deps),
+      findImport: findImport(deps),
+      confirmImport: confirmImport(deps),
+      listImports: (query) => imports.list({ ...query, now: now() }),
+      importedRows: (...query) => imports.rows(...query),
+      lookUp: lookUp(deps),
+    }),
+    subscriptions: [onUserDeleted((userId) => imports.forgetEditor(userId))],
+    jobs: [
+      { name: 'import-students', everyMs: importMs, run: runImports(deps) },
+      { name: 'remove-student-imports', everyMs: removalMs, run: () => imports.removeExpired(now()) },
+    ],
+    indexes: studentImportIndexes,
+  };
+}

@@ -1,0 +1,39 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Language } from '../../accounts/ports.ts';
+import type { StudentImport, StudentImports } from '../ports.ts';
+
+export interface FindImportDependencies {
+  readonly imports: StudentImports;
+  readonly now: () => number;
+}
+
+/** Throws `not-found` for an import that is too old, too. */
+export function findImport({ imports, now }: FindImportDependencies) {
+  return async (id: string): Promise<StudentImport> => {
+    const found = await imports.find(id);
+    if (found === null || found.expiresAt <= now()) throw new DomainError('not-found', 'common.not-found');
+    return found;
+  };
+}
+
+export interface ConfirmImportCommand {
+  readonly id: string;
+  /** In whose name the people are invited. */
+  readonly editor: Editor;
+  readonly language: Language;
+}
+
+/** The job `import-students` invites them. A repeat answers how far it is. */
+export function confirmImport(deps: FindImportDependencies) {
+  const find = findImport(deps);
+  return async ({ id, editor, language }: ConfirmImportCommand): Promise<StudentImport> => {
+    const found = await find(id);
+    if (found.state !== 'read') return found;
+    if (found.ready === 0) throw new DomainError('conflict', 'auth.import-nobody');
+    const startedAt = deps.now();
+    const mark = nextEditMark(found, editor, { now: new Date(startedAt).toISOString() });
+    await deps.imports.confirm(id, { startedAt, language, ...mark });
+    return find(id);
+  };
+}

@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { usernameKeyOf, type Accounts, type Language } from '../../accounts/ports.ts';
+import type { InvitationPorts } from '../../invitations/ports.ts';
+import { columnsOf } from '../domain/columns.ts';
+import { createRowJudge, readRow, type ImportRow, type KnownPeople } from '../domain/import-row.ts';
+import type { StudentImport, StudentImports } from '../ports.ts';
+
+export interface ReadImportDependencies {
+  readonly imports: Pick<StudentImports, 'insert'>;
+  readonly accounts: Pick<Accounts, 'findByKeys'>;
+  readonly invitations: InvitationPorts['invitations'];
+  /** The rows of a file; at most a few more than `maxRows`. */
+  readonly readRows: (content: Uint8Array, maxRows: number) => Promise<readonly TableRow[]>;
+  readonly maxRows: number;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface ReadImportCommand {
+  readonly content: Uint8Array;
+  readonly editor: Editor;
+  readonly language: Language;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** People come back to the report, and bulk enrolment uses it. */
+const lifetimeMs = 7 * day;
+/** Rows after which other requests come in between. */
+const stepSize = 500;
+
+/** Reads a file and stores who would be invited. Nobody is invited before the import is confirmed. */
+export function readImport(deps: ReadImportDependencies) {
+  return async ({ content, editor, language }: ReadImportCommand): Promise<StudentImport> => {
+    const read = await readAll(deps, content);
+    const judge = createRowJudge(await knownPeople(deps, read));
+    const rows = read.map(judge);
+    const ready = rows.filter(({ outcome }) => outcome === 'ready');
+    const leftOut = rows.filter(({ outcome }) => outcome !== 'ready');
+    const createdAt = deps.now();
+    const refused = leftOut.filter(({ outcome }) => outcome === 'refused').length;
+    const found: StudentImport = {
+      _id: deps.newId(),
+      state: 'read',
+      createdAt,
+      expiresAt: createdAt + lifetimeMs,
+      rows: rows.length,
+      ready: ready.length,
+      known: leftOut.length - refused,
+      refused,
+      startedAt: 0,
+      language,
+      done: 0,
+      invited: 0,
+      skipped: 0,
+      leaseUntil: 0,
+      ...firstEditMark(editor, new Date(createdAt).toISOString()),
+    };
+    await deps.imports.insert(found, { ready, 'left-out': leftOut });
+    return found;
+  };
+}
+
+const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => cell.trim() === '');
+
+function refused(code: string, params: Readonly<Record<string, number>> = {}): DomainError {
+  return new DomainError('invalid', code, { params, fields: { file: code } });
+}
+
+async function readAll(
+  { readRows, maxRows: max }: ReadImportDependencies,
+  content: Uint8Array,
+): Promise<ImportRow[]> {
+  // As many empty rows again, and the headings.
+  const table = await readRows(content, 2 * max + 1);
+  const [head, ...body] = table.filter((row) => !isEmpty(row));
+  const columns = head && columnsOf(head.cells);
+  if (!columns) throw refused('auth.import-headings');
+  if (body.length === 0) throw refused('auth.import-empty');
+  if (body.length > max) throw refused('auth.import-too-many', { max });
+  const rows: ImportRow[] = [];
+  for (const [at, { line, cells }] of body.entries()) {
+    if (at % stepSize === 0) await setImmediate();
+    rows.push(readRow(line, cells, columns));
+  }
+  return rows;
+}
+
+async function knownPeople(deps: ReadImportDependencies, rows: readonly ImportRow[]): Promise<KnownPeople> {
+  const accountEmails = new Set<string>();
+  const usernames = new Set<string>();
+  const invitedEmails = new Set<string>();
+  const good = rows.filter(({ outcome }) => outcome === 'ready');
+  for (let from = 0; from < good.length; from += stepSize) {
+    const step = good.slice(from, from + stepSize);
+    const emailKeys = step.map(({ emailKey }) => emailKey);
+    const usernameKeys = step.flatMap(({ username }) => (username === '' ? [] : [usernameKeyOf(username)]));
+    const [accounts, invitations] = await Promise.all([
+      deps.accounts.findByKeys({ emailKeys, usernameKeys }),
+      deps.invitations.findByEmails(emailKeys),
+    ]);
+    for (const { emailKey, usernameKey } of accounts) {
+      accountEmails.add(emailKey);
+      usernames.add(usernameKey);
+    }
+    for (const { emailKey } of invitations) invitedEmails.add(emailKey);
+  }
+  return { accountEmails, usernames, invitedEmails };
+}

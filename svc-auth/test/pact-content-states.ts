@@ -1,0 +1,40 @@
+import type { StudentImport } from '@pathshala/svc-auth-contract/http';
+import type { School } from './school.ts';
+
+const page = {
+  title: { bn: 'আমাদের কথা', en: 'About us' },
+  body: '<div lang="bn"><p>বাংলা</p></div><div lang="en"><p>English</p></div>',
+};
+const announcement = {
+  isOn: true,
+  level: 'important',
+  text: { bn: 'কাল ক্লাস নেই।', en: 'No classes tomorrow.' },
+  link: '/courses',
+  from: null,
+  until: null,
+};
+let files = 0;
+
+/** Two lines: a student, and one with an error. */
+async function readFile(school: School): Promise<string> {
+  files += 1;
+  const form = new FormData();
+  form.append('file', new Blob([`name,email\nRina,pact-import-${files}@example.com\nKarim,no address\n`]));
+  const request = new Response(form);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const body = new Uint8Array(await request.arrayBuffer());
+  const admin = school.client.as({ role: 'admin' });
+  const answer = await admin.post<StudentImport>('/users/imports', body, { headers });
+  return answer.body.importId;
+}
+
+/** What the pacts call the content that administrators write, and the files that they import. */
+export const contentStates = {
+  'an administrator has written the page about': async (school: School) => {
+    await school.client.as({ role: 'admin' }).put('/pages/about', page);
+  },
+  'an announcement is shown': async (school: School) => {
+    await school.client.as({ role: 'admin' }).put('/announcement', announcement);
+  },
+  'a file of students was read': async (school: School) => ({ importId: await readFile(school) }),
+};

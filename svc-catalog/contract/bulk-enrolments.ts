@@ -1,0 +1,108 @@
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { permissions } from '@pathshala/rules/permissions';
+import { z } from 'zod';
+import { courseKind } from './enrolment.ts';
+
+/** Students of one bulk enrolment. */
+export const maxBulkStudents = 50_000;
+
+const byId = z.object({ id });
+const count = z.number().int();
+const forSupport = { access: 'admin', permission: permissions.support } as const;
+
+/** Many students who are to be enrolled in one course by an administrator. */
+export const bulkEnrolment = z.object({
+  _id: id,
+  courseId: id,
+  courseKind,
+  courseName: z.string(),
+  /** Taka. The students are enrolled without a payment. */
+  fee: z.number(),
+  /** `checked`: the dry run. `stopped`: the course was deleted meanwhile. */
+  state: z.enum(['checked', 'running', 'done', 'stopped']),
+  createdAt: isoTime,
+  /** Name of the administrator; null when the account was deleted. */
+  createdBy: z.string().nullable(),
+  /** It is deleted then; the enrolments stay. */
+  expiresAt: isoTime,
+  /** Students, each once. */
+  total: count,
+  ready: count,
+  /** Enrolled already. */
+  already: count,
+  /** No students of this site. */
+  unknown: count,
+  /** How far `running` is, of `ready`. */
+  done: count,
+  enrolled: count,
+  /** Who enrolled or left after the dry run. */
+  skipped: count,
+});
+
+export type BulkEnrolment = z.output<typeof bulkEnrolment>;
+
+export const bulkOutcome = z.enum(['ready', 'enrolled', 'already', 'unknown']);
+
+const bulkRow = z.object({ studentId: id, outcome: bulkOutcome });
+
+export const checkBulkEnrolment = defineRoute({
+  ...forSupport,
+  method: 'post',
+  path: '/courses/bulk-enrolments',
+  audit: { id: 'answer._id' },
+  limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'allow' },
+  summary:
+    'Check who of these students can be enrolled in a course. Nobody is enrolled before it is confirmed',
+  body: z.strictObject({ courseId: id, studentIds: z.array(id).min(1).max(maxBulkStudents) }),
+  bodyLimit: 4_000_000,
+  answer: bulkEnrolment,
+  status: 201,
+  errors: ['catalog.course-not-found', 'catalog.enrolment-closed'],
+});
+
+export const listBulkEnrolments = defineRoute({
+  ...forSupport,
+  method: 'get',
+  path: '/courses/bulk-enrolments',
+  summary: 'The bulk enrolments of the last days, newest first',
+  query: pageQuery.pick({ page: true, pageSize: true }),
+  answer: pageOf(bulkEnrolment),
+});
+
+export const readBulkEnrolment = defineRoute({
+  ...forSupport,
+  method: 'get',
+  path: '/courses/bulk-enrolments/{id}',
+  summary: 'A bulk enrolment: who can be enrolled, and how far it is',
+  params: byId,
+  answer: bulkEnrolment,
+  errors: ['common.not-found'],
+});
+
+export const listBulkRows = defineRoute({
+  ...forSupport,
+  method: 'get',
+  path: '/courses/bulk-enrolments/{id}/rows',
+  summary: 'The students of a bulk enrolment: those to enrol, or those left out, with what became of them',
+  params: byId,
+  query: pageQuery
+    .pick({ page: true, pageSize: true })
+    .extend({ part: z.enum(['ready', 'left-out']).default('ready') }),
+  answer: pageOf(bulkRow),
+  errors: ['common.not-found'],
+});
+
+export const confirmBulkEnrolment = defineRoute({
+  ...forSupport,
+  method: 'post',
+  path: '/courses/bulk-enrolments/{id}/confirm',
+  audit: { id: 'params.id' },
+  repeatable: true,
+  summary: 'Enrol who can be enrolled, in the background, each with a notice; a repeat enrols nobody twice',
+  params: byId,
+  bodyLimit: 4_000,
+  answer: bulkEnrolment,
+  errors: ['common.not-found', 'catalog.bulk-nobody'],
+});

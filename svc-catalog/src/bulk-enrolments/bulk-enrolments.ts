@@ -1,0 +1,36 @@
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import type { ManyEnrolments } from '../enrolments/ports.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { bulkRoutes } from './http/bulk-routes.ts';
+import { bulkEnrolmentIndexes, createDocumentBulkEnrolments } from './storage/document-bulk-enrolments.ts';
+import { checkBulkEnrolment } from './use-cases/check-bulk-enrolment.ts';
+import { confirmBulkEnrolment, findBulkEnrolment } from './use-cases/confirm-bulk-enrolment.ts';
+import { runBulkEnrolments } from './use-cases/run-bulk-enrolments.ts';
+
+const runMs = 1_000;
+const removalMs = 600_000;
+
+/** Many students for one course: a dry run, then enrolments in the background. */
+export function createBulkEnrolmentsCapability(
+  { documents, now, newId }: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  { manyEnrolments }: { readonly manyEnrolments: ManyEnrolments },
+): Capability {
+  const bulkEnrolments = createDocumentBulkEnrolments(documents);
+  const deps = { bulkEnrolments, manyEnrolments, now, newId };
+  return {
+    routes: bulkRoutes({
+      check: checkBulkEnrolment(deps),
+      find: findBulkEnrolment(deps),
+      confirm: confirmBulkEnrolment(deps),
+      list: (query) => bulkEnrolments.list({ ...query, now: now() }),
+      rows: (...query) => bulkEnrolments.rows(...query),
+    }),
+    subscriptions: [onUserDeleted((userId) => bulkEnrolments.forgetEditor(userId))],
+    jobs: [
+      { name: 'bulk-enrolments', everyMs: runMs, run: runBulkEnrolments(deps) },
+      { name: 'remove-bulk-enrolments', everyMs: removalMs, run: () => bulkEnrolments.removeExpired(now()) },
+    ],
+    indexes: bulkEnrolmentIndexes,
+  };
+}

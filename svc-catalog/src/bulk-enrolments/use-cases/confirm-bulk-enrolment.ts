@@ -1,0 +1,32 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { BulkEnrolment } from '../domain/bulk-enrolment.ts';
+import type { BulkEnrolments } from '../ports.ts';
+
+export interface FindBulkEnrolmentDependencies {
+  readonly bulkEnrolments: Pick<BulkEnrolments, 'find' | 'confirm'>;
+  readonly now: () => number;
+}
+
+/** Throws `not-found` for one that is too old, too. */
+export function findBulkEnrolment({ bulkEnrolments, now }: FindBulkEnrolmentDependencies) {
+  return async (id: string): Promise<BulkEnrolment> => {
+    const bulk = await bulkEnrolments.find(id);
+    if (bulk === null || bulk.expiresAt <= now()) throw new DomainError('not-found', 'common.not-found');
+    return bulk;
+  };
+}
+
+/** The job `bulk-enrolments` enrols them. A repeat answers how far it is. */
+export function confirmBulkEnrolment(deps: FindBulkEnrolmentDependencies) {
+  const find = findBulkEnrolment(deps);
+  return async (id: string, editor: Editor): Promise<BulkEnrolment> => {
+    const bulk = await find(id);
+    if (bulk.state !== 'checked') return bulk;
+    if (bulk.ready === 0) throw new DomainError('conflict', 'catalog.bulk-nobody');
+    const startedAt = deps.now();
+    const mark = nextEditMark(bulk, editor, { now: new Date(startedAt).toISOString() });
+    await deps.bulkEnrolments.confirm(id, { startedAt, ...mark });
+    return find(id);
+  };
+}

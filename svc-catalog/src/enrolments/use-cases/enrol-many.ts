@@ -1,0 +1,43 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isInserted } from '@pathshala/documents/insert-once';
+import { beginEnrolment, requireOpen } from '../domain/enrol.ts';
+import type { CourseLookup, EnrolmentCounts, Enrolments, ManyEnrolments, Students } from '../ports.ts';
+import { enrolledNoticeEvent, studentEnrolledEvent } from './enrolment-events.ts';
+import { enrolmentId } from './enrolment-id.ts';
+
+export interface EnrolManyDependencies {
+  readonly enrolments: Pick<Enrolments, 'find' | 'insert'>;
+  readonly counts: Pick<EnrolmentCounts, 'enrolledOf'>;
+  readonly students: Pick<Students, 'exists' | 'existing'>;
+  readonly courses: CourseLookup;
+}
+
+/** The id of an enrolment is derived, so that a repeated call conflicts with the first. */
+export function createManyEnrolments(deps: EnrolManyDependencies): ManyEnrolments {
+  const { enrolments, counts, students, courses } = deps;
+  return {
+    async requireOpenCourse(courseId) {
+      const course = await courses.find(courseId);
+      if (course === null) throw new DomainError('not-found', 'catalog.course-not-found');
+      requireOpen(course);
+      return course;
+    },
+    findCourse: (courseId) => courses.find(courseId),
+    async check(courseId, studentIds) {
+      const [existing, enrolled] = await Promise.all([
+        students.existing(studentIds),
+        counts.enrolledOf(courseId, studentIds),
+      ]);
+      return { existing, enrolled };
+    },
+    async enrol({ studentId, course, enrolledAt }) {
+      const _id = enrolmentId(studentId, course.courseId);
+      if (!(await students.exists(studentId))) return 'unknown';
+      const enrolment = beginEnrolment(course, { _id, studentId, enrolledAt });
+      const events = [studentEnrolledEvent(enrolment), enrolledNoticeEvent(enrolment)];
+      if (await isInserted(enrolments.insert(enrolment, events))) return 'enrolled';
+      // Of this order if the time is the same: the call was repeated after a crash.
+      return (await enrolments.find(_id))?.enrolledAt === enrolledAt ? 'enrolled' : 'already';
+    },
+  };
+}
