@@ -27,6 +27,8 @@ import { createWrittenExamsCapability } from './written-exams/written-exams.ts';
 import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
+const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded, operations };
+
 /** Exams of every kind on one attempt engine, the question bank, practice, and what follows from results. */
 export const createService: CreateService = (platform) => {
   const { papers, keys } = createPapers(platform);
@@ -51,19 +53,11 @@ export const createService: CreateService = (platform) => {
   const mistakes = createMistakesCapability(platform, learning);
   const sessionEnds = createSessionEndsCapability(platform);
   const { isTicketRevoked } = sessionEnds;
-  const face = {
-    name: 'svc-exams',
-    prefixes,
-    messages,
-    auditEvent: auditRecorded,
-    operations,
-    isTicketRevoked,
-  };
   const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
   const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
   const written = createWrittenExamsCapability(platform, ports);
   const questionReports = createQuestionReportsCapability(platform, ports);
-  return serviceOf(face, [
+  return serviceOf({ ...face, isTicketRevoked }, [
     ofSite,
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
