@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { formBytes, language } from './account.ts';
 
 /** Rows and bytes of one file. */
-export const studentImportLimits = { rows: 50_000, bytes: 16_000_000 } as const;
+export const studentImportLimits = { rows: 50_000, bytes: 12_000_000 } as const;
 
 const byId = z.object({ id });
 const count = z.number().int();

@@ -144,7 +144,7 @@ describe('loading the sample data', () => {
         `/admissioncourse/universities/coursedetails/${code}`,
       );
       expect(body).toMatchObject({ courseCode: code, fee: 0, unitCount: 2 });
-      expect(body.courseThumbnail).toMatch(/^data:image\/svg\+xml;base64,/u);
+      expect(body.courseThumbnail).toMatch(/^data:image\/svg\+xml[;,]/u);
       expect(
         Math.min(body.faqs.length, body.testimonials.length, body.courseFeatures.length),
       ).toBeGreaterThan(1);
