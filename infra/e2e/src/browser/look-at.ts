@@ -12,14 +12,15 @@ interface AxeFinding {
 }
 
 // Code for the page is written as text: this program has Node's types, without `document`.
-const isAtRest = `document.querySelector('[aria-busy="true"]') === null && document.fonts.status === 'loaded'`;
+const isAtRest = `document.getElementById('early') === null
+  && document.querySelector('[aria-busy="true"]') === null && document.fonts.status === 'loaded'`;
 /** `resultTypes`: axe describes the violations alone, not the thousands of elements that pass. */
 const runAxe = `axe.run({ resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
 const unstick = `for (const element of document.querySelectorAll('body *'))
   if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
 const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Waits until the page has loaded: its title is visible and no loading state is left. */
+/** Waits until the page has loaded: the running one is shown, its title is visible and no loading state is left. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   // Not waitForFunction: it evaluates text inside the page, which the page's content security policy forbids.

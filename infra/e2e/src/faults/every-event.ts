@@ -35,6 +35,8 @@ export async function letEverythingHappen(
   // Deletes become final when they can no longer be undone.
   await site.skip(undoWindowMs);
   await attemptsAreMarkedAgain(stage, paperId);
+  // Runs once a minute.
+  await site.runJob('publish-waiting-work');
   await site.isQuiet();
   return (stored) => {
     for (const check of checks) check(stored);

@@ -78,6 +78,11 @@ export class KillableSite implements AsyncDisposable {
     this.#aheadMs = (await this.#ask({ is: 'skip', ms }))?.aheadMs ?? this.#aheadMs;
   }
 
+  /** Runs a job of every service that has it, as if its interval had passed. */
+  async runJob(job: string): Promise<void> {
+    await this.#ask({ is: 'run', job });
+  }
+
   /** Resolves when outboxes, queues and claims are empty, through a kill if there is one; rejects with what is left. */
   async isQuiet(): Promise<void> {
     const until = Date.now() + quietTimeoutMs;

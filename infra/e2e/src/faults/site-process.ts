@@ -9,6 +9,7 @@ export type Command =
   | ({ readonly is: 'arm' } & ChosenStep)
   | { readonly is: 'disarm' }
   | { readonly is: 'skip'; readonly ms: number }
+  | { readonly is: 'run'; readonly job: string }
   | { readonly is: 'leftovers' };
 
 export interface Reply {
@@ -23,20 +24,25 @@ export interface Ready {
   readonly subscriptions: readonly { readonly service: string; readonly event: EventName }[];
 }
 
-function obey(command: Command): Omit<Reply, 'id'> {
+async function obey(command: Command): Promise<Omit<Reply, 'id'>> {
   if (command.is === 'leftovers') return { leftovers: leftoversIn(openDatabases()) };
   if (command.is === 'disarm') {
     chooseStep(null);
     return {};
   }
   if (command.is === 'skip') return { aheadMs: skip(command.ms) };
+  if (command.is === 'run') {
+    const jobs = site.services.flatMap((service) => service.jobs).filter(({ name }) => name === command.job);
+    await Promise.all(jobs.map((job) => job.run()));
+    return {};
+  }
   const aheadMs = slowDown();
   chooseStep(command);
   return { aheadMs };
 }
 
-process.on('message', ({ id, command }: { id: number; command: Command }) => {
-  process.send?.({ id, ...obey(command) });
+process.on('message', async ({ id, command }: { id: number; command: Command }) => {
+  process.send?.({ id, ...(await obey(command)) });
 });
 
 // The parent process has ended.

@@ -85,6 +85,8 @@ const exam = {
   startingDate: '2030-01-01',
   duration: 1,
 };
+const sitePage = { title: { bn: 'B', en: 'E' }, body: '<p>b</p>' };
+
 export interface School {
   readonly academicCourseId: string;
   readonly admissionCourseCode: string;
@@ -160,6 +162,7 @@ export async function openSchool(admin: HttpClient): Promise<School> {
         content,
         `/courses/${firstContent._id}/contentdetails`,
       ),
+      'put /api/pages/{name}': replacing('/pages/about', sitePage),
       'post /api/exams/{parenttype}/createexam': creating('/exams/course/createexam', examOfCourse),
       'put /api/exams/{id}': replacing(
         `/exams/${withRoom.body._id}`,
