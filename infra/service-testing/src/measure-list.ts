@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
 
 /** Rows in the lists that are measured: the nightly run sets 10,000. */
@@ -17,23 +16,12 @@ export interface ListMeasure {
   readonly parsed: number;
 }
 
-/** The least of three calls: a job of the service that runs during one of them reads documents, too. */
-async function parsedBy(call: () => Promise<unknown>): Promise<number> {
-  const parse = vi.spyOn(JSON, 'parse');
-  const counts: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    parse.mockClear();
-    await call();
-    counts.push(parse.mock.calls.length);
-    await pause(25);
-  }
-  parse.mockRestore();
-  return Math.min(...counts);
-}
-
 /** Times a list call; in full size the figures are printed, with the CPU per call, which other processes do not change. */
 export async function measureList(name: string, call: () => Promise<unknown>): Promise<ListMeasure> {
-  const parsed = await parsedBy(call);
+  const parse = vi.spyOn(JSON, 'parse');
+  await call();
+  const parsed = parse.mock.calls.length;
+  parse.mockRestore();
   const times: number[] = [];
   const rounds = isFullSize ? 40 : 2;
   const before = process.cpuUsage();
