@@ -1,5 +1,5 @@
 import type { Api } from '@pathshala/web-kit/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserErrorOf } from './browser-error-of.ts';
 import { reportBrowserErrors } from './report-browser-errors.ts';
 
@@ -71,7 +71,7 @@ describe('the errors of a page', () => {
     fail('one');
     fail('one');
     fail('two');
-    await Promise.resolve();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
     const body = (message: string) => ({
       part: 'shell',
       version: 'shell-1',
@@ -83,8 +83,10 @@ describe('the errors of a page', () => {
     ]);
   });
 
-  it('are at most ten of a page', () => {
+  it('are at most ten of a page', async () => {
     for (let n = 0; n < 30; n += 1) fail(`error ${n}`);
+    await vi.waitFor(() => expect(sent).toHaveLength(10));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(sent).toHaveLength(10);
   });
 });

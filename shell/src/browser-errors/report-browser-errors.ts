@@ -1,22 +1,31 @@
-import type { reportBrowserError } from '@pathshala/gateway-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
-import { browserErrorOf } from './browser-error-of.ts';
 
-/** Of one page: an error that repeats itself must not become a flood of calls. */
-const maxReports = 10;
+const loadReporter = () => import(/* webpackChunkName: "browser-errors" */ './create-reporter.ts');
 
-/** Sends the errors of this page that nobody has handled, each once, by part and version. Returns how to stop. */
+/** More at once are lost: the code that tells repetitions apart may still be loading, or never arrive. */
+const maxWaiting = 50;
+
+/**
+ * Sends the errors of this page that nobody has handled, each once, by part and version. The code for it is loaded at
+ * the first one. Returns how to stop.
+ */
 export function reportBrowserErrors(api: Api, shellVersion: () => string): () => void {
-  const reported = new Set<string>();
+  let waiting = 0;
+  let reporter: Promise<(thrown: unknown) => void> | undefined;
 
   function report(thrown: unknown): void {
-    const error = browserErrorOf(thrown, shellVersion());
-    if (error === null || reported.size >= maxReports) return;
-    const fingerprint = JSON.stringify(error);
-    if (reported.has(fingerprint)) return;
-    reported.add(fingerprint);
-    // A report that does not arrive is lost: to report that would begin a circle.
-    api.call<typeof reportBrowserError>('post', '/client-errors', { body: error }).catch(() => undefined);
+    if (waiting >= maxWaiting) return;
+    waiting += 1;
+    reporter ??= loadReporter().then(({ createReporter }) => createReporter(api, shellVersion()));
+    reporter
+      .then((send) => send(thrown))
+      .catch(() => {
+        // Not loaded: a report that is lost. The next error tries again.
+        reporter = undefined;
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
   }
 
   const onError = (event: ErrorEvent): void => report(event.error ?? event.message);

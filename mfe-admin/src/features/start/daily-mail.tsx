@@ -19,18 +19,17 @@ export function DailyMail(): ReactNode {
     onSuccess: ({ isOn }) => toast.success(translate(isOn ? texts.mailOn : texts.mailOff)),
     onError: ({ message }) => toast.error(message),
   });
+  // Unseen it has its place already: nothing moves when the choice is known.
   return (
-    <div className={styles['choice']}>
-      {data && (
-        <Checkbox
-          label={translate(texts.mail)}
-          checked={data.isOn}
-          aria-disabled={isPending}
-          onChange={(event) => {
-            if (!isPending) mutate({ body: { isOn: event.target.checked } });
-          }}
-        />
-      )}
+    <div className={styles['choice']} style={data ? undefined : { visibility: 'hidden' }}>
+      <Checkbox
+        label={translate(texts.mail)}
+        checked={data?.isOn ?? false}
+        aria-disabled={isPending}
+        onChange={(event) => {
+          if (!isPending) mutate({ body: { isOn: event.target.checked } });
+        }}
+      />
     </div>
   );
 }
