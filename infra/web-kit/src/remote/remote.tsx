@@ -1,11 +1,13 @@
 import { Router } from '@pathshala/web-kit/router';
-import type { ComponentType } from 'react';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import type { ComponentType, ReactElement } from 'react';
+import singleSpaReact from 'single-spa-react';
 import type { Texts } from '../i18n/texts.ts';
 import { contractRange } from '../registry.ts';
 import { CrashNotice } from './crash-notice.tsx';
 import { Providers } from './providers.tsx';
-import { reactLifecycles } from './react-lifecycles.tsx';
-import type { RemoteModule } from './remote-props.ts';
+import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from './remote-props.ts';
 
 export interface RemoteDefinition {
   readonly name: string;
@@ -19,24 +21,33 @@ export interface RemoteDefinition {
  * crashed parcel never unmounts.
  */
 export function defineRemote({ name, Root, texts }: RemoteDefinition): RemoteModule {
-  const { mount, update, unmount } = reactLifecycles({
-    render: ({ basename, navigator, location, services }) => (
+  function RemoteRoot({ basename, navigator, location, services }: RemoteProps): ReactElement {
+    return (
       <Router basename={basename} navigator={navigator} location={location}>
         <Providers services={services}>
           <Root />
         </Providers>
       </Router>
+    );
+  }
+  const lifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: RemoteRoot,
+    errorBoundary: (error, _info, props) => (
+      <CrashNotice remote={name} error={error} services={props.services} />
     ),
-    renderCrash: (error, { services }) => <CrashNotice remote={name} error={error} services={services} />,
   });
+  const bootstrap = lifecycles.bootstrap as unknown as Lifecycle;
   return {
     contract: contractRange,
-    bootstrap: async ({ services }) => {
-      await texts?.load(services.language.get());
+    bootstrap: async (props: ParcelProps) => {
+      await texts?.load(props.services.language.get());
+      return bootstrap(props);
     },
-    mount,
-    update,
-    unmount,
+    mount: lifecycles.mount as unknown as Lifecycle,
+    update: lifecycles.update as unknown as Lifecycle,
+    unmount: lifecycles.unmount as unknown as Lifecycle,
   };
 }
 
