@@ -41,9 +41,11 @@ async function obey(command: Command): Promise<Omit<Reply, 'id'>> {
   return { aheadMs };
 }
 
-process.on('message', async ({ id, command }: { id: number; command: Command }) => {
+async function reply({ id, command }: { id: number; command: Command }): Promise<void> {
   process.send?.({ id, ...(await obey(command)) });
-});
+}
+
+process.on('message', (message: Parameters<typeof reply>[0]) => void reply(message));
 
 // The parent process has ended.
 process.on('disconnect', () => process.exit());
