@@ -94,10 +94,13 @@ type HeldQueue = ReturnType<typeof holdQueue>;
 
 function holdQueue(channel: Channel, queue: string) {
   const held = new Set<GetMessage>();
+  /** Messages that the queue has when all that are held are back. */
+  let expected = 0;
   return {
     /** The messages that are in the queue now, up to `limit`. */
     async *messages(limit: number): AsyncGenerator<GetMessage> {
       const { messageCount } = await channel.checkQueue(queue);
+      expected = messageCount;
       for (let left = Math.min(limit, messageCount); left > 0; left -= 1) {
         const message = await channel.get(queue);
         if (message === false) return;
@@ -108,6 +111,7 @@ function holdQueue(channel: Channel, queue: string) {
     remove(message: GetMessage): void {
       channel.ack(message);
       held.delete(message);
+      expected -= 1;
     },
     /** Resolves when the messages are visible again or after the timeout: a quorum queue requeues asynchronously. */
     async requeue(): Promise<void> {
@@ -115,7 +119,8 @@ function holdQueue(channel: Channel, queue: string) {
       const until = Date.now() + requeueTimeoutMs;
       while (Date.now() < until) {
         const { messageCount } = await channel.checkQueue(queue);
-        if (messageCount >= held.size) return;
+        // Those that were not fetched count too: two of four are back only when there are four.
+        if (messageCount >= expected) return;
         await pause(5);
       }
     },
