@@ -17,7 +17,7 @@ export interface Reached {
   readonly step: Step;
   /** Its day is that of the registration, whenever the step was reached: the steps of a range are of the same people. */
   readonly registeredAt: string;
-  /** `registeredAt` is taken from the time of the event, and gives way to a known one. */
+  /** `registeredAt` is taken from the time of the event, and is replaced by a known one. */
   readonly isGuessed?: boolean;
 }
 
