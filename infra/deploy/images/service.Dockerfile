@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # One image for each service and for the gateway:
-#   docker build --file infra/deploy/images/service.Dockerfile --build-arg PART=svc-exams --tag pathshala/svc-exams .
+#   docker build --file infra/deploy/images/service.Dockerfile --build-arg PART=svc-exams --build-arg VERSION=1.4.0 --tag pathshala/svc-exams:1.4.0 .
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS selected

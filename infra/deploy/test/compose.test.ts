@@ -12,7 +12,7 @@ interface ComposeService {
   readonly build?: {
     readonly dockerfile: string;
     readonly context: string;
-    readonly args: { readonly PART: string };
+    readonly args: { readonly PART: string; readonly VERSION: string };
   };
   readonly environment?: Variables;
   readonly networks: readonly string[];
@@ -41,6 +41,11 @@ describe('the compose file', () => {
     expect(service).toMatchObject({ read_only: true, build: { args: { PART: part } } });
     const { context = '', dockerfile = '' } = service?.build ?? {};
     expect(existsSync(path.join(folder, context, dockerfile))).toBe(true);
+  });
+
+  it.each(parts)('shows administrators the tag of its image as the version of %s', (part) => {
+    const { image = '', build } = compose.services[part] ?? {};
+    expect(build?.args.VERSION).toBe(image.slice(image.indexOf(':') + 1));
   });
 
   it.each(parts)('sets every variable that %s needs, and none that it does not know', (part) => {

@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { services } from '@pathshala/platform';
+import { readConfig } from '@pathshala/service-kit/config/read-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageUser } from './base-image.ts';
 import { buildImage, type BuiltImage } from './build-image.ts';
@@ -41,6 +42,26 @@ describe('the Dockerfile', () => {
     expect(last.find(({ keyword }) => keyword === 'ENTRYPOINT')?.text).toMatch(/^\["node", /);
   });
 
+  it('is built with the version that administrators see, wherever a page says how', () => {
+    const pages = globSync(
+      '{README.md,{gateway,svc-*}/README.md,infra/{deploy,docs,tooling/templates}/**/*.{md,md.txt}}',
+      {
+        cwd: root,
+        exclude: ['**/node_modules/**'],
+      },
+    );
+    const commands = pages.flatMap((page) =>
+      [
+        ...readFileSync(path.join(root, page), 'utf8').matchAll(
+          /docker build\s[^`]*?service\.Dockerfile[^`]*? \./g,
+        ),
+      ].map(([command]) => ({ page, command })),
+    );
+    expect(commands.length).toBeGreaterThan(services.length);
+    const isVersioned = /--build-arg VERSION=(\S+)[\s\S]*--tag \S+:\1 /;
+    expect(commands.filter(({ command }) => !isVersioned.test(command))).toEqual([]);
+  });
+
   it('runs nothing in its last stage, which holds no package manager’s cache', () => {
     expect(last.filter(({ keyword }) => keyword === 'RUN')).toEqual([]);
   });
@@ -55,7 +76,7 @@ describe.each(parts)('the image of %s', { timeout: 60_000 }, (part) => {
     // Another test of this process may have started the product, which makes its files private.
     umask = process.umask(0o022);
     folder = mkdtempSync(path.join(tmpdir(), 'image-'));
-    image = buildImage({ dockerfile, args: { PART: part }, folder });
+    image = buildImage({ dockerfile, args: { PART: part, VERSION: '1.4.0' }, folder });
     execFileSync('chmod', ['-R', 'a-w', image.root]);
   }, 120_000);
   afterAll(() => {
@@ -93,6 +114,10 @@ describe.each(parts)('the image of %s', { timeout: 60_000 }, (part) => {
     INTERNAL_SIGNING_KEY: 'k'.repeat(32),
     PUBLIC_URL: 'https://school.example',
   };
+
+  it('has the version that it was built with, as the process reads it', () => {
+    expect(readConfig({ ...image.env, ...distributed }).version).toBe('1.4.0');
+  });
 
   it('holds the part and nothing of another', () => {
     const others = allParts.filter((name) => name !== part);

@@ -32,7 +32,7 @@ function linesOf(name: string): readonly (readonly [file: string, lines: string,
   ${name}:
     <<: *service
     image: pathshala/${name}:\${VERSION:-local}
-    build: { <<: *build, args: { PART: ${name} } }
+    build: { <<: *build, args: { PART: ${name}, VERSION: '\${VERSION:-local}' } }
 `;
   return [
     [compose, `      ${address}`, /(?: {6}SVC_\w+_URL: .*\n)+/],
