@@ -5,6 +5,7 @@ import { createApiDocs } from './docs/api-docs.ts';
 import { createSessionCache, type SessionCacheDependencies } from './api/session-cache.ts';
 import { createHealth, type HealthDependencies } from './health/health.ts';
 import { createOperations, type OperationsDependencies } from './operations/operations.ts';
+import { createReleaseAudit } from './operations/releases/release-audit.ts';
 import { limitByAddress, type AddressLimit } from './http/address-limit.ts';
 import { compressResponse } from './http/compress-response.ts';
 import { closeWhileDraining } from './http/connection-header.ts';
@@ -24,7 +25,7 @@ export interface GatewayOptions
     SessionCacheDependencies,
     Omit<ApiDependencies, 'docs' | 'sessions'>,
     Omit<HealthDependencies, 'isDraining'>,
-    Omit<OperationsDependencies, 'registry'> {
+    Omit<OperationsDependencies, 'registry' | 'releaseAudit'> {
   /** How many proxies stand in front (0). Any other number lets a client choose its address. */
   readonly trustedHops: number;
   /** The folder that holds `shell/dist` and `mfe-x/dist`. */
@@ -36,11 +37,13 @@ export interface GatewayOptions
   /** The OpenAPI document. */
   readonly openApi: () => Promise<unknown>;
   readonly addressLimit?: AddressLimit | undefined;
+  /** Milliseconds between two looks for changes of remotes that are not in the audit log yet (10 s). */
+  readonly auditPollMs?: number | undefined;
 }
 
 export interface Gateway {
   readonly listener: RequestListener;
-  /** Readiness is refused from here on, and answers ask for their connection to be closed. */
+  /** Readiness is refused from here on, answers ask for their connection to be closed, and nothing runs by itself any more. */
   drain(): void;
 }
 
@@ -64,7 +67,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   router.use(limitByAddress(log, options.addressLimit));
   router.use(compressResponse());
   const registry = options.remotes ?? createBuildsRegistry(root, log);
-  const upstreams = [...options.upstreams, createOperations({ ...options, registry })];
+  const releaseAudit =
+    registry.store && createReleaseAudit({ ...options, store: registry.store, pollMs: options.auditPollMs });
+  const upstreams = [...options.upstreams, createOperations({ ...options, registry, releaseAudit })];
   router.use('/api', createApi({ ...options, upstreams, sessions, docs: createApiDocs(options.openApi) }));
   const site = express().disable('x-powered-by').disable('etag').set('query parser', false);
   const remoteOriginsOf = createRemoteOrigins({ sessions, publicUrl, remoteOrigins, log });
@@ -82,6 +87,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     }),
     drain() {
       isDraining = true;
+      releaseAudit?.close();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Upstream } from '../src/api/upstream.ts';
 import { Browser, readError } from './browser.ts';
 import { createFakeLog, student } from './fakes.ts';
+import { publishBuild } from './publish-build.ts';
 import { openStoreRegistry, type StoreRegistry } from '../src/site/store-registry.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 
@@ -48,7 +48,10 @@ async function start(options: Parameters<typeof startGateway>[1] = {}): Promise<
   const gateway = await startGateway('in one process', { keyValue, remotes: registry, ...options });
   started.push(gateway);
   mkdirSync(join(gateway.siteRoot, 'shell/dist'), { recursive: true });
-  writeFileSync(join(gateway.siteRoot, 'shell/dist/build.json'), JSON.stringify({ contract: '2.1.0' }));
+  writeFileSync(
+    join(gateway.siteRoot, 'shell/dist/build.json'),
+    JSON.stringify({ contract: '2.1.0', shared: {} }),
+  );
   return gateway;
 }
 
@@ -69,30 +72,7 @@ async function browserOf(gateway: TestGateway, who: Who | null = {}): Promise<Br
   return browser;
 }
 
-async function publish(version: string, contract = '^2.0'): Promise<void> {
-  const entry = `var ${version} = 1;`;
-  const hash = createHash('sha384').update(entry).digest('base64');
-  const remote = {
-    name,
-    version,
-    contract,
-    entry: 'remoteEntry.js',
-    integrity: { 'remoteEntry.js': `sha384-${hash}` },
-    routes: [{ path: '/exams', access: 'visitor' }],
-  };
-  const files = { 'remoteEntry.js': entry, 'remote.json': JSON.stringify(remote) };
-  const publication = {
-    name,
-    version,
-    publishedAt: '2026-01-15T10:00:00.000Z',
-    publishedBy: 'ci',
-    files: Object.fromEntries(
-      Object.entries(files).map(([file, text]) => [file, createHash('sha256').update(text).digest('hex')]),
-    ),
-  };
-  for (const [file, text] of Object.entries({ ...files, 'publication.json': JSON.stringify(publication) }))
-    await store.create(`builds/${name}/${version}/${file}`, Buffer.from(text));
-}
+const publish = (version: string, contract = '^2.0') => publishBuild(store, { name, version, contract });
 
 const releasesOf = async (response: Response) => (await response.json()) as Releases;
 

@@ -111,6 +111,7 @@ export async function startGateway(
     },
     drain: () => gateway.drain(),
     async stop() {
+      gateway.drain();
       await httpListener.close(50);
       await upstream?.stop();
       rmSync(siteRoot, { recursive: true, force: true });

@@ -13,7 +13,7 @@ const listAuditQuery = pageQuery
     ...dayRange('at'),
     /** Of one administrator. */
     userId: id.optional(),
-    /** `auth`, `catalog`, `exams`, `campaigns`: of one service. */
+    /** `auth`, `catalog`, `exams`, `campaigns`: of one service; `gateway`: of what is live. */
     domain: z.string().max(40).optional(),
     action: action.optional(),
     thing: z.string().max(40).optional(),
@@ -36,6 +36,8 @@ export const listAudit = defineRoute({
     z.object({
       ...auditEntry.shape,
       _id: id,
+      /** The administrator; null: somebody at a terminal (`npm run deploy`), by name. */
+      userId: id.nullable(),
       domain: z.string(),
       action,
       /** The first part of the path: `users`, `examcampaigns`. */

@@ -44,6 +44,45 @@ describe('the audit log', () => {
     expect((await school.client.as(admin).get('/audit?domain=catalog')).body).toMatchObject({ total: 0 });
   });
 
+  it('has a change of what is live once, however often the gateway reports it, and nobody else may report one', async () => {
+    const change = {
+      id: 'b3f1c1de-0000-4000-8000-000000000001',
+      verb: 'promote',
+      name: 'mfe-exams',
+      at: '2026-01-15T10:00:00.000Z',
+      by: 'ayesha',
+      userId: admin.userId,
+      requestId: 'request-2',
+      address: '203.0.113.7',
+      device: null,
+      changes: [{ field: 'live', before: 'v1', after: 'v2' }],
+    };
+    const at = '/internal/release-changes';
+    const gateway = school.client.as({ isGateway: true });
+    for (let n = 0; n < 2; n += 1) expect((await gateway.post(at, change)).status).toBe(200);
+    const typed = { ...change, id: 'typed', userId: null, by: 'rahim@build', address: null };
+    expect((await gateway.post(at, { ...typed, at: '2026-01-15T09:00:00.000Z' })).status).toBe(200);
+    const { body } = await school.client.as(admin).get('/audit?domain=gateway');
+    expect(body).toMatchObject({
+      total: 2,
+      items: [
+        {
+          userId: admin.userId,
+          name: 'ayesha',
+          route: 'post /operations/gateway/remotes/{name}/promote',
+          id: 'mfe-exams',
+          action: 'changed',
+          thing: 'operations',
+          address: '203.0.113.7',
+          changes: change.changes,
+        },
+        { userId: null, name: 'rahim@build', route: 'deploy /operations/promote', thing: 'operations' },
+      ],
+    });
+    expect((await school.client.as(admin).post(at, change)).status).toBe(403);
+    expect((await school.client.visitor.post(at, change)).status).toBe(401);
+  });
+
   it('records no refused call', async () => {
     const client = school.client.as(admin);
     expect((await client.put('/settings', { contact: {} })).status).toBe(400);

@@ -14,6 +14,7 @@ import type { Registry } from '../site/registry.ts';
 import { createBrowserErrors } from './browser-errors/browser-errors.ts';
 import { browserErrorRoutes } from './browser-errors/browser-error-routes.ts';
 import { partsRoute } from './parts-route.ts';
+import type { ReleaseAudit } from './releases/release-audit.ts';
 import { createReleaseCalls } from './releases/release-calls.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
 
@@ -28,6 +29,7 @@ export interface OperationsDependencies {
   /** What was deployed; left out where it runs from a checkout. */
   readonly version?: string | undefined;
   readonly publicUrl: string;
+  readonly releaseAudit: ReleaseAudit | undefined;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -62,7 +64,7 @@ export function createOperations(dependencies: OperationsDependencies): Upstream
   });
 }
 
-/** The gateway has no store of its own. What was changed, when and by whom is in the state of the releases; this says from where. */
+/** For the security log. The audit log gets its entries from the history of the releases (release-audit.ts). */
 function auditLogIn(log: Logger): AuditLog {
   return {
     async record({ userId, route, id, address, requestId }) {

@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 
-/** Who may call a route. `self` is the student whom the named input field names, or an administrator. */
+/**
+ * Who may call a route. `self` is the student whom the named input field names, or an administrator. `gateway` is the
+ * gateway itself, for a path that is under no prefix of its service, so that no browser reaches it.
+ */
 export type Access =
   | 'visitor'
   | 'student'
   | 'admin'
+  | 'gateway'
   | { readonly self: `params.${string}` | `body.${string}` | `query.${string}` };
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';

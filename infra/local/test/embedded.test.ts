@@ -47,12 +47,15 @@ describe('the whole site in one process', () => {
     await site.stop();
   });
 
-  it('has every route of a service under one of its own prefixes', async () => {
+  it('has every route of a service under one of its own prefixes, and those of the gateway alone under none', async () => {
     const site = await start();
     for (const { prefixes, definition } of site.services) {
       const strays = definition.routes
-        .map(({ route }) => route.path)
-        .filter((path) => !prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)));
+        .filter(({ route: { path, access } }) => {
+          const isReachable = prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+          return isReachable === (access === 'gateway');
+        })
+        .map(({ route }) => route.path);
       expect(strays).toEqual([]);
     }
     await site.stop();

@@ -6,6 +6,7 @@ import type { Page } from '@pathshala/contract-kit/paging';
 import { openSqliteBus } from '@pathshala/bus/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded, type Site } from '../src/embedded.ts';
+import { enterSite } from './enter-site.ts';
 
 const env = {
   ADMIN_USERNAME: 'head',
@@ -27,35 +28,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The site as its first administrator calls it, through the gateway. */
-async function enter() {
-  const cookies = new Map<string, string>();
-  async function call<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Body> {
-    const response = await fetch(`${site.url}/api${path}`, {
-      method,
-      headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
-        'content-type': 'application/json',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return (text === '' ? undefined : JSON.parse(text)) as Body;
-  }
-  await call('GET', '/csrf');
-  await call('POST', '/auth/login', { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
-  return {
-    get: <Body>(path: string) => call<Body>('GET', path),
-    post: <Body>(path: string, body: unknown) => call<Body>('POST', path, body),
-  };
-}
-
 /** As another process would: what svc-exams can never read. */
 async function publishBroken(): Promise<void> {
   const bus = await openSqliteBus({ file: join(dataDir, 'bus.sqlite') });
@@ -71,7 +43,7 @@ async function publishBroken(): Promise<void> {
 
 describe('operating the site through its gateway', () => {
   it('shows the failed events of one service and not of another, discards one, and the audit log has it', async () => {
-    const admin = await enter();
+    const admin = await enterSite(site, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
     const stateOf = (service: string) => admin.get<ServiceState>(`/operations/${service}/status`);
     await publishBroken();
     await expect
@@ -97,7 +69,7 @@ describe('operating the site through its gateway', () => {
   }, 30_000);
 
   it('publishes an event of a service again, and shows its end', async () => {
-    const admin = await enter();
+    const admin = await enterSite(site, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
     const path = '/operations/svc-auth/republish';
     await admin.post(path, { event: 'auth.user.verified.v1' });
     const runs = async () =>
@@ -110,7 +82,7 @@ describe('operating the site through its gateway', () => {
   }, 30_000);
 
   it('has the gateway’s own pages beside those of the services', async () => {
-    const admin = await enter();
+    const admin = await enterSite(site, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD });
     const { services } = await admin.get<{ services: { name: string; status: string }[] }>(
       '/operations/gateway/parts',
     );

@@ -147,6 +147,7 @@ function whoMay({ access, participant }: RouteDefinition): string {
   if (participant === true) return 'Whoever is logged in, and participants.';
   if (access === 'student') return 'Whoever is logged in.';
   if (access === 'admin') return 'Administrators.';
+  if (access === 'gateway') return 'The gateway itself.';
   return `Administrators, and the student whom ${access.self} names.`;
 }
 

@@ -55,9 +55,9 @@ export function identityOf(person: Person): Identity {
   const role = person.role ?? (person.userId == null ? 'visitor' : 'student');
   const address = person.address ?? '127.0.0.1';
   if (role === 'visitor') {
-    const { ticket, isUnresolved, receipt } = person;
+    const { ticket, isUnresolved, isGateway, receipt } = person;
     const nobody = { userId: null, username: null, name: null, email: null, sessionKey: null };
-    return { role, ...nobody, address, ticket, isUnresolved, receipt };
+    return { role, ...nobody, address, ticket, isUnresolved, isGateway, receipt };
   }
   const userId = person.userId ?? madeUpIds[role];
   const username = person.username ?? `${role}-${userId}`;

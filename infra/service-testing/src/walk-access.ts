@@ -96,7 +96,8 @@ function visitsTo(
   const admin = client.as({ role: 'admin' });
   const participant = client.as({ role: 'participant', userId: owner });
   const asVisitor = access === 'visitor' ? 'let in' : '401';
-  const asStudent = access === 'admin' ? '403' : 'let in';
+  const asStudent = access === 'admin' || access === 'gateway' ? '403' : 'let in';
+  const asAdmin = access === 'gateway' ? '403' : 'let in';
   const onlySelf = typeof access === 'object' ? '403' : asStudent;
   const strange = strangeIds(route);
   return [
@@ -110,7 +111,8 @@ function visitsTo(
     { caller: 'student', client: student, id: owner, expected: asStudent },
     { caller: 'another student', client: another, id: owner, expected: onlySelf },
     { caller: 'participant', client: participant, id: owner, expected: asParticipant(route) },
-    { caller: 'admin', client: admin, id: owner, expected: 'let in' },
+    { caller: 'admin', client: admin, id: owner, expected: asAdmin },
+    ...gatewayVisits(route, client),
     ...(strange.length === 0
       ? []
       : [{ caller: 'student', client: student, id: random, expected: onlySelf } as const]),
@@ -122,9 +124,15 @@ function visitsTo(
         id,
         expected: typeof access === 'object' ? '400 or 403' : asStudent,
       },
-      { caller: 'admin', client: admin, id, expected: 'let in' },
+      { caller: 'admin', client: admin, id, expected: asAdmin },
     ]),
   ];
+}
+
+/** Everywhere else than on its own routes it is a visitor. */
+function gatewayVisits({ access }: RouteDefinition, client: TestService['client']): readonly Visit[] {
+  const expected = access === 'visitor' || access === 'gateway' ? 'let in' : '401';
+  return [{ caller: 'gateway', client: client.as({ isGateway: true }), id: owner, expected }];
 }
 
 /** Even one who has the id of the student whom a route is about. */

@@ -61,12 +61,26 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /operations/svc-exams/republish': { en: 'Published again', bn: 'আবার প্রকাশ' },
   'post /operations/svc-auth/mails/retry': { en: 'Tried mails again', bn: 'মেইল আবার পাঠানো' },
   'post /operations/svc-campaigns/mails/retry': { en: 'Tried mails again', bn: 'মেইল আবার পাঠানো' },
+  'post /operations/gateway/remotes/{name}/promote': { en: 'Promoted a version', bn: 'সংস্করণ চালু' },
+  'post /operations/gateway/remotes/{name}/canary': {
+    en: 'Gave a share a version',
+    bn: 'একাংশকে সংস্করণ দেওয়া',
+  },
+  'post /operations/gateway/remotes/{name}/rollback': { en: 'Rolled back', bn: 'আগের সংস্করণে ফেরা' },
+  'deploy /operations/promote': { en: 'Promoted a version', bn: 'সংস্করণ চালু' },
+  'deploy /operations/canary': { en: 'Gave a share a version', bn: 'একাংশকে সংস্করণ দেওয়া' },
+  'deploy /operations/rollback': { en: 'Rolled back', bn: 'আগের সংস্করণে ফেরা' },
+  'deploy /operations/record': { en: 'Recorded a version', bn: 'সংস্করণ নথিভুক্ত' },
+  'deploy /operations/prune': { en: 'Removed old versions', bn: 'পুরোনো সংস্করণ সরানো' },
   'post /campaign/campaigns/{id}/archive': { en: 'Archived', bn: 'আর্কাইভ' },
 };
 
 export const texts = {
   restored: { en: 'Restored', bn: 'ফিরিয়ে আনা' },
   nobody: { en: 'Deleted account', bn: 'মুছে ফেলা অ্যাকাউন্ট' },
+  unknown: { en: 'unknown', bn: 'অজানা' },
+  commandLine: { en: 'command line', bn: 'কমান্ড লাইন' },
+  atTerminal: { en: '{name} (command line)', bn: '{name} (কমান্ড লাইন)' },
   field: { en: 'Field', bn: 'ঘর' },
   before: { en: 'Before', bn: 'আগে' },
   after: { en: 'After', bn: 'পরে' },
@@ -112,5 +126,10 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   isOn: { en: 'Shown', bn: 'দেখানো হয়' },
   from: { en: 'From', bn: 'শুরু' },
   until: { en: 'Until', bn: 'শেষ' },
+  live: { en: 'Live for everybody', bn: 'সবার জন্য চালু' },
+  canary: { en: 'For a share', bn: 'একাংশের জন্য' },
+  canaryPercent: { en: 'Share in percent', bn: 'কত শতাংশ' },
+  reason: { en: 'Reason', bn: 'কারণ' },
+  removed: { en: 'Removed', bn: 'সরানো' },
   createdAt: { en: 'Created', bn: 'তৈরির সময়' },
 };

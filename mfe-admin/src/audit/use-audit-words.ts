@@ -5,10 +5,19 @@ import { plainValue } from './plain-value.ts';
 import { settingLabel } from './setting-label.ts';
 import { actionTexts, fieldTexts, routeTexts, texts, thingTexts } from './texts.ts';
 
-/** Who made the change; deleted accounts have no name. */
-export function useAuthorName(): (entry: Pick<AuditEntry, 'name'>) => string {
+/** Who made the change; deleted accounts have no name, and at a terminal somebody has a name and no account. */
+export function useAuthorName(): (entry: Pick<AuditEntry, 'name' | 'userId'>) => string {
   const translate = useText();
-  return ({ name }) => name ?? translate(texts.nobody);
+  return ({ name, userId }) => {
+    if (name === null) return translate(texts.nobody);
+    return userId === null ? translate(texts.atTerminal, { name }) : name;
+  };
+}
+
+/** From where the change was made. */
+export function useAddressText(): (entry: Pick<AuditEntry, 'address' | 'userId'>) => string {
+  const translate = useText();
+  return ({ address, userId }) => address ?? translate(userId === null ? texts.commandLine : texts.unknown);
 }
 
 /** What was done: 'Released the results', else 'Changed'. */

@@ -10,6 +10,7 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { auditRoutes } from './http/audit-routes.ts';
 import { auditEntryIndexes, createDocumentAuditEntries } from './storage/document-audit-entries.ts';
 import { recordAuditEntry } from './use-cases/record-audit-entry.ts';
+import { recordReleaseChange } from './use-cases/record-release-change.ts';
 
 /** The audit log of all services: what administrators changed. */
 export function createAuditCapability({ documents }: Pick<Platform, 'documents'>): Capability {
@@ -17,7 +18,10 @@ export function createAuditCapability({ documents }: Pick<Platform, 'documents'>
   const record = recordAuditEntry({ auditEntries, deviceNameOf });
   const events = [auth, catalog, exams, campaigns].map(({ auditRecorded }) => auditRecorded);
   return {
-    routes: auditRoutes({ listAuditEntries: (query) => auditEntries.list(query) }),
+    routes: auditRoutes({
+      listAuditEntries: (query) => auditEntries.list(query),
+      recordChange: recordReleaseChange({ auditEntries, deviceNameOf }),
+    }),
     subscriptions: [
       ...events.map((event) => onAuditRecorded(event, record)),
       onUserDeleted((userId) => auditEntries.forgetPerson(userId)),

@@ -5,14 +5,17 @@ import type { ReleaseStore } from '@pathshala/releases/port';
 import { Rejection } from '@pathshala/releases/rejection';
 import { promoteRemote, rollbackRemote, startCanaryOf, type ReleaseDesk } from '@pathshala/releases/release';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { Origin } from '@pathshala/releases/transitions';
 import { z } from 'zod';
 import type { Registry } from '../../site/registry.ts';
+import type { ReleaseAudit } from './release-audit.ts';
 import { releasesOfBuilds, releasesOfStore } from './view-releases.ts';
 
 interface ReleaseChange {
   readonly name: string;
   /** The administrator. */
   readonly by: string;
+  readonly origin: Origin;
   /** Of the state that the administrator looked at. */
   readonly revision: number;
 }
@@ -30,6 +33,8 @@ export interface ReleaseCallsDependencies {
   readonly registry: Registry;
   /** The folder that holds `shell/dist`. */
   readonly siteRoot: string;
+  /** Left out where nothing can be changed. */
+  readonly releaseAudit: Pick<ReleaseAudit, 'report'> | undefined;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -38,7 +43,7 @@ const shellFacts = z.looseObject({ contract: z.string() });
 
 /** The calls of `npm run deploy` on the store of this gateway. Refused where it serves the builds on its disk. */
 export function createReleaseCalls(dependencies: ReleaseCallsDependencies): ReleaseCalls {
-  const { registry, siteRoot, log, now } = dependencies;
+  const { registry, siteRoot, releaseAudit, log, now } = dependencies;
 
   const shell = {
     facts: async () =>
@@ -46,13 +51,14 @@ export function createReleaseCalls(dependencies: ReleaseCallsDependencies): Rele
   };
 
   async function change(
-    { by, revision: since }: ReleaseChange,
+    { by, origin, revision: since }: ReleaseChange,
     apply: (desk: ReleaseDesk) => Promise<unknown>,
   ): Promise<Releases> {
     const { store } = registry;
     if (store === undefined) throw new DomainError('conflict', 'gateway.no-store');
-    const author = () => ({ by, at: new Date(now()).toISOString() });
+    const author = () => ({ by, origin, at: new Date(now()).toISOString() });
     await answered(log, () => apply({ store, shell, author, since }));
+    await releaseAudit?.report();
     return answered(log, () => releasesOfStore(store));
   }
 

@@ -1,4 +1,5 @@
 import type { Releases } from '@pathshala/gateway-contract/releases';
+import { lastReported } from '@pathshala/releases/audit/report-changes';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { publishedVersions } from '@pathshala/releases/published-versions';
 import { lastChanges } from '@pathshala/releases/release-status';
@@ -7,7 +8,11 @@ import { remoteIn } from '@pathshala/releases/transitions';
 import type { Registry } from '../../site/registry.ts';
 
 export async function releasesOfStore(store: ReleaseStore): Promise<Releases> {
-  const [state, published] = await Promise.all([readState(store), publishedVersions(store)]);
+  const [state, published, reported] = await Promise.all([
+    readState(store),
+    publishedVersions(store),
+    lastReported(store),
+  ]);
   const names = [...new Set([...Object.keys(state.remotes), ...published.keys()])].sort();
   return {
     source: 'store',
@@ -24,6 +29,7 @@ export async function releasesOfStore(store: ReleaseStore): Promise<Releases> {
       };
     }),
     services: Object.entries(state.services).map(([name, live]) => ({ name, ...live })),
+    isAuditPending: reported < state.revision,
     changes: [...(await lastChanges(store, state))],
   };
 }
@@ -43,6 +49,7 @@ export async function releasesOfBuilds(registry: Registry): Promise<Releases> {
       published: [],
     })),
     services: [],
+    isAuditPending: false,
     changes: [],
   };
 }

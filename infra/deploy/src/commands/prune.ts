@@ -32,10 +32,11 @@ export async function prune(deployment: Deployment): Promise<readonly Pruned[]> 
       gone = old.filter((version) => !isUsed(state, version));
       return forget(state, name, gone);
     };
+    const facts = () => ({ removed: [...gone] });
     const now = await readState(store);
     if (old.every((version) => isUsed(now, version))) continue;
     // First nobody can return to them, then they are removed.
-    await changeState(store, { ...author, name, what: `prune ${name}`, apply });
+    await changeState(store, { ...author, name, verb: 'prune', what: `prune ${name}`, apply, facts });
     for (const version of gone) await removeVersion(store, { name, version });
     removed.push(...gone.map((version) => ({ name, version })));
   }

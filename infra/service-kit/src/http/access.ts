@@ -12,8 +12,9 @@ export interface RawInput {
 
 /** Throws unauthenticated for a visitor where an account is needed, and forbidden for the wrong account. */
 export function requireRole(access: Access, identity: Identity): void {
-  if (access === 'visitor') return;
+  if (access === 'visitor' || (access === 'gateway' && identity.isGateway === true)) return;
   if (identity.role === 'visitor') throw new DomainError('unauthenticated', 'common.unauthenticated');
+  if (access === 'gateway') throw forbidden();
   if (access !== 'admin') return;
   if (identity.needsSecondFactor === true) {
     throw new DomainError('forbidden', 'common.second-factor-required');

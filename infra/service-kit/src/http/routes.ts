@@ -119,7 +119,7 @@ function checkSelf(route: RouteDefinition, self: string, refuse: (why: string) =
 }
 
 function isDeclared(access: unknown): boolean {
-  if (access === 'visitor' || access === 'student' || access === 'admin') return true;
+  if (typeof access === 'string') return ['visitor', 'student', 'admin', 'gateway'].includes(access);
   return (
     typeof access === 'object' &&
     access !== null &&

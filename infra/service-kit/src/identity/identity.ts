@@ -48,6 +48,8 @@ export interface Identity {
   readonly ticket?: Ticket | undefined;
   /** Of a visitor only: there is a session cookie, and the session store does not answer. */
   readonly isUnresolved?: true | undefined;
+  /** Of a visitor only: nobody's call, but one that the gateway makes itself. */
+  readonly isGateway?: true | undefined;
   /** Used on routes that declare `receipt`. */
   readonly receipt?: Receipt | undefined;
 }

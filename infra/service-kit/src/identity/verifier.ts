@@ -46,6 +46,7 @@ const identityClaims = z.discriminatedUnion('role', [
     ...nobody,
     ticket: ticket.optional(),
     isUnresolved: z.literal(true).optional(),
+    isGateway: z.literal(true).optional(),
   }),
   z.object({ role: z.literal('participant'), ...account, participation }),
   z.object({ role: z.enum(['student', 'admin']), ...account }),

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { writeOrigin } from './audit/origin.ts';
+import { originKey } from './keys.ts';
 import type { ReleaseStore } from './port.ts';
-import type { ReleaseState } from './state.ts';
+import type { AuditFacts, ReleaseState } from './state.ts';
 import { appendState, readRevision, readState } from './state-log.ts';
 import { Rejection } from './rejection.ts';
 import type { Author } from './transitions.ts';
@@ -10,26 +13,44 @@ const maxTries = 5;
 export interface Change extends Author {
   /** The remote or service that it changes. */
   readonly name: string;
+  readonly verb: AuditFacts['verb'];
   /** For the history: `promote mfe-exams 1f2e`. */
   readonly what: string;
   /** The revision that the operator looked at; left out: the present one. */
   readonly since?: number | undefined;
   readonly apply: (state: ReleaseState) => ReleaseState | Promise<ReleaseState>;
+  /** What the last `apply` adds to the audit log. */
+  readonly facts?: () => Pick<AuditFacts, 'reason' | 'removed'>;
 }
 
 /**
  * Appends a change to the state. A change of another part in the meantime is no obstacle; one of the same part is: throws
- * a Rejection that names who made it.
+ * a Rejection that names who made it. What the audit log has to say of it is in the same write.
  */
 export async function changeState(store: ReleaseStore, change: Change): Promise<ReleaseState> {
-  const { name, at, by, what, since } = change;
+  const id = randomUUID();
+  await writeOrigin(store, id, change);
+  try {
+    return await appendChange(store, id, change);
+  } catch (error) {
+    // After any other failure the change may have been written.
+    if (error instanceof Rejection) await store.remove(originKey(id));
+    throw error;
+  }
+}
+
+async function appendChange(store: ReleaseStore, id: string, change: Change): Promise<ReleaseState> {
+  const { name, verb, at, by, what, since, origin } = change;
+  const { userId = null, requestId = id } = origin ?? {};
   let seen = since === undefined ? null : await readRevision(store, since);
   for (let tries = 0; tries < maxTries; tries += 1) {
     const state = await readState(store);
     if (seen !== null && !isDeepStrictEqual(partOf(seen, name), partOf(state, name)))
       throw overtaken(name, state);
     seen = state;
-    const next = { ...(await change.apply(state)), revision: state.revision + 1, change: { at, by, what } };
+    const applied = await change.apply(state);
+    const audit = { id, verb, name, userId, requestId, ...change.facts?.() };
+    const next = { ...applied, revision: state.revision + 1, change: { at, by, what, audit } };
     if (await appendState(store, next)) return next;
   }
   throw new Rejection(`Other operators change the store all the time: repeat "${what}" in a moment.`);

@@ -3,12 +3,24 @@ export function buildKey(name: string, version: string, file = ''): string {
   return `builds/${name}/${version}/${file}`;
 }
 
+/** From where an administrator made the change with this id; removed once an audit log has it. */
+export function originKey(id: string): string {
+  return `audit/origins/${id}.json`;
+}
+
+/** Stands for: an audit log has all changes up to this revision. */
+export function reportedKey(revision: number): string {
+  return `audit/reported/${digitsOf(revision)}.json`;
+}
+
 const revisionDigits = 8;
 
+const digitsOf = (revision: number): string => String(revision).padStart(revisionDigits, '0');
+
 export function stateKey(revision: number): string {
-  return `state/${String(revision).padStart(revisionDigits, '0')}.json`;
+  return `state/${digitsOf(revision)}.json`;
 }
 
 export function revisionOf(key: string): number {
-  return Number.parseInt(key.slice('state/'.length), 10);
+  return Number.parseInt(key.slice(key.lastIndexOf('/') + 1), 10);
 }

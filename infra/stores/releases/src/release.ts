@@ -27,6 +27,7 @@ export function promoteRemote(desk: ReleaseDesk, name: string, version: string):
     ...author,
     since: desk.since,
     name,
+    verb: 'promote',
     what: `promote ${name} ${version}`,
     apply: async (state) => {
       await requireReleasable(desk, { name, version }, state);
@@ -49,6 +50,7 @@ export function startCanaryOf(desk: ReleaseDesk, canary: Canary): Promise<Releas
     ...author,
     since: desk.since,
     name,
+    verb: 'canary',
     what: `canary ${name} ${version} ${percent} %`,
     apply: async (state) => {
       await requireReleasable(desk, canary, state);
@@ -61,7 +63,8 @@ export function startCanaryOf(desk: ReleaseDesk, canary: Canary): Promise<Releas
 export function rollbackRemote(desk: ReleaseDesk, name: string): Promise<ReleaseState> {
   const author = desk.author();
   const apply = (state: ReleaseState) => rollback(state, name, author);
-  return changeState(desk.store, { ...author, since: desk.since, name, what: `rollback ${name}`, apply });
+  const what = `rollback ${name}`;
+  return changeState(desk.store, { ...author, since: desk.since, name, verb: 'rollback', what, apply });
 }
 
 /** For the rollout of a service: rejected like a remote if its contract tests fail against a live part. */
@@ -75,6 +78,7 @@ export function recordServiceVersion(
     ...author,
     since: desk.since,
     name,
+    verb: 'record',
     what: `record ${name} ${version}`,
     apply: async (state) => {
       await requireDeployable(desk.canDeploy, { name, version }, state);

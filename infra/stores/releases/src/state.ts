@@ -14,11 +14,36 @@ const remoteState = z.object({
   replaced: z.record(z.string(), z.iso.datetime()),
 });
 
+/** What an audit log says of a change, beside what the states before and after it show. */
+const auditFacts = z.object({
+  /** Of the change; a log that has an entry with it has this one. */
+  id: z.string(),
+  verb: z.enum(['promote', 'canary', 'rollback', 'record', 'prune']),
+  /** The remote or service. */
+  name: z.string(),
+  /** The administrator; null: somebody at a terminal. */
+  userId: z.string().nullable(),
+  /** Of the administrator's call; at a terminal the id of the change. */
+  requestId: z.string(),
+  /** Why contract tests that fail were overridden. */
+  reason: z.string().optional(),
+  /** The versions that were removed from the store. */
+  removed: z.array(z.string()).optional(),
+});
+
+export type AuditFacts = z.infer<typeof auditFacts>;
+
 /** What is live. Every change is a new revision of all of it. */
 export const releaseState = z.object({
   revision: z.number().int().nonnegative(),
   /** The change that made this revision. */
-  change: z.object({ at: z.iso.datetime(), by: z.string(), what: z.string() }),
+  change: z.object({
+    at: z.iso.datetime(),
+    by: z.string(),
+    what: z.string(),
+    /** Missing in changes of before it was recorded. */
+    audit: auditFacts.optional(),
+  }),
   remotes: z.record(z.string(), remoteState),
   /** The version of each service that is live, as the rollout recorded it. */
   services: z.record(z.string(), liveVersion),

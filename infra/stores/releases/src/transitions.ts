@@ -1,10 +1,21 @@
 import type { ReleaseState, RemoteState } from './state.ts';
 import { Rejection } from './rejection.ts';
 
+/** The call of an administrator. */
+export interface Origin {
+  readonly userId: string;
+  readonly requestId: string;
+  readonly address: string;
+  /** `User-Agent`; may be empty. */
+  readonly device: string;
+}
+
 /** Who changes something, and when (ISO 8601). */
 export interface Author {
   readonly by: string;
   readonly at: string;
+  /** Left out: somebody at a terminal. */
+  readonly origin?: Origin | undefined;
 }
 
 interface Target extends Author {

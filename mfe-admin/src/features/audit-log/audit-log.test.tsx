@@ -54,6 +54,30 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: /^Actions/u })).toBeNull();
   });
 
+  it('says of a change of what is live which version it was before, and who made it at a terminal', async () => {
+    const route = 'post /operations/gateway/remotes/{name}/promote';
+    const live = {
+      ...entry,
+      domain: 'gateway',
+      thing: 'operations',
+      id: 'mfe-exams',
+      changes: [{ field: 'live', before: 'v1', after: 'v2' }],
+    };
+    const typed = { ...live, _id: 'e3', userId: null, name: 'rahim@build', address: null, device: null };
+    open('/boss/settings/audit', {
+      ...calls,
+      'get /audit': () =>
+        pageOf([
+          { ...live, route },
+          { ...typed, route: 'deploy /operations/promote' },
+        ]),
+    });
+    expect(await screen.findAllByText('Live for everybody: v1 → v2')).toHaveLength(2);
+    expect(screen.getAllByText('Promoted a version')).toHaveLength(2);
+    screen.getByText('rahim@build (command line)');
+    screen.getByText('command line');
+  });
+
   it('has a short line for each change, and only the new value of what was added', async () => {
     const changes = [{ field: 'title', before: null, after: 'A title of more than twenty characters' }];
     open('/boss/settings/audit', { ...calls, 'get /audit': () => pageOf([{ ...entry, changes }]) });

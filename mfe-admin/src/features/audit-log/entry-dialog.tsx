@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { ChangeTable } from '../../audit/change-table.tsx';
-import { useActionText, useAuthorName, useThingText } from '../../audit/use-audit-words.ts';
+import { useActionText, useAddressText, useAuthorName, useThingText } from '../../audit/use-audit-words.ts';
 import styles from './audit-log.module.css';
 import { texts } from './texts.ts';
 
@@ -19,11 +19,12 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps): ReactNode {
   const nameOf = useAuthorName();
   const actionText = useActionText();
   const thingText = useThingText();
+  const addressText = useAddressText();
   const unknown = translate(texts.unknown);
   const facts = [
     [texts.when, dateTime(entry.at)],
     [texts.who, nameOf(entry)],
-    [texts.address, entry.address ?? unknown],
+    [texts.address, addressText(entry)],
     [texts.device, entry.device ?? unknown],
     ...(entry.id === null ? [] : ([[texts.id, entry.id]] as const)),
     [texts.requestId, entry.requestId],

@@ -7,6 +7,7 @@ import { type AuditEntry, readableChanges } from '../../audit/audit-entry.ts';
 import { actionTexts, thingTexts } from '../../audit/texts.ts';
 import {
   useActionText,
+  useAddressText,
   useAuthorName,
   useFieldText,
   useThingText,
@@ -25,7 +26,7 @@ const toneOf: Readonly<Record<AuditEntry['action'], Tone>> = {
 export function useAuditColumns(): readonly Column[] {
   const translate = useText();
   const format = useFormat();
-  const source = (value: string | null | undefined): string => value ?? translate(texts.unknown);
+  const addressText = useAddressText();
   return [
     {
       id: 'at',
@@ -40,13 +41,13 @@ export function useAuditColumns(): readonly Column[] {
     {
       id: 'address',
       title: translate(texts.address),
-      cell: ({ address }) => source(address),
+      cell: addressText,
       exportValue: ({ address }) => address ?? null,
     },
     {
       id: 'device',
       title: translate(texts.device),
-      cell: ({ device }) => source(device),
+      cell: ({ device }) => device ?? translate(texts.unknown),
       exportValue: ({ device }) => device ?? null,
     },
     {

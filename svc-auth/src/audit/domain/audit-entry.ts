@@ -5,11 +5,12 @@ export type AuditAction = 'created' | 'changed' | 'deleted';
 
 /** A change that an administrator made, as the service that made it reported it. */
 export interface AuditEntry {
-  /** The id of the event: an entry is stored once, however often it is delivered. */
+  /** The id of the event or of the change: an entry is stored once, however often it is delivered. */
   readonly _id: string;
-  /** The service without `svc-`. */
+  /** The service without `svc-`, or `gateway`. */
   readonly domain: string;
-  readonly userId: string;
+  /** null: somebody at a terminal. */
+  readonly userId: string | null;
   readonly name: string | null;
   readonly route: string;
   readonly id: string | null;
@@ -33,6 +34,11 @@ export function actionOf(route: string): AuditAction {
   if (route.startsWith('delete ')) return 'deleted';
   if (!route.startsWith('post ')) return 'changed';
   return /\}\/(?!create)/u.test(route) ? 'changed' : 'created';
+}
+
+/** The call by which an administrator changes what is live; at a terminal there is none, and the command takes its place. */
+export function releaseRouteOf(verb: string, userId: string | null): string {
+  return userId === null ? `deploy /operations/${verb}` : `post /operations/gateway/remotes/{name}/${verb}`;
 }
 
 export function thingOf(route: string): string {

@@ -1,10 +1,13 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { listAudit } from '@pathshala/svc-auth-contract/http';
+import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
 import { actionOf, thingOf, type AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
+import type { ReleaseChange } from '../use-cases/record-release-change.ts';
 
 export interface AuditRoutesDependencies {
   readonly listAuditEntries: AuditEntries['list'];
+  readonly recordChange: (change: ReleaseChange) => Promise<{ _id: string }>;
 }
 
 /** Entries of before addresses and changes were recorded have none. */
@@ -14,11 +17,15 @@ function entryView(stored: AuditEntry) {
   return { ...entry, address, device, action, thing, changes: [...changes] };
 }
 
-export function auditRoutes({ listAuditEntries }: AuditRoutesDependencies): readonly BoundRoute[] {
+export function auditRoutes({
+  listAuditEntries,
+  recordChange,
+}: AuditRoutesDependencies): readonly BoundRoute[] {
   return [
     handle(listAudit, async ({ query }) => {
       const { items, total } = await listAuditEntries(query);
       return { items: items.map(entryView), total, page: query.page, pageSize: query.pageSize };
     }),
+    handle(recordReleaseChange, ({ body }) => recordChange(body)),
   ];
 }

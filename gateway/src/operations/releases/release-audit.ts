@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReleaseStore } from '@pathshala/releases/port';
+import { reportChanges } from '@pathshala/releases/audit/report-changes';
+import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
+import { readRevision } from '@pathshala/releases/state-log';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
+import { callUpstream } from '../../api/call-upstream.ts';
+import { forwardedHeaders } from '../../api/forwarded-headers.ts';
+import { traceParentOf } from '../../api/trace-parent.ts';
+import type { Upstream } from '../../api/upstream.ts';
+
+/** Has the audit log of svc-auth. */
+const auditor = 'svc-auth';
+const callTimeoutMs = 5_000;
+/** How long the answer to an administrator waits for the entry, which follows anyway. */
+const answerWaitMs = 1_500;
+const defaultPollMs = 10_000;
+
+export interface ReleaseAuditDependencies {
+  readonly store: ReleaseStore;
+  readonly upstreams: readonly Upstream[];
+  readonly signer: IdentitySigner;
+  readonly log: Logger;
+  /** How often the store is asked for changes that were made elsewhere, and failed reports are repeated. */
+  readonly pollMs?: number | undefined;
+}
+
+export interface ReleaseAudit {
+  /** After a change. Never rejects. */
+  report(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Enters what is in the history of the releases in the audit log, whoever made the change and by which gateway. The store
+ * has what is to be reported in the same write as the change, so an entry is late while svc-auth is away, and never lost.
+ */
+export function createReleaseAudit(dependencies: ReleaseAuditDependencies): ReleaseAudit {
+  const { store, log, pollMs = defaultPollMs } = dependencies;
+  const record = (change: ReportedChange) => recordChange(dependencies, change);
+  let reached = 0;
+  let hasFailed = false;
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+
+  async function reportAll(): Promise<void> {
+    try {
+      // One read in most cases, which finds nothing.
+      const isNew = reached === 0 || (await readRevision(store, reached + 1)) !== null;
+      if (isNew) reached = await reportChanges(store, record);
+      if (hasFailed) log.info({}, 'the changes of remotes are in the audit log again');
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.warn({ err: error }, 'changes of remotes wait for their entry in the audit log');
+      hasFailed = true;
+    }
+  }
+
+  /** One run at a time; what is asked for meanwhile is one more run. */
+  function run(): Promise<void> {
+    isAskedAgain = running !== null;
+    running ??= (async () => {
+      do {
+        isAskedAgain = false;
+        await reportAll();
+      } while (isAskedAgain && !hasFailed);
+      running = null;
+    })();
+    return running;
+  }
+
+  const timer = setInterval(() => void run(), pollMs);
+  timer.unref();
+  void run();
+  return {
+    report: () => Promise.race([run(), wait(answerWaitMs, undefined, { ref: false })]),
+    close: () => clearInterval(timer),
+  };
+}
+
+async function recordChange(
+  { upstreams, signer }: ReleaseAuditDependencies,
+  change: ReportedChange,
+): Promise<void> {
+  const upstream = upstreams.find(({ name }) => name === auditor);
+  if (upstream === undefined)
+    throw new Error(`${auditor}, which has the audit log, is not behind this gateway`);
+  const requestId = randomUUID();
+  const identity = await signer.sign(gatewayItself, auditor);
+  const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
+  const { status } = await callUpstream(upstream, {
+    method: 'POST',
+    path: recordReleaseChange.path,
+    headers: forwardedHeaders({}, ours),
+    body: {
+      ...change,
+      device: change.device === '' ? null : (change.device?.slice(0, 400).toWellFormed() ?? null),
+    },
+    timeoutMs: callTimeoutMs,
+  });
+  if (status !== 200) throw new Error(`${auditor} answered ${status} to change ${change.id}`);
+}
+
+const gatewayItself = {
+  role: 'visitor',
+  userId: null,
+  username: null,
+  name: null,
+  email: null,
+  sessionKey: null,
+  address: '127.0.0.1',
+  isGateway: true,
+} as const;

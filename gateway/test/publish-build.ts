@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseStore } from '@pathshala/releases/port';
+
+export interface PublishedBuild {
+  readonly name: string;
+  readonly version: string;
+  readonly contract?: string;
+  readonly path?: string;
+}
+
+/** Puts a build into the store as `npm run deploy -- publish` does. */
+export async function publishBuild(store: ReleaseStore, build: PublishedBuild): Promise<void> {
+  const { name, version, contract = '^2.0', path = '/exams' } = build;
+  const entry = `var ${version} = 1;`;
+  const hash = createHash('sha384').update(entry).digest('base64');
+  const remote = {
+    name,
+    version,
+    contract,
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': `sha384-${hash}` },
+    routes: [{ path, access: 'visitor' }],
+  };
+  const files = { 'remoteEntry.js': entry, 'remote.json': JSON.stringify(remote) };
+  const publication = {
+    name,
+    version,
+    publishedAt: '2026-01-15T10:00:00.000Z',
+    publishedBy: 'ci',
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [file, createHash('sha256').update(text).digest('hex')]),
+    ),
+  };
+  for (const [file, text] of Object.entries({ ...files, 'publication.json': JSON.stringify(publication) }))
+    await store.create(`builds/${name}/${version}/${file}`, Buffer.from(text));
+}

@@ -1,0 +1,70 @@
+import type { AuditFacts, ReleaseState } from '../state.ts';
+import { remoteIn } from '../transitions.ts';
+import type { StoredOrigin } from './origin.ts';
+
+/** A field that a change of the state has changed; null: there was, or is, none. */
+interface ChangedField {
+  readonly field: string;
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+/** A change of what is live, as an audit log has it. */
+export interface ReportedChange {
+  readonly id: string;
+  readonly verb: AuditFacts['verb'];
+  /** The remote or service. */
+  readonly name: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The administrator's name, or the operator's at a terminal. */
+  readonly by: string;
+  /** Null: somebody at a terminal. */
+  readonly userId: string | null;
+  readonly requestId: string;
+  readonly address: string | null;
+  readonly device: string | null;
+  readonly changes: readonly ChangedField[];
+}
+
+export function reportedChangeOf({
+  before,
+  after,
+  audit,
+  origin,
+}: {
+  readonly before: ReleaseState;
+  readonly after: ReleaseState;
+  readonly audit: AuditFacts;
+  readonly origin: StoredOrigin | null;
+}): ReportedChange {
+  const { id, verb, name, userId, requestId } = audit;
+  const { at, by } = after.change;
+  const { address = null, device = null } = origin ?? {};
+  const changes = changesOf({ before, after, audit });
+  return { id, verb, name, at, by, userId, requestId, address, device, changes };
+}
+
+function changesOf({
+  before,
+  after,
+  audit: { name, reason, removed = [] },
+}: {
+  readonly before: ReleaseState;
+  readonly after: ReleaseState;
+  readonly audit: AuditFacts;
+}): readonly ChangedField[] {
+  const [was, is] = [factsOf(before, name), factsOf(after, name)];
+  const fields = ['live', 'canary', 'canaryPercent'] as const;
+  return [
+    ...fields.map((field) => ({ field, before: was[field], after: is[field] })),
+    ...removed.map((version, index) => ({ field: `removed[${index}]`, before: version, after: null })),
+    ...(reason === undefined ? [] : [{ field: 'reason', before: null, after: reason }]),
+  ].filter((field) => field.before !== field.after);
+}
+
+function factsOf(state: ReleaseState, name: string) {
+  const { live, canary } = remoteIn(state, name);
+  const { version = null } = live ?? state.services[name] ?? {};
+  return { live: version, canary: canary?.version ?? null, canaryPercent: canary?.percent ?? null };
+}

@@ -1,0 +1,35 @@
+import { auditChange } from '@pathshala/contract-kit/audit';
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { z } from 'zod';
+
+const releaseChange = z.object({
+  /** Of the change: however often it is recorded, it is one entry. */
+  id,
+  /** `promote`, `canary`, `rollback`, `record`, `prune`. */
+  verb: z.string().regex(/^[a-z-]{1,30}$/u),
+  /** The remote or service whose version it is. */
+  name: z.string().min(1).max(64),
+  at: isoTime,
+  /** The administrator's name, or that of the operator at a terminal. */
+  by: z.string().max(200),
+  /** The administrator; null: somebody at a terminal (`npm run deploy`). */
+  userId: id.nullable(),
+  requestId: z.string().max(100),
+  address: z.string().max(100).nullable(),
+  /** `User-Agent`. */
+  device: z.string().max(400).nullable(),
+  changes: z.array(auditChange).max(100),
+});
+
+/** Not in the list of `http.ts`: it is no part of the public API, and its path is under no prefix of this service. */
+export const recordReleaseChange = defineRoute({
+  method: 'post',
+  path: '/internal/release-changes',
+  access: 'gateway',
+  repeatable: true,
+  summary: 'A change of what is live, for the audit log',
+  body: releaseChange,
+  bodyLimit: 64_000,
+  answer: z.object({ _id: id }),
+});
