@@ -6,6 +6,10 @@ export const messages = {
     bn: 'এই সাইট নিজের ডিস্কে তৈরি রিমোটগুলো দেখায়। চালু করতে বা আগের সংস্করণে ফিরতে গেটওয়ে REMOTES_STORE দিয়ে চালান।',
   },
   'gateway.release-refused': { en: 'Not done: {reason}', bn: 'করা হয়নি: {reason}' },
+  'gateway.release-contracts': {
+    en: 'Contract tests do not allow it: {reason}',
+    bn: 'কনট্র্যাক্ট টেস্ট অনুমতি দেয় না: {reason}',
+  },
   'gateway.release-store-away': {
     en: 'The store of the remotes does not answer. Try again in a moment.',
     bn: 'রিমোটের ভান্ডার সাড়া দিচ্ছে না। একটু পরে আবার চেষ্টা করুন।',

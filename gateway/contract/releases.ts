@@ -50,6 +50,8 @@ const change = {
   answer: releases,
   errors,
 } as const;
+/** Releases it although contract tests fail; the reason and what they found are in the audit log. */
+const override = z.strictObject({ reason: z.string().trim().min(10).max(300) }).optional();
 /** The revision that the administrator looked at. */
 const seen = { revision: z.number().int().min(0) };
 
@@ -68,7 +70,8 @@ export const promoteVersion = defineRoute({
   method: 'post',
   path: '/operations/gateway/remotes/{name}/promote',
   summary: 'Give a published version of a remote to everybody',
-  body: z.strictObject({ ...seen, version }),
+  body: z.strictObject({ ...seen, version, override }),
+  errors: [...errors, 'gateway.release-contracts'],
 });
 
 export const startVersionCanary = defineRoute({
@@ -76,7 +79,8 @@ export const startVersionCanary = defineRoute({
   method: 'post',
   path: '/operations/gateway/remotes/{name}/canary',
   summary: 'Give a published version of a remote to a share of the visitors',
-  body: z.strictObject({ ...seen, version, percent: z.number().gt(0).lt(100) }),
+  body: z.strictObject({ ...seen, version, percent: z.number().gt(0).lt(100), override }),
+  errors: [...errors, 'gateway.release-contracts'],
 });
 
 export const rollBackRemote = defineRoute({

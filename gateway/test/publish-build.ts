@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Need } from '@pathshala/releases/contracts/records';
+import { storeNeeds } from '@pathshala/releases/contracts/stored-records';
 import type { ReleaseStore } from '@pathshala/releases/port';
 
 export interface PublishedBuild {
@@ -6,11 +8,14 @@ export interface PublishedBuild {
   readonly version: string;
   readonly contract?: string;
   readonly path?: string;
+  /** What it needs of other parts; null: contract tests were not recorded. */
+  readonly needs?: readonly Need[] | null;
 }
 
 /** Puts a build into the store as `npm run deploy -- publish` does. */
 export async function publishBuild(store: ReleaseStore, build: PublishedBuild): Promise<void> {
-  const { name, version, contract = '^2.0', path = '/exams' } = build;
+  const { name, version, contract = '^2.0', path = '/exams', needs = [] } = build;
+  if (needs !== null) await storeNeeds(store, { part: name, version }, needs);
   const entry = `var ${version} = 1;`;
   const hash = createHash('sha384').update(entry).digest('base64');
   const remote = {

@@ -9,6 +9,10 @@ export interface Deployment {
   readonly store: ReleaseStore;
   readonly shell: LiveShell;
   readonly canDeploy?: CanDeploy | undefined;
+  /** Copies what contract tests found of these versions, part to version, to the store. */
+  readonly storeContracts?: ((versions: Readonly<Record<string, string>>) => Promise<void>) | undefined;
+  /** Why a version is released although contract tests fail. */
+  readonly override?: string | undefined;
   /** Runs a candidate in the live shell in a browser; throws a Rejection if it does not show. */
   readonly smoke: (build: CandidateBuild, shell: LiveShell) => Promise<void>;
   readonly author: () => Author;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
-import { canDeploy } from '@pathshala/pact/can-deploy';
+import { canDeploy, pactStoreFolder } from '@pathshala/pact/can-deploy';
 import { openStore, readS3Variables } from '@pathshala/releases/open-store';
 import { partVersion } from '@pathshala/tooling/part-version';
 import { root } from './root.ts';
@@ -8,11 +8,12 @@ import type { Deployment } from './deployment.ts';
 import { shellOfFolder, shellOfSite } from './live-shell.ts';
 import { Rejection } from '@pathshala/releases/rejection';
 import { runSmoke } from './smoke/run-smoke.ts';
+import { storeContracts } from './store-contracts.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What the variables name: the store, the live shell, the operator. Throws a Rejection for what is missing. */
-export async function openDeployment(env: Variables): Promise<Deployment> {
+export async function openDeployment(env: Variables, override?: string): Promise<Deployment> {
   const { REMOTES_STORE = '', SITE_URL = '', DEPLOY_BY = '' } = env;
   if (REMOTES_STORE === '')
     throw new Rejection(
@@ -20,10 +21,14 @@ export async function openDeployment(env: Variables): Promise<Deployment> {
     );
   if (!REMOTES_STORE.startsWith('s3://')) mkdirSync(REMOTES_STORE, { recursive: true });
   const by = DEPLOY_BY === '' ? `${userInfo().username}@${hostname()}` : DEPLOY_BY;
+  if (override?.trim() === '') throw new Rejection('--override needs the reason: it is in the audit log.');
+  const store = await openStore(REMOTES_STORE, readS3Variables(env));
   return {
-    store: await openStore(REMOTES_STORE, readS3Variables(env)),
+    store,
     shell: SITE_URL === '' ? shellOfFolder(`${root}/shell/dist`) : shellOfSite(SITE_URL),
     canDeploy: (question) => canDeploy({ ...question, versionOf }),
+    storeContracts: (versions) => storeContracts(store, pactStoreFolder, versions),
+    override,
     smoke: runSmoke,
     author: () => ({ by, at: new Date().toISOString() }),
   };

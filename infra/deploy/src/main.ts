@@ -7,7 +7,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Exit codes: 0 done, 1 refused, 2 no such command. */
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false }, override: { type: 'string' } },
   allowPositionals: true,
 });
 const run = commandOf(positionals);
@@ -16,7 +16,7 @@ if (run === null) {
   process.exitCode = 2;
 } else {
   try {
-    const { text, data } = await run(() => openDeployment(process.env));
+    const { text, data } = await run(() => openDeployment(process.env, values.override));
     print(values.json ? JSON.stringify(data, null, 2) : text);
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;

@@ -8,6 +8,7 @@ import { canDeploy, pactStoreFolder, type LiveVersions } from '@pathshala/pact/c
 import { recordCheckout, verifyCheckout } from '@pathshala/pact/checkout';
 import { decide } from '@pathshala/pact/decide';
 import { openPactStore } from '@pathshala/pact/pact-store';
+import { storeContracts } from './store-contracts.ts';
 
 const usage = `npm run can-i-deploy -- PART [VERSION] [--live FILE]
   Without VERSION: the code of this checkout. FILE is JSON, part to live version (default: what REMOTES_STORE says).
@@ -35,8 +36,10 @@ async function readLive(file: string | undefined): Promise<LiveVersions> {
     throw new Error(
       'What is live? Set REMOTES_STORE to the store of npm run deploy, or name a file with --live.',
     );
-  return liveVersions(await readState(await openStore(REMOTES_STORE, readS3Variables(process.env))));
+  return liveVersions(await readState(await openReleases(REMOTES_STORE)));
 }
+
+const openReleases = (address: string) => openStore(address, readS3Variables(process.env));
 
 /** The exit code: 0 yes, 1 no. */
 async function canIDeploy(part: string, given: string | undefined, live: LiveVersions): Promise<number> {
@@ -48,16 +51,19 @@ async function canIDeploy(part: string, given: string | undefined, live: LiveVer
   const { ok, reasons } =
     given === undefined
       ? await canDeploy({ ...question, versionOf: checkoutVersion })
-      : decide(question, store);
+      : await decide(question, store);
   const name = `${part} ${version}${given === undefined ? ', of this checkout,' : ''}`;
   process.stdout.write(ok ? `yes: ${name} can be deployed\n` : `no: ${name} cannot be deployed\n`);
   for (const reason of reasons) process.stdout.write(`  - ${reason}\n`);
   return ok ? 0 : 1;
 }
 
-function verifyPacts(part: string, version: string, live: LiveVersions): number {
+async function verifyPacts(part: string, version: string, live: LiveVersions): Promise<number> {
   recordCheckout({ part, version }, pactStoreFolder);
   verifyCheckout({ part, version, live, store: pactStoreFolder });
+  const { REMOTES_STORE = '' } = process.env;
+  if (REMOTES_STORE !== '')
+    await storeContracts(await openReleases(REMOTES_STORE), pactStoreFolder, { [part]: version });
   process.stdout.write(`verified: ${part} ${version}\n`);
   return 0;
 }

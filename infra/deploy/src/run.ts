@@ -10,6 +10,7 @@ import {
   startCanaryOf,
 } from '@pathshala/releases/release';
 import { readStatus } from '@pathshala/releases/release-status';
+import { liveVersions } from '@pathshala/releases/live-versions';
 import type { Deployment } from './deployment.ts';
 import { statusText, table } from './print.ts';
 import { publish } from './publish/publish.ts';
@@ -25,6 +26,7 @@ export const usage = `npm run deploy -- COMMAND [--json]
 
   publish NAME [FOLDER]          build (or take the build in FOLDER), check it and copy it to the store
   promote NAME VERSION           give a published version to everybody
+                                 (--override REASON: although contract tests fail)
   canary NAME VERSION PERCENT    give it to a share of the visitors
   rollback NAME                  end the canary, or return to the version before
   status                         what is live, since when, by whom, and the last changes
@@ -90,6 +92,7 @@ const commands: Readonly<Record<string, { readonly arity: readonly number[]; rea
       if (!known.includes(name)) throw new Rejection(`${name} is none of ${known.join(', ')}.`);
       const version = given ?? versionOf(name);
       const state = await recordServiceVersion(deployment, name, version);
+      await deployment.storeContracts?.(liveVersions(state));
       return { text: `${name} ${version} is recorded as live.`, data: state.services[name] };
     },
   },

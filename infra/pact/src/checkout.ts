@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { needIn } from './decide.ts';
 import { runVariable, type VerificationRun } from './given-pacts.ts';
 import { pactFolder, readPacts } from './pact-files.ts';
 import { openPactStore, type LiveVersions, type PartVersion } from './pact-store.ts';
@@ -32,7 +33,7 @@ export function verifyCheckout({ part, version, live, store }: VerifyCheckout): 
   const needed = consumers
     .flatMap((consumer) => opened.pactsOf(consumer) ?? [])
     .filter(({ pact }) => pact.provider.name === part);
-  const unverified = needed.filter((pact) => opened.verificationOf({ part, version }, pact) === null);
+  const unverified = needed.filter((pact) => opened.verificationOf({ part, version }, needIn(pact)) === null);
   if (unverified.length === 0) return;
   const run: VerificationRun = { store, version, files: needed.map(({ file }) => file) };
   const { stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--project', 'node', test], {
@@ -40,6 +41,6 @@ export function verifyCheckout({ part, version, live, store }: VerifyCheckout): 
     encoding: 'utf8',
     env: { ...process.env, [runVariable]: JSON.stringify(run) },
   });
-  const missing = needed.find((pact) => opened.verificationOf({ part, version }, pact) === null);
+  const missing = needed.find((pact) => opened.verificationOf({ part, version }, needIn(pact)) === null);
   if (missing !== undefined) throw new Error(`${test} did not verify ${missing.file}:\n${stdout}\n${stderr}`);
 }

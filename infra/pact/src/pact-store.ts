@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPacts, type PactFile } from './pact-files.ts';
-import type { Mismatch } from './verify.ts';
+import type { Mismatch, Need, PartVersion } from '@pathshala/releases/contracts/records';
 
 /** Which version of each part is live: `{ "svc-exams": "3f2a…" }`. */
 export type LiveVersions = Readonly<Record<string, string>>;
 
-export interface PartVersion {
-  readonly part: string;
-  readonly version: string;
-}
+export type { PartVersion } from '@pathshala/releases/contracts/records';
+
+/** A pact as a result names it. */
+type VerifiedPact = Pick<Need, 'consumer' | 'hash'>;
 
 /** The pacts of each version, and which version of a provider has verified which pact. A folder of files. */
 export interface PactStore {
@@ -19,7 +19,9 @@ export interface PactStore {
   /** Removes all records of a version. */
   forget(version: PartVersion): void;
   /** What the provider does not give of this pact; null if it never verified it. */
-  verificationOf(provider: PartVersion, pact: PactFile): readonly Mismatch[] | null;
+  verificationOf(provider: PartVersion, pact: VerifiedPact): readonly Mismatch[] | null;
+  /** All results of a version. */
+  verificationsOf(provider: PartVersion): readonly (VerifiedPact & { readonly found: readonly Mismatch[] })[];
   recordVerification(
     provider: PartVersion,
     result: { readonly pact: PactFile; readonly mismatches: readonly Mismatch[] },
@@ -28,8 +30,9 @@ export interface PactStore {
 
 export function openPactStore(folder: string): PactStore {
   const folderOf = (kind: string, { part, version }: PartVersion) => path.join(folder, kind, part, version);
-  const resultOf = (provider: PartVersion, { pact, hash }: PactFile) =>
-    path.join(folderOf('verifications', provider), `${pact.consumer.name}-${hash}.json`);
+  const resultOf = (provider: PartVersion, { consumer, hash }: VerifiedPact) =>
+    path.join(folderOf('verifications', provider), `${consumer}-${hash}.json`);
+  const readResult = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as readonly Mismatch[];
   return {
     pactsOf(consumer) {
       const place = folderOf('pacts', consumer);
@@ -47,10 +50,19 @@ export function openPactStore(folder: string): PactStore {
     },
     verificationOf(provider, pact) {
       const file = resultOf(provider, pact);
-      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Mismatch[]) : null;
+      return existsSync(file) ? readResult(file) : null;
+    },
+    verificationsOf(provider) {
+      const place = folderOf('verifications', provider);
+      const names = existsSync(place) ? readdirSync(place) : [];
+      return names.flatMap((name) => {
+        const [, consumer, hash] = /^(.+)-([0-9a-f]+)\.json$/.exec(name) ?? [];
+        if (consumer === undefined || hash === undefined) return [];
+        return [{ consumer, hash, found: readResult(path.join(place, name)) }];
+      });
     },
     recordVerification(provider, { pact, mismatches }) {
-      const file = resultOf(provider, pact);
+      const file = resultOf(provider, { consumer: pact.pact.consumer.name, hash: pact.hash });
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(mismatches, null, 2)}\n`);
     },

@@ -1,16 +1,9 @@
 import type { VerifierOptions } from '@pact-foundation/pact';
+import { notPublished, type Mismatch } from '@pathshala/releases/contracts/records';
 import { Verifier } from './engine.ts';
 import { readPact } from './pact-files.ts';
 
-/** What a provider does not give as a pact wants it. */
-export interface Mismatch {
-  /** The description of the call or event. */
-  readonly interaction: string;
-  /** Such as `$.title`, `status` or `routingKey`; empty where the whole interaction failed. */
-  readonly field: string;
-  /** In the words of Pact. */
-  readonly problem: string;
-}
+export type { Mismatch } from '@pathshala/releases/contracts/records';
 
 type StateParameters = Readonly<Record<string, unknown>>;
 /** Prepares a state and returns what `provided(name)` stands for. */
@@ -50,9 +43,6 @@ interface Report {
     };
   }[];
 }
-
-/** The problem of an event that the provider does not publish at all. */
-export const notPublished = 'it is not published';
 
 /** Runs Pact's verifier for one pact. Rejects if a state or an event could not be prepared: Pact itself only logs that. */
 export async function verifyPact(verification: Verification): Promise<readonly Mismatch[]> {

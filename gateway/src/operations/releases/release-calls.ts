@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Releases } from '@pathshala/gateway-contract/releases';
 import type { ReleaseStore } from '@pathshala/releases/port';
-import { Rejection } from '@pathshala/releases/rejection';
+import type { CanDeploy } from '@pathshala/releases/can-deploy';
+import { decide } from '@pathshala/releases/contracts/decide';
+import { openStoredRecords } from '@pathshala/releases/contracts/stored-records';
+import { ContractRejection, Rejection } from '@pathshala/releases/rejection';
 import { promoteRemote, rollbackRemote, startCanaryOf, type ReleaseDesk } from '@pathshala/releases/release';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import type { Origin } from '@pathshala/releases/transitions';
@@ -20,12 +23,16 @@ interface ReleaseChange {
   readonly revision: number;
 }
 
+interface VersionChange extends ReleaseChange {
+  readonly version: string;
+  /** Although contract tests fail. */
+  readonly override?: { readonly reason: string } | undefined;
+}
+
 export interface ReleaseCalls {
   read(): Promise<Releases>;
-  promote(change: ReleaseChange & { readonly version: string }): Promise<Releases>;
-  startCanary(
-    change: ReleaseChange & { readonly version: string; readonly percent: number },
-  ): Promise<Releases>;
+  promote(change: VersionChange): Promise<Releases>;
+  startCanary(change: VersionChange & { readonly percent: number }): Promise<Releases>;
   rollBack(change: ReleaseChange): Promise<Releases>;
 }
 
@@ -39,7 +46,7 @@ export interface ReleaseCallsDependencies {
   readonly now: () => number;
 }
 
-const shellFacts = z.looseObject({ contract: z.string() });
+const shellFacts = z.object({ contract: z.string(), shared: z.record(z.string(), z.string()) });
 
 /** The calls of `npm run deploy` on the store of this gateway. Refused where it serves the builds on its disk. */
 export function createReleaseCalls(dependencies: ReleaseCallsDependencies): ReleaseCalls {
@@ -51,13 +58,15 @@ export function createReleaseCalls(dependencies: ReleaseCallsDependencies): Rele
   };
 
   async function change(
-    { by, origin, revision: since }: ReleaseChange,
+    { by, origin, revision: since, override }: ReleaseChange & Pick<VersionChange, 'override'>,
     apply: (desk: ReleaseDesk) => Promise<unknown>,
   ): Promise<Releases> {
     const { store } = registry;
     if (store === undefined) throw new DomainError('conflict', 'gateway.no-store');
     const author = () => ({ by, origin, at: new Date(now()).toISOString() });
-    await answered(log, () => apply({ store, shell, author, since }));
+    const canDeploy: CanDeploy = (question) => decide(question, openStoredRecords(store));
+    const desk = { store, shell, canDeploy, override: override?.reason, author, since };
+    await answered(log, () => apply(desk));
     await releaseAudit?.report();
     return answered(log, () => releasesOfStore(store));
   }
@@ -80,10 +89,11 @@ async function answered<Answer>(log: Logger, work: () => Promise<Answer>): Promi
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Rejection)
-      throw new DomainError('conflict', 'gateway.release-refused', {
-        params: { reason: error.reasons.join(' ') },
-      });
+    if (error instanceof Rejection) {
+      const isOfContracts = error instanceof ContractRejection;
+      const code = isOfContracts ? 'gateway.release-contracts' : 'gateway.release-refused';
+      throw new DomainError('conflict', code, { params: { reason: error.reasons.join(' ') } });
+    }
     log.warn({ err: error }, 'the store of remotes could not be read or changed');
     throw new DomainError('unavailable', 'gateway.release-store-away', { retryAfterSeconds: 5 });
   }

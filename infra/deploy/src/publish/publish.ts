@@ -1,3 +1,5 @@
+import { openStoredRecords } from '@pathshala/releases/contracts/stored-records';
+import { liveVersions } from '@pathshala/releases/live-versions';
 import { readState } from '@pathshala/releases/state-log';
 import { requireDeployable } from '@pathshala/releases/can-deploy';
 import type { Deployment } from '../deployment.ts';
@@ -5,7 +7,7 @@ import { Rejection } from '@pathshala/releases/rejection';
 import { checkFiles, checkSize } from './check-files.ts';
 import { checkRoutes } from '@pathshala/releases/check-routes';
 import { checkContract } from '@pathshala/releases/check-contract';
-import { checkShared } from './check-shell.ts';
+import { checkShared } from '@pathshala/releases/check-shared';
 import { liveDescriptions } from '@pathshala/releases/live-descriptions';
 import { readBuild, type CandidateBuild } from './read-build.ts';
 import { isPublished, upload } from './upload.ts';
@@ -23,11 +25,30 @@ export async function publish(deployment: Deployment, name: string, folder: stri
   const { version } = build.description;
   if (build.description.name !== name)
     throw new Rejection(`${folder} is a build of ${build.description.name}: publish it by that name.`);
-  if (await isPublished(deployment.store, build)) return { name, version, isNew: false };
+  if (await isPublished(deployment.store, build)) {
+    await completeContracts(deployment, build);
+    return { name, version, isNew: false };
+  }
   await requireAccepted(deployment, build);
   await deployment.smoke(build, deployment.shell);
+  await storeContractsOf(deployment, build);
   await upload(deployment.store, build, deployment.author());
   return { name, version, isNew: true };
+}
+
+/** A version that was published before contract tests were stored beside it. */
+async function completeContracts(deployment: Deployment, build: CandidateBuild): Promise<void> {
+  const { store, canDeploy } = deployment;
+  const { name, version } = build.description;
+  if ((await openStoredRecords(store).needsOf({ part: name, version })) !== null) return;
+  await requireDeployable(canDeploy, build.description, await readState(store));
+  await storeContractsOf(deployment, build);
+}
+
+async function storeContractsOf(deployment: Deployment, { description }: CandidateBuild): Promise<void> {
+  const { name, version } = description;
+  const live = liveVersions(await readState(deployment.store));
+  await deployment.storeContracts?.({ ...live, [name]: version });
 }
 
 async function requireAccepted(
@@ -39,7 +60,7 @@ async function requireAccepted(
     ...checkFiles(build),
     ...checkSize(build),
     ...checkContract(build.description, facts),
-    ...checkShared(build, facts),
+    ...checkShared({ ...build, name: build.description.name }, facts),
     ...checkRoutes(build.description, await liveDescriptions(store, state)),
   ];
   if (reasons.length > 0) throw new Rejection(...reasons);

@@ -2,30 +2,18 @@ import { globSync, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteDescription, type RemoteDescription } from '@pathshala/releases/remote-description';
-import { z } from 'zod';
+import {
+  federationManifest,
+  manifestFile,
+  type FederationManifest,
+} from '@pathshala/releases/federation-manifest';
+import type { z } from 'zod';
 import { Rejection } from '@pathshala/releases/rejection';
-
-/** The parts of an mf-manifest.json that are checked. */
-const federationManifest = z.looseObject({
-  exposes: z.array(z.looseObject({ path: z.string() })),
-  shared: z
-    .array(
-      z.looseObject({
-        name: z.string(),
-        requiredVersion: z.union([z.string(), z.literal(false)]).optional(),
-        singleton: z.boolean().optional(),
-        assets: z.looseObject({
-          js: z.looseObject({ sync: z.array(z.string()), async: z.array(z.string()) }),
-        }),
-      }),
-    )
-    .default([]),
-});
 
 export interface CandidateBuild {
   readonly description: RemoteDescription;
   /** Absent: the tool that built it writes none. */
-  readonly manifest: z.infer<typeof federationManifest> | null;
+  readonly manifest: FederationManifest | null;
   /** What is published: file → content. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
@@ -47,9 +35,7 @@ export async function readBuild(folder: string): Promise<CandidateBuild> {
     await Promise.all(names.map(async (file) => [file, await readFile(join(folder, file))] as const)),
   );
   const description = parse('remote.json', files, remoteDescription);
-  const manifest = files.has('mf-manifest.json')
-    ? parse('mf-manifest.json', files, federationManifest)
-    : null;
+  const manifest = files.has(manifestFile) ? parse(manifestFile, files, federationManifest) : null;
   return { description, manifest, files };
 }
 

@@ -20,7 +20,7 @@ export interface Change extends Author {
   readonly since?: number | undefined;
   readonly apply: (state: ReleaseState) => ReleaseState | Promise<ReleaseState>;
   /** What the last `apply` adds to the audit log. */
-  readonly facts?: () => Pick<AuditFacts, 'reason' | 'removed'>;
+  readonly facts?: () => Pick<AuditFacts, 'reason' | 'overridden' | 'removed'>;
 }
 
 /**
@@ -50,7 +50,8 @@ async function appendChange(store: ReleaseStore, id: string, change: Change): Pr
     seen = state;
     const applied = await change.apply(state);
     const audit = { id, verb, name, userId, requestId, ...change.facts?.() };
-    const next = { ...applied, revision: state.revision + 1, change: { at, by, what, audit } };
+    const said = audit.reason === undefined ? what : `${what}, contract tests overridden: ${audit.reason}`;
+    const next = { ...applied, revision: state.revision + 1, change: { at, by, what: said, audit } };
     if (await appendState(store, next)) return next;
   }
   throw new Rejection(`Other operators change the store all the time: repeat "${what}" in a moment.`);

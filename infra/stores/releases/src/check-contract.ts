@@ -4,12 +4,14 @@ import { acceptsVersion } from '@pathshala/rules/version-range';
 export interface ProvidedContract {
   /** The version of the contract between shell and remotes. */
   readonly contract: string;
+  /** The modules that it shares → their versions. */
+  readonly shared: Readonly<Record<string, string>>;
 }
 
 /** The contract that the live shell provides is in the remote's range. */
 export function checkContract(
   { name, contract }: { readonly name: string; readonly contract: string },
-  shell: ProvidedContract,
+  shell: Pick<ProvidedContract, 'contract'>,
 ): readonly string[] {
   if (acceptsVersion(contract, shell.contract)) return [];
   return [

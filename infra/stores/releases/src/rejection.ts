@@ -8,3 +8,6 @@ export class Rejection extends Error {
     this.reasons = reasons;
   }
 }
+
+/** What contract tests found. Somebody who knows better can override it, with a reason. */
+export class ContractRejection extends Rejection {}

@@ -1,10 +1,12 @@
-import type { ReleaseState } from './state.ts';
+import type { AuditFacts, ReleaseState } from './state.ts';
 import { requireDeployable, type CanDeploy } from './can-deploy.ts';
 import { checkRoutes } from './check-routes.ts';
+import { checkShared } from './check-shared.ts';
 import { checkContract, type ProvidedContract } from './check-contract.ts';
 import { liveDescriptions, readDescription } from './live-descriptions.ts';
+import { readManifest } from './federation-manifest.ts';
 import type { ReleaseStore } from './port.ts';
-import { Rejection } from './rejection.ts';
+import { ContractRejection, Rejection } from './rejection.ts';
 import { changeState } from './change-state.ts';
 import { promote, recordService, rollback, startCanary, type Author } from './transitions.ts';
 
@@ -13,8 +15,10 @@ export interface ReleaseDesk {
   readonly store: ReleaseStore;
   /** The live one. */
   readonly shell: { facts(): Promise<ProvidedContract> };
-  /** Left out: contract tests were checked when the version was published, and are not asked again. */
+  /** Left out: contract tests are not asked. */
   readonly canDeploy?: CanDeploy | undefined;
+  /** Why a version is released although contract tests fail. */
+  readonly override?: string | undefined;
   readonly author: () => Author;
   /** The revision that the operator looked at: a later change of the same part is then a rejection. */
   readonly since?: number | undefined;
@@ -23,6 +27,7 @@ export interface ReleaseDesk {
 /** Gives a published version to everybody. */
 export function promoteRemote(desk: ReleaseDesk, name: string, version: string): Promise<ReleaseState> {
   const author = desk.author();
+  let facts: OverrideFacts = {};
   return changeState(desk.store, {
     ...author,
     since: desk.since,
@@ -30,9 +35,10 @@ export function promoteRemote(desk: ReleaseDesk, name: string, version: string):
     verb: 'promote',
     what: `promote ${name} ${version}`,
     apply: async (state) => {
-      await requireReleasable(desk, { name, version }, state);
+      facts = await requireReleasable(desk, { name, version }, state);
       return promote(state, name, { version, ...author });
     },
+    facts: () => facts,
   });
 }
 
@@ -46,6 +52,7 @@ export interface Canary {
 export function startCanaryOf(desk: ReleaseDesk, canary: Canary): Promise<ReleaseState> {
   const { name, version, percent } = canary;
   const author = desk.author();
+  let facts: OverrideFacts = {};
   return changeState(desk.store, {
     ...author,
     since: desk.since,
@@ -53,9 +60,10 @@ export function startCanaryOf(desk: ReleaseDesk, canary: Canary): Promise<Releas
     verb: 'canary',
     what: `canary ${name} ${version} ${percent} %`,
     apply: async (state) => {
-      await requireReleasable(desk, canary, state);
+      facts = await requireReleasable(desk, canary, state);
       return startCanary(state, name, { ...author, version, percent });
     },
+    facts: () => facts,
   });
 }
 
@@ -87,18 +95,33 @@ export function recordServiceVersion(
   });
 }
 
+/** What the history says of an override; nothing where none was needed. */
+type OverrideFacts = Pick<AuditFacts, 'reason' | 'overridden'>;
+
 /** What may have changed since it was published: the shell, the other remotes, the services. */
 async function requireReleasable(
-  { store, shell, canDeploy }: ReleaseDesk,
+  desk: ReleaseDesk,
   candidate: { readonly name: string; readonly version: string },
   state: ReleaseState,
-): Promise<void> {
-  const [description, others, facts] = await Promise.all([
+): Promise<OverrideFacts> {
+  const { store, shell, canDeploy, override } = desk;
+  const [description, manifest, others, facts] = await Promise.all([
     readDescription(store, candidate),
+    readManifest(store, candidate),
     liveDescriptions(store, state),
     shell.facts(),
   ]);
-  const reasons = [...checkContract(description, facts), ...checkRoutes(description, others)];
+  const reasons = [
+    ...checkContract(description, facts),
+    ...checkShared({ name: candidate.name, manifest }, facts),
+    ...checkRoutes(description, others),
+  ];
   if (reasons.length > 0) throw new Rejection(...reasons);
-  await requireDeployable(canDeploy, candidate, state);
+  try {
+    await requireDeployable(canDeploy, candidate, state);
+    return {};
+  } catch (error) {
+    if (override === undefined || !(error instanceof ContractRejection)) throw error;
+    return { reason: override, overridden: [...error.reasons] };
+  }
 }

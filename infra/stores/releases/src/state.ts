@@ -27,6 +27,8 @@ const auditFacts = z.object({
   requestId: z.string(),
   /** Why contract tests that fail were overridden. */
   reason: z.string().optional(),
+  /** What those tests found, a sentence each. */
+  overridden: z.array(z.string()).optional(),
   /** The versions that were removed from the store. */
   removed: z.array(z.string()).optional(),
 });

@@ -2,6 +2,10 @@ import type { AuditFacts, ReleaseState } from '../state.ts';
 import { remoteIn } from '../transitions.ts';
 import type { StoredOrigin } from './origin.ts';
 
+/** As much of what contract tests found as an entry shows; the history of the store has all. */
+const shownReasons = 5;
+const sentenceLength = 500;
+
 /** A field that a change of the state has changed; null: there was, or is, none. */
 interface ChangedField {
   readonly field: string;
@@ -48,7 +52,7 @@ export function reportedChangeOf({
 function changesOf({
   before,
   after,
-  audit: { name, reason, removed = [] },
+  audit: { name, reason, overridden = [], removed = [] },
 }: {
   readonly before: ReleaseState;
   readonly after: ReleaseState;
@@ -60,6 +64,11 @@ function changesOf({
     ...fields.map((field) => ({ field, before: was[field], after: is[field] })),
     ...removed.map((version, index) => ({ field: `removed[${index}]`, before: version, after: null })),
     ...(reason === undefined ? [] : [{ field: 'reason', before: null, after: reason }]),
+    ...overridden.slice(0, shownReasons).map((after, index) => ({
+      field: `overridden[${index}]`,
+      before: null,
+      after: after.slice(0, sentenceLength),
+    })),
   ].filter((field) => field.before !== field.after);
 }
 

@@ -1,9 +1,17 @@
-import type { ShellFacts } from '@pathshala/tooling/shell-facts';
 import { satisfies, validRange } from 'semver';
-import type { CandidateBuild } from './read-build.ts';
+import type { ProvidedContract } from './check-contract.ts';
+import type { FederationManifest } from './federation-manifest.ts';
+
+export interface SharingRemote {
+  readonly name: string;
+  readonly manifest: FederationManifest | null;
+}
 
 /** The modules that the remote takes from the page are those that the live shell has. */
-export function checkShared({ manifest, description }: CandidateBuild, shell: ShellFacts): readonly string[] {
+export function checkShared(
+  { name: remote, manifest }: SharingRemote,
+  shell: Pick<ProvidedContract, 'shared'>,
+): readonly string[] {
   return (manifest?.shared ?? []).flatMap((module) => {
     const { name, requiredVersion: range, singleton = false, assets } = module;
     const provided = shell.shared[name];
@@ -12,12 +20,12 @@ export function checkShared({ manifest, description }: CandidateBuild, shell: Sh
       return hasOwnCopy
         ? []
         : [
-            `${description.name} takes ${name} from the page, and the live shell does not share it: bring a copy, or stop sharing it.`,
+            `${remote} takes ${name} from the page, and the live shell does not share it: bring a copy, or stop sharing it.`,
           ];
     const isFine = typeof range !== 'string' || validRange(range) === null || satisfies(provided, range);
     if (isFine || (hasOwnCopy && !singleton)) return [];
     return [
-      `${description.name} needs ${name} ${range} and the live shell has ${provided}: build it with a range that ${provided} is in.`,
+      `${remote} needs ${name} ${range} and the live shell has ${provided}: build it with a range that ${provided} is in.`,
     ];
   });
 }

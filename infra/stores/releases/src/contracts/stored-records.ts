@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { ReleaseStore } from '../port.ts';
+import {
+  mismatch,
+  need,
+  type ContractRecords,
+  type Mismatch,
+  type Need,
+  type PartVersion,
+} from './records.ts';
+
+const needs = z.array(need);
+const mismatches = z.array(mismatch);
+
+const needsKey = ({ part, version }: PartVersion) => `contracts/${part}/${version}/needs.json`;
+const verificationKey = (
+  { part, version }: PartVersion,
+  { consumer, hash }: Pick<Need, 'consumer' | 'hash'>,
+) => `contracts/${part}/${version}/verified/${consumer}-${hash}.json`;
+
+/** The records beside the builds: what contract tests found is known wherever a version can be promoted. */
+export function openStoredRecords(store: ReleaseStore): ContractRecords {
+  return {
+    needsOf: (consumer) => readJson(store, needsKey(consumer), needs),
+    verificationOf: (provider, of) => readJson(store, verificationKey(provider, of), mismatches),
+  };
+}
+
+export function storeNeeds(store: ReleaseStore, consumer: PartVersion, of: readonly Need[]): Promise<void> {
+  return replace(store, needsKey(consumer), of);
+}
+
+export function storeVerification(
+  store: ReleaseStore,
+  provider: PartVersion,
+  { consumer, hash, found }: Pick<Need, 'consumer' | 'hash'> & { readonly found: readonly Mismatch[] },
+): Promise<void> {
+  return replace(store, verificationKey(provider, { consumer, hash }), found);
+}
+
+async function readJson<Shape>(
+  store: ReleaseStore,
+  key: string,
+  schema: z.ZodType<Shape>,
+): Promise<Shape | null> {
+  const content = await store.read(key);
+  return content === null ? null : schema.parse(JSON.parse(Buffer.from(content).toString()));
+}
+
+/** A version that was verified again may have another result: a test of it was mended. */
+async function replace(store: ReleaseStore, key: string, value: unknown): Promise<void> {
+  const content = Buffer.from(`${JSON.stringify(value)}\n`);
+  if (await store.create(key, content)) return;
+  const known = await store.read(key);
+  if (known !== null && content.equals(known)) return;
+  await store.remove(key);
+  await store.create(key, content);
+}
