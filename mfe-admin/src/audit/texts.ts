@@ -130,6 +130,7 @@ export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly
   canary: { en: 'For a share', bn: 'একাংশের জন্য' },
   canaryPercent: { en: 'Share in percent', bn: 'কত শতাংশ' },
   reason: { en: 'Reason', bn: 'কারণ' },
+  overridden: { en: 'Overridden', bn: 'উপেক্ষা করা' },
   removed: { en: 'Removed', bn: 'সরানো' },
   createdAt: { en: 'Created', bn: 'তৈরির সময়' },
 };

@@ -50,6 +50,7 @@ const releases = {
   revision: 7,
   remotes: [remote],
   services: [],
+  isAuditPending: false,
   changes: [{ at: time, by: 'ayesha', what: 'promote mfe-exams v2' }],
 };
 const browserError = {
@@ -278,6 +279,45 @@ describe('the remotes', () => {
         ['/operations/gateway/remotes/{name}/canary', { revision: 7, version: 'v3', percent: 10 }],
       ]),
     );
+  });
+
+  it('are released although contract tests fail, after what they found was read and a reason was typed', async () => {
+    const found = 'Contract tests do not allow it: mfe-exams v3 needs $.title of “an exam”.';
+    let tries = 0;
+    const page = open(`${at}/remotes`, {
+      ...common,
+      'post /operations/gateway/remotes/{name}/promote': () => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(refusal(409, 'gateway.release-contracts', found)) : releases;
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Release a version of mfe-exams' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Release' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Release mfe-exams v3?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Release' }));
+    const refused = within(await screen.findByRole('dialog', { name: 'Contract tests refuse mfe-exams v3' }));
+    refused.getByText(found);
+    await userEvent.click(refused.getByRole('button', { name: 'Release anyway' }));
+    await refused.findByText('Write a reason of at least 10 characters.');
+    await userEvent.type(refused.getByLabelText('Why release it anyway?'), 'Nobody can log in.');
+    await userEvent.click(refused.getByRole('button', { name: 'Release anyway' }));
+    const path = '/operations/gateway/remotes/{name}/promote';
+    const body = { revision: 7, version: 'v3' };
+    await waitFor(() =>
+      expect(bodiesOf(page)).toEqual([
+        [path, body],
+        [path, { ...body, override: { reason: 'Nobody can log in.' } }],
+      ]),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say that their last changes are not in the audit log yet', async () => {
+    open(`${at}/remotes`, {
+      ...common,
+      'get /operations/gateway/remotes': () => ({ ...releases, isAuditPending: true }),
+    });
+    await screen.findByText(/^The last changes are not in the audit log yet/u);
   });
 
   it('cannot be changed where the builds on disk are served', async () => {

@@ -29,7 +29,7 @@ export function ReleaseDialog({ remote, changes, onClose }: ReleaseDialogProps):
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (!isRight || version === '') return;
-    if (await changes.release(remote, { version, percent: share })) onClose();
+    if (await changes.release({ name: remote.name, version, percent: share })) onClose();
   }
 
   return (

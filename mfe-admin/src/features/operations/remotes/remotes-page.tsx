@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { FactsRow, FactsTable } from '../facts-table.tsx';
 import { OperationsPage } from '../operations-page.tsx';
 import styles from '../operations.module.css';
+import { OverrideDialog } from './override-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { texts } from './texts.ts';
 import { useReleaseChanges, type ReleaseChanges, type Remote } from './use-release-changes.ts';
@@ -37,6 +38,11 @@ function ReleasesView({ releases }: { readonly releases: Releases }): ReactNode 
           <p>{translate(texts.builds)}</p>
         </Notice>
       )}
+      {releases.isAuditPending && (
+        <Notice tone="attention">
+          <p>{translate(texts.auditPending)}</p>
+        </Notice>
+      )}
       <FactsTable
         caption={translate(texts.title)}
         columns={[...columns, ...(isStore ? [texts.actions] : [])].map((title) => ({
@@ -52,6 +58,7 @@ function ReleasesView({ releases }: { readonly releases: Releases }): ReactNode 
         ))}
       </FactsTable>
       {isStore && <History releases={releases} />}
+      {changes.refused && <OverrideDialog refused={changes.refused} changes={changes} />}
       {opened && <ReleaseDialog remote={opened} changes={changes} onClose={() => open(undefined)} />}
     </>
   );

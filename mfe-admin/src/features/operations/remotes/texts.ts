@@ -44,6 +44,18 @@ export const texts = {
   },
   go: { en: 'Release', bn: 'প্রকাশ করুন' },
   done: { en: 'Done: the gateways follow within seconds.', bn: 'হয়েছে: কয়েক সেকেন্ডে গেটওয়েগুলো মেনে চলবে।' },
+  refusedTitle: { en: 'Contract tests refuse {name} {version}', bn: 'কনট্র্যাক্ট টেস্টে {name} {version} আটকেছে' },
+  anyway: { en: 'Release anyway', bn: 'তবুও প্রকাশ করুন' },
+  reason: { en: 'Why release it anyway?', bn: 'তবুও প্রকাশ করার কারণ' },
+  reasonHelp: {
+    en: 'Pages may fail for visitors. Your reason and what the tests found are in the audit log.',
+    bn: 'ভিজিটরদের পাতায় ত্রুটি হতে পারে। আপনার কারণ ও টেস্টের ফল অডিট লগে থাকবে।',
+  },
+  reasonMissing: { en: 'Write a reason of at least 10 characters.', bn: 'অন্তত ১০ অক্ষরে কারণ লিখুন।' },
+  auditPending: {
+    en: 'The last changes are not in the audit log yet, because svc-auth does not answer. They follow by themselves.',
+    bn: 'svc-auth সাড়া দিচ্ছে না বলে শেষ পরিবর্তনগুলো এখনো অডিট লগে নেই। পরে নিজে থেকেই যুক্ত হবে।',
+  },
   history: { en: 'Last changes', bn: 'শেষ পরিবর্তন' },
   change: { en: '{time}: {name}: {what}', bn: '{time}: {name}: {what}' },
   noChanges: { en: 'Nothing was changed yet.', bn: 'এখনো কিছু বদলানো হয়নি।' },
