@@ -1,10 +1,14 @@
 import { matchersOf } from '@pathshala/pact/example';
 import { MatchersV3 } from '@pathshala/pact/engine';
 import { recordedPact } from '@pathshala/pact/recorded-pact';
+import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
+import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
 import { describe, expect, it } from 'vitest';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import { servicePrefixes } from '../src/service-prefixes.ts';
+import { recordChange } from '../src/operations/releases/record-change.ts';
 import { Browser } from './browser.ts';
+import { fakeSigner } from './fakes.ts';
 import { startGateway } from './start-gateway.ts';
 
 /** What the gateway adds to a call: who calls, and the id under which both log it. */
@@ -30,6 +34,36 @@ describe.each([...servicePrefixes])('what the gateway needs of %s', (provider, p
         return upstream.status();
       });
     expect(status).toEqual({ status: 'ready', degraded: [] });
+  });
+
+  it.runIf(provider === 'svc-auth')('its entry of a change of what is live in the audit log', async () => {
+    const change: ReportedChange = {
+      id: 'change1',
+      verb: 'promote',
+      name: 'mfe-exams',
+      at: '2026-01-15T10:00:00.000Z',
+      by: 'ayesha',
+      userId: 'admin1',
+      requestId: 'request1',
+      address: '203.0.113.7',
+      device: 'Tablet',
+      changes: [{ field: 'live', before: null, after: 'v1' }],
+    };
+    const recorded = pact
+      .addInteraction()
+      .given('the caller', { isGateway: true })
+      .uponReceiving('a change of what is live')
+      .withRequest('POST', recordReleaseChange.path, (request) => {
+        request.jsonBody(change).headers(added);
+      })
+      .willRespondWith(200, (response) => {
+        response.jsonBody(matchersOf({ _id: change.id }));
+      })
+      .executeTest(({ url }) => {
+        const upstreams = [remoteUpstream({ name: provider, prefixes, urls: [url] })];
+        return recordChange({ upstreams, signer: fakeSigner }, change);
+      });
+    await expect(recorded).resolves.toBeUndefined();
   });
 
   it.each(forwardedCalls[provider] ?? [])('the answer to %s, which it forwards', async (path) => {

@@ -25,7 +25,7 @@ interface UsedRoute {
 function routesUsedBy(file: string): readonly UsedRoute[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const imports = text.matchAll(
-    /import (?:type )?\{([^}]*)\} from '@pathshala\/(svc-[\w-]+)-contract\/http'/g,
+    /import (?:type )?\{([^}]*)\} from '@pathshala\/(svc-[\w-]+|gateway)-contract\/http'/g,
   );
   return [...imports].flatMap(([, names = '', provider = '']) =>
     names
@@ -87,7 +87,7 @@ describe('every subscription has a pact', () => {
 describe('every pact', () => {
   it('is between parts that are there, and verified by its provider', () => {
     const tests = new Set(
-      globSync('svc-*/test/pact-provider.test.ts', { cwd: root }).map((file) => file.split('/')[0]),
+      globSync('{gateway,svc-*}/test/pact-provider.test.ts', { cwd: root }).map((file) => file.split('/')[0]),
     );
     expect(pacts.filter(({ pact }) => !tests.has(pact.provider.name)).map(({ file }) => file)).toEqual([]);
     const names = pacts.map(({ pact }) =>

@@ -1,28 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseStore } from '@pathshala/releases/port';
 import { reportChanges } from '@pathshala/releases/audit/report-changes';
-import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
 import { readRevision } from '@pathshala/releases/state-log';
-import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
-import { callUpstream } from '../../api/call-upstream.ts';
-import { forwardedHeaders } from '../../api/forwarded-headers.ts';
-import { traceParentOf } from '../../api/trace-parent.ts';
-import type { Upstream } from '../../api/upstream.ts';
+import { recordChange, type RecordChangeDependencies } from './record-change.ts';
 
-/** Has the audit log of svc-auth. */
-const auditor = 'svc-auth';
-const callTimeoutMs = 5_000;
 /** How long the answer to an administrator waits for the entry, which follows anyway. */
 const answerWaitMs = 1_500;
 const defaultPollMs = 10_000;
 
-export interface ReleaseAuditDependencies {
+export interface ReleaseAuditDependencies extends RecordChangeDependencies {
   readonly store: ReleaseStore;
-  readonly upstreams: readonly Upstream[];
-  readonly signer: IdentitySigner;
   readonly log: Logger;
   /** How often the store is asked for changes that were made elsewhere, and failed reports are repeated. */
   readonly pollMs?: number | undefined;
@@ -40,7 +28,6 @@ export interface ReleaseAudit {
  */
 export function createReleaseAudit(dependencies: ReleaseAuditDependencies): ReleaseAudit {
   const { store, log, pollMs = defaultPollMs } = dependencies;
-  const record = (change: ReportedChange) => recordChange(dependencies, change);
   let reached = 0;
   let hasFailed = false;
   let running: Promise<void> | null = null;
@@ -50,7 +37,7 @@ export function createReleaseAudit(dependencies: ReleaseAuditDependencies): Rele
     try {
       // One read in most cases, which finds nothing.
       const isNew = reached === 0 || (await readRevision(store, reached + 1)) !== null;
-      if (isNew) reached = await reportChanges(store, record);
+      if (isNew) reached = await reportChanges(store, (change) => recordChange(dependencies, change));
       if (hasFailed) log.info({}, 'the changes of remotes are in the audit log again');
       hasFailed = false;
     } catch (error) {
@@ -80,37 +67,3 @@ export function createReleaseAudit(dependencies: ReleaseAuditDependencies): Rele
     close: () => clearInterval(timer),
   };
 }
-
-async function recordChange(
-  { upstreams, signer }: ReleaseAuditDependencies,
-  change: ReportedChange,
-): Promise<void> {
-  const upstream = upstreams.find(({ name }) => name === auditor);
-  if (upstream === undefined)
-    throw new Error(`${auditor}, which has the audit log, is not behind this gateway`);
-  const requestId = randomUUID();
-  const identity = await signer.sign(gatewayItself, auditor);
-  const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
-  const { status } = await callUpstream(upstream, {
-    method: 'POST',
-    path: recordReleaseChange.path,
-    headers: forwardedHeaders({}, ours),
-    body: {
-      ...change,
-      device: change.device === '' ? null : (change.device?.slice(0, 400).toWellFormed() ?? null),
-    },
-    timeoutMs: callTimeoutMs,
-  });
-  if (status !== 200) throw new Error(`${auditor} answered ${status} to change ${change.id}`);
-}
-
-const gatewayItself = {
-  role: 'visitor',
-  userId: null,
-  username: null,
-  name: null,
-  email: null,
-  sessionKey: null,
-  address: '127.0.0.1',
-  isGateway: true,
-} as const;

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
+import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
+import { callUpstream } from '../../api/call-upstream.ts';
+import { forwardedHeaders } from '../../api/forwarded-headers.ts';
+import { traceParentOf } from '../../api/trace-parent.ts';
+import type { Upstream } from '../../api/upstream.ts';
+
+/** Has the audit log. */
+const auditor = 'svc-auth';
+const timeoutMs = 5_000;
+const deviceCharacters = 400;
+
+export interface RecordChangeDependencies {
+  readonly upstreams: readonly Upstream[];
+  readonly signer: IdentitySigner;
+}
+
+/** Enters a change in the audit log, as the gateway itself. Rejects unless it is there. */
+export async function recordChange(
+  { upstreams, signer }: RecordChangeDependencies,
+  change: ReportedChange,
+): Promise<void> {
+  const upstream = upstreams.find(({ name }) => name === auditor);
+  if (upstream === undefined)
+    throw new Error(`${auditor}, which has the audit log, is not behind this gateway`);
+  const requestId = randomUUID();
+  const identity = await signer.sign(gatewayItself, auditor);
+  const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
+  const { status } = await callUpstream(upstream, {
+    method: 'POST',
+    path: recordReleaseChange.path,
+    headers: forwardedHeaders({}, ours),
+    body: { ...change, device: deviceOf(change) },
+    timeoutMs,
+  });
+  if (status !== 200) throw new Error(`${auditor} answered ${status} to change ${change.id}`);
+}
+
+const gatewayItself = {
+  role: 'visitor',
+  userId: null,
+  username: null,
+  name: null,
+  email: null,
+  sessionKey: null,
+  address: '127.0.0.1',
+  isGateway: true,
+} as const;
+
+/** As it named itself; null where it did not. */
+function deviceOf({ device }: ReportedChange): string | null {
+  return device === null || device === '' ? null : device.slice(0, deviceCharacters).toWellFormed();
+}
