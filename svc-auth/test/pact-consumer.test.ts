@@ -1,17 +1,13 @@
 import { eventsOf } from '@pathshala/pact/events';
+import { auditEvents } from '@pathshala/svc-auth-contract/audit-events';
 import {
-  auditRecorded as authAudit,
   userDeleted,
   userEmailChanged,
   userVerified,
   workWaiting as authWork,
 } from '@pathshala/svc-auth-contract/events';
+import { workWaiting as campaignsWork } from '@pathshala/svc-campaigns-contract/events';
 import {
-  auditRecorded as campaignsAudit,
-  workWaiting as campaignsWork,
-} from '@pathshala/svc-campaigns-contract/events';
-import {
-  auditRecorded as catalogAudit,
   courseDeleted,
   noticeRequested,
   progressChanged,
@@ -19,7 +15,6 @@ import {
   workWaiting as catalogWork,
 } from '@pathshala/svc-catalog-contract/events';
 import {
-  auditRecorded as examsAudit,
   examSubmitted,
   noticeRequested as examsNotice,
   workWaiting as examsWork,
@@ -128,7 +123,7 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
   for (const definition of [authWork, catalogWork, examsWork, campaignsWork]) {
     event(definition, { data: work });
   }
-  for (const definition of [authAudit, catalogAudit, examsAudit, campaignsAudit]) {
+  for (const definition of auditEvents) {
     event(definition, { data: audit });
   }
 });

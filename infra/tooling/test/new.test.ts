@@ -21,7 +21,7 @@ describe('npm run new', () => {
     'writes a service and a remote that pass their own tests, the types and the lint',
     { timeout: 180_000 },
     () => {
-      expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*7 passed/);
+      expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*8 passed/);
       run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json');
       run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.web.json');
       expect(run('oxlint', '--type-aware', '--deny-warnings', 'svc-notes', 'mfe-notes')).toContain(
@@ -51,6 +51,20 @@ describe('npm run new', () => {
       run('node', 'infra/deploy/images/select-part.ts', 'svc-notes', 'data/image');
       expect(read('data/image/sources/svc-notes/contract/notes.ts')).toContain('listNotes');
       run('oxfmt', '--check', 'svc-notes', 'mfe-notes', 'infra', 'gateway/package.json');
+    },
+  );
+
+  it(
+    'lets the service appear among the operations, with its administrators’ changes in the audit log',
+    {
+      timeout: 120_000,
+    },
+    () => {
+      expect(read('svc-notes/contract/prefixes.ts')).toContain("'/operations/svc-notes'");
+      expect(read('svc-auth/contract/subscriptions.ts')).toContain("'notes.audit.recorded.v1',");
+      expect(read('gateway/openapi.json')).toContain('"/api/operations/svc-notes/status"');
+      const tests = ['svc-auth/test/pact-consumer', 'infra/pact/test/completeness'];
+      expect(run('vitest', 'run', '--project', 'node', ...tests)).toMatch(/Test Files .*2 passed/);
     },
   );
 

@@ -1,9 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import * as auth from '@pathshala/svc-auth-contract/events';
-import * as campaigns from '@pathshala/svc-campaigns-contract/events';
-import * as catalog from '@pathshala/svc-catalog-contract/events';
-import * as exams from '@pathshala/svc-exams-contract/events';
+import { auditEvents } from '@pathshala/svc-auth-contract/audit-events';
 import { deviceNameOf } from '../accounts/ports.ts';
 import { onAuditRecorded } from './events/on-audit-recorded.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -16,14 +13,13 @@ import { recordReleaseChange } from './use-cases/record-release-change.ts';
 export function createAuditCapability({ documents }: Pick<Platform, 'documents'>): Capability {
   const auditEntries = createDocumentAuditEntries(documents);
   const record = recordAuditEntry({ auditEntries, deviceNameOf });
-  const events = [auth, catalog, exams, campaigns].map(({ auditRecorded }) => auditRecorded);
   return {
     routes: auditRoutes({
       listAuditEntries: (query) => auditEntries.list(query),
       recordChange: recordReleaseChange({ auditEntries, deviceNameOf }),
     }),
     subscriptions: [
-      ...events.map((event) => onAuditRecorded(event, record)),
+      ...auditEvents.map((event) => onAuditRecorded(event, record)),
       onUserDeleted((userId) => auditEntries.forgetPerson(userId)),
     ],
     indexes: auditEntryIndexes,

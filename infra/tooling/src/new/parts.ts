@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remotes, services } from '@pathshala/platform';
 import { root } from '../run-command.ts';
 import { addOwner, deployService } from './deployment.ts';
+import { auditService } from './audit.ts';
 import { nounPlaceholders, spellingsOf } from './names.ts';
 import { insertAt, writeTemplate } from './write-template.ts';
 
@@ -37,9 +38,10 @@ export function newService(name: string): Written {
     before: `  { name: '${name}', port: ${port} },\n`,
   });
   const deployed = deployService(name);
+  const audited = auditService(name, domain);
   return {
     files: [...files, ...deployed.files],
-    edited: ['infra/platform.ts', ...deployed.edited],
+    edited: ['infra/platform.ts', ...deployed.edited, ...audited],
     next: ['npm install', 'npm run openapi -w @pathshala/gateway', `npm test -w ${name}`],
   };
 }
