@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { canDeploy, pactStoreFolder } from '@pathshala/pact/can-deploy';
 import { openStore, readS3Variables } from '@pathshala/releases/open-store';
-import { partVersion } from '@pathshala/tooling/part-version';
+import { isFrontEnd, partVersion } from '@pathshala/tooling/part-version';
 import { root } from './root.ts';
 import type { Deployment } from './deployment.ts';
 import { shellOfFolder, shellOfSite } from './live-shell.ts';
@@ -34,7 +34,13 @@ export async function openDeployment(env: Variables, override?: string): Promise
   };
 }
 
-/** What this checkout builds of a part; of a part that it does not have, nothing. */
-function versionOf(part: string): string {
-  return existsSync(`${root}/${part}/package.json`) ? partVersion(part) : '';
+/** What this checkout builds of a part; nothing of a part that it does not have, or has not built. */
+export function versionOf(part: string): string {
+  if (!existsSync(`${root}/${part}/package.json`)) return '';
+  try {
+    return partVersion(part);
+  } catch (error) {
+    if (isFrontEnd(part)) return '';
+    throw error;
+  }
 }

@@ -30,9 +30,16 @@ export function useActionText(): (entry: Pick<AuditEntry, 'route' | 'action'>) =
 }
 
 /** What kind of thing was changed; by its name in the API where this version does not know it. */
-export function useThingText(): (thing: string) => string {
+function useThingText(): (thing: string) => string {
   const translate = useText();
   return (thing) => (thing in thingTexts ? translate(thingTexts[thing as keyof typeof thingTexts]) : thing);
+}
+
+/** The kind of thing; of what is live also which remote or service, which an id does not hide. */
+export function useThingOf(): (entry: Pick<AuditEntry, 'thing' | 'domain' | 'id'>) => string {
+  const thingText = useThingText();
+  return ({ thing, domain, id }) =>
+    domain === 'gateway' && id !== null ? `${thingText(thing)}: ${id}` : thingText(thing);
 }
 
 /** The field in words: 'Units › Title'. */

@@ -6,6 +6,8 @@ import { publishedVersions } from './published-versions.ts';
 
 const shownChanges = 10;
 
+type ShownChange = Omit<ReleaseState['change'], 'audit'>;
+
 export interface Status {
   readonly revision: number;
   readonly remotes: readonly {
@@ -25,7 +27,7 @@ export interface Status {
     readonly by: string;
   }[];
   /** The newest first. */
-  readonly changes: readonly ReleaseState['change'][];
+  readonly changes: readonly ShownChange[];
 }
 
 export async function readStatus(store: ReleaseStore): Promise<Status> {
@@ -69,5 +71,9 @@ export async function lastChanges(
   const states = await Promise.all(
     Array.from({ length: count }, (_, back) => readRevision(store, revision - back)),
   );
-  return states.flatMap((state) => (state === null ? [] : [state.change]));
+  return states.flatMap((state) => {
+    if (state === null) return [];
+    const { at, by, what } = state.change;
+    return [{ at, by, what }];
+  });
 }

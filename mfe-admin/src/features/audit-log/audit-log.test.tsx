@@ -74,6 +74,7 @@ describe('the audit log', () => {
     });
     expect(await screen.findAllByText('Live for everybody: v1 → v2')).toHaveLength(2);
     expect(screen.getAllByText('Promoted a version')).toHaveLength(2);
+    expect(screen.getAllByText('Operations: mfe-exams')).toHaveLength(2);
     screen.getByText('rahim@build (command line)');
     screen.getByText('command line');
   });

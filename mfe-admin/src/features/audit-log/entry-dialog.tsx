@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { ChangeTable } from '../../audit/change-table.tsx';
-import { useActionText, useAddressText, useAuthorName, useThingText } from '../../audit/use-audit-words.ts';
+import { useActionText, useAddressText, useAuthorName, useThingOf } from '../../audit/use-audit-words.ts';
 import styles from './audit-log.module.css';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps): ReactNode {
   const { dateTime } = useFormat();
   const nameOf = useAuthorName();
   const actionText = useActionText();
-  const thingText = useThingText();
+  const thingOf = useThingOf();
   const addressText = useAddressText();
   const unknown = translate(texts.unknown);
   const facts = [
@@ -29,7 +29,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps): ReactNode {
     ...(entry.id === null ? [] : ([[texts.id, entry.id]] as const)),
     [texts.requestId, entry.requestId],
   ] as const;
-  const title = translate(texts.entryOf, { action: actionText(entry), thing: thingText(entry.thing) });
+  const title = translate(texts.entryOf, { action: actionText(entry), thing: thingOf(entry) });
   return (
     <AdminModal title={title} size="lg" onClose={onClose}>
       <dl className={styles['facts']}>

@@ -10,7 +10,7 @@ import {
   useAddressText,
   useAuthorName,
   useFieldText,
-  useThingText,
+  useThingOf,
   useValueText,
 } from '../../audit/use-audit-words.ts';
 import { texts } from './texts.ts';
@@ -78,7 +78,7 @@ function useAuthorColumn(): Column {
 function useWhatColumns(): readonly Column[] {
   const translate = useText();
   const actionText = useActionText();
-  const thingText = useThingText();
+  const thingOf = useThingOf();
   return [
     {
       id: 'action',
@@ -97,8 +97,8 @@ function useWhatColumns(): readonly Column[] {
         kind: 'choice',
         options: Object.entries(thingTexts).map(([value, text]) => ({ value, text: translate(text) })),
       },
-      cell: ({ thing }) => thingText(thing),
-      exportValue: ({ thing }) => thingText(thing),
+      cell: thingOf,
+      exportValue: thingOf,
     },
   ];
 }

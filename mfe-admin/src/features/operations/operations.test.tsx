@@ -259,7 +259,7 @@ describe('the remotes', () => {
     await waitFor(() =>
       expect(bodiesOf(page)).toEqual([['/operations/gateway/remotes/{name}/rollback', { revision: 7 }]]),
     );
-    screen.getByText(/ayesha: promote mfe-exams v2$/u);
+    screen.getByText(/ayesha: mfe-exams: v2 for everybody$/u);
   });
 
   it('are given to a share of the visitors, or to all', async () => {
@@ -310,6 +310,29 @@ describe('the remotes', () => {
       ]),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('have a history in words', async () => {
+    const whats = [
+      'canary mfe-exams v3 20 %',
+      'promote mfe-exams v3, contract tests overridden: Nobody can log in.',
+      'rollback mfe-exams',
+      'record svc-exams 1.4.0',
+      'prune mfe-exams',
+      'something of a later version',
+    ];
+    const changes = whats.map((what, index) => ({
+      at: time.replace('05:', `1${index}:`),
+      by: 'ayesha',
+      what,
+    }));
+    open(`${at}/remotes`, { ...common, 'get /operations/gateway/remotes': () => ({ ...releases, changes }) });
+    await screen.findByText(/ayesha: mfe-exams: v3 for 20%$/u);
+    screen.getByText(/v3 for everybody, although contract tests failed: Nobody can log in\.$/u);
+    screen.getByText(/ayesha: mfe-exams: rolled back$/u);
+    screen.getByText(/svc-exams: 1\.4\.0 recorded$/u);
+    screen.getByText(/mfe-exams: old versions removed$/u);
+    screen.getByText(/something of a later version$/u);
   });
 
   it('say that their last changes are not in the audit log yet', async () => {

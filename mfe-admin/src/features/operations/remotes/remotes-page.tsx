@@ -12,6 +12,7 @@ import styles from '../operations.module.css';
 import { OverrideDialog } from './override-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { texts } from './texts.ts';
+import { useChangeText } from './use-change-text.ts';
 import { useReleaseChanges, type ReleaseChanges, type Remote } from './use-release-changes.ts';
 
 /** /boss/operations/remotes: promote, canary and roll back remotes, and who did it last. */
@@ -134,6 +135,7 @@ function RemoteRow({ remote, changes, onRelease }: RemoteRowProps): ReactNode {
 function History({ releases: { changes, services } }: { readonly releases: Releases }): ReactNode {
   const translate = useText();
   const { shortDateTime } = useFormat();
+  const changeText = useChangeText();
   return (
     <>
       <h2 className={styles['heading']}>{translate(texts.history)}</h2>
@@ -141,7 +143,7 @@ function History({ releases: { changes, services } }: { readonly releases: Relea
       <ul className={styles['history']}>
         {changes.map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
-            {translate(texts.change, { time: shortDateTime(at), name: by, what })}
+            {translate(texts.change, { time: shortDateTime(at), name: by, what: changeText({ what }) })}
           </li>
         ))}
       </ul>

@@ -61,3 +61,16 @@ export const texts = {
   noChanges: { en: 'Nothing was changed yet.', bn: 'এখনো কিছু বদলানো হয়নি।' },
   services: { en: 'Recorded versions of services', bn: 'সার্ভিসের নথিভুক্ত সংস্করণ' },
 } as const;
+
+/** The commands of the history, by their verb. */
+export const changeTexts = {
+  promote: { en: '{name}: {version} for everybody', bn: '{name}: {version} সবার জন্য চালু' },
+  canary: { en: '{name}: {version} for {percent}', bn: '{name}: {version} চালু {percent}-এর জন্য' },
+  rollback: { en: '{name}: rolled back', bn: '{name}: আগেরটিতে ফেরা' },
+  record: { en: '{name}: {version} recorded', bn: '{name}: {version} নথিভুক্ত' },
+  prune: { en: '{name}: old versions removed', bn: '{name}: পুরোনো সংস্করণ সরানো' },
+  overridden: {
+    en: '{text}, although contract tests failed: {reason}',
+    bn: '{text}, কনট্র্যাক্ট টেস্ট ব্যর্থ হলেও: {reason}',
+  },
+} as const;
