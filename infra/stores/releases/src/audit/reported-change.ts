@@ -2,9 +2,8 @@ import type { AuditFacts, ReleaseState } from '../state.ts';
 import { remoteIn } from '../transitions.ts';
 import type { StoredOrigin } from './origin.ts';
 
-/** As much of what contract tests found as an entry shows; the history of the store has all. */
-const shownReasons = 5;
-const sentenceLength = 500;
+/** Characters; the history of the store has all of it. */
+const shownText = 1_000;
 
 /** A field that a change of the state has changed; null: there was, or is, none. */
 interface ChangedField {
@@ -62,14 +61,14 @@ function changesOf({
   const fields = ['live', 'canary', 'canaryPercent'] as const;
   return [
     ...fields.map((field) => ({ field, before: was[field], after: is[field] })),
-    ...removed.map((version, index) => ({ field: `removed[${index}]`, before: version, after: null })),
-    ...(reason === undefined ? [] : [{ field: 'reason', before: null, after: reason }]),
-    ...overridden.slice(0, shownReasons).map((after, index) => ({
-      field: `overridden[${index}]`,
-      before: null,
-      after: after.slice(0, sentenceLength),
-    })),
+    { field: 'removed', before: joined(removed, ', '), after: null },
+    { field: 'reason', before: null, after: reason ?? null },
+    { field: 'overridden', before: null, after: joined(overridden, ' ') },
   ].filter((field) => field.before !== field.after);
+}
+
+function joined(texts: readonly string[], separator: string): string | null {
+  return texts.length === 0 ? null : texts.join(separator).slice(0, shownText).toWellFormed();
 }
 
 function factsOf(state: ReleaseState, name: string) {
