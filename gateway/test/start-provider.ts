@@ -39,6 +39,7 @@ export async function startProvider(): Promise<GatewayProvider> {
   const store = await openStore(join(folder, 'store'), s3);
   const keyValue = await openSqliteKeyValue({ file: join(folder, 'key-value.sqlite') });
   const log = createFakeLog();
+  const errors = createBrowserErrors({ keyValue, now: Date.now });
   const registry = await openStoreRegistry({ store, cacheFolder: join(folder, 'cache'), log });
   const operations = createOperations({
     upstreams: [service],
@@ -53,7 +54,7 @@ export async function startProvider(): Promise<GatewayProvider> {
   });
   return {
     store,
-    countError: createBrowserErrors({ keyValue, now: Date.now }).count,
+    countError: (error) => errors.count(error),
     platform: { secrets: { internalSigningKey } },
     running: {
       listener(request, response) {

@@ -35,7 +35,7 @@ export async function openDeployment(env: Variables, override?: string): Promise
 }
 
 /** What this checkout builds of a part; nothing of a part that it does not have, or has not built. */
-export function versionOf(part: string): string {
+function versionOf(part: string): string {
   if (!existsSync(`${root}/${part}/package.json`)) return '';
   try {
     return partVersion(part);

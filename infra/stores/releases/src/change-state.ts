@@ -40,8 +40,7 @@ export async function changeState(store: ReleaseStore, change: Change): Promise<
 }
 
 async function appendChange(store: ReleaseStore, id: string, change: Change): Promise<ReleaseState> {
-  const { name, verb, at, by, what, since, origin } = change;
-  const { userId = null, requestId = id } = origin ?? {};
+  const { name, what, since } = change;
   let seen = since === undefined ? null : await readRevision(store, since);
   for (let tries = 0; tries < maxTries; tries += 1) {
     const state = await readState(store);
@@ -49,12 +48,19 @@ async function appendChange(store: ReleaseStore, id: string, change: Change): Pr
       throw overtaken(name, state);
     seen = state;
     const applied = await change.apply(state);
-    const audit = { id, verb, name, userId, requestId, ...change.facts?.() };
-    const said = audit.reason === undefined ? what : `${what}, contract tests overridden: ${audit.reason}`;
-    const next = { ...applied, revision: state.revision + 1, change: { at, by, what: said, audit } };
+    const next = { ...applied, revision: state.revision + 1, change: historyOf(change, id) };
     if (await appendState(store, next)) return next;
   }
   throw new Rejection(`Other operators change the store all the time: repeat "${what}" in a moment.`);
+}
+
+/** After `apply`: what it found is part of it. */
+function historyOf(change: Change, id: string): ReleaseState['change'] {
+  const { name, verb, at, by, what, origin } = change;
+  const { userId = null, requestId = id } = origin ?? {};
+  const facts = change.facts?.() ?? {};
+  const said = facts.reason === undefined ? what : `${what}, contract tests overridden: ${facts.reason}`;
+  return { at, by, what: said, audit: { id, verb, name, userId, requestId, ...facts } };
 }
 
 function partOf({ remotes, services }: ReleaseState, name: string): unknown {

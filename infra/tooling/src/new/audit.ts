@@ -13,10 +13,8 @@ export function auditService(name: string, domain: string): readonly string[] {
   const lines = /(?: {2}'[\w-]+\.audit\.recorded\.v1',\n)+/;
   insertAt(subscriptions, { anchor: lines, after: `  '${domain}.audit.recorded.v1',\n` });
   const text = readFileSync(path.join(root, teams), 'utf8');
-  const row = new RegExp(`^(\\| \`${auditor}\`.*?\\| .*? \\| .*? \\| )(.*?)( \\|)`, 'm');
-  const written = text.replace(row, (_, start: string, services: string, end: string) => {
-    return start + [...services.split(', '), name].sort().join(', ') + end;
-  });
+  const row = new RegExp(`(?<=^\\| \`${auditor}\`.*?\\| .*? \\| .*? \\| ).*?(?= \\|)`, 'm');
+  const written = text.replace(row, (publishers) => [...publishers.split(', '), name].sort().join(', '));
   writeFileSync(path.join(root, teams), written);
   return [subscriptions];
 }

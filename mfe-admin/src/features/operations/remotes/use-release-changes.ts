@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 export type Remote = Releases['remotes'][number];
 
 /** 100 percent is everybody. */
-export interface AskedRelease {
+interface AskedRelease {
   readonly name: string;
   readonly version: string;
   readonly percent: number;
