@@ -41,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['infra/stores/**/*.conformance.test.ts'],
+          include: ['infra/{stores,events}/**/*.conformance.test.ts'],
           exclude: notOurs,
           testTimeout: 120_000,
           hookTimeout: 120_000,
