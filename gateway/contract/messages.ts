@@ -8,7 +8,7 @@ export const messages = {
   'gateway.release-refused': { en: 'Not done: {reason}', bn: 'করা হয়নি: {reason}' },
   'gateway.release-contracts': {
     en: 'Contract tests do not allow it: {reason}',
-    bn: 'কনট্র্যাক্ট টেস্ট অনুমতি দেয় না: {reason}',
+    bn: 'কনট্রাক্ট টেস্ট অনুমতি দেয় না: {reason}',
   },
   'gateway.release-store-away': {
     en: 'The store of the remotes does not answer. Try again in a moment.',

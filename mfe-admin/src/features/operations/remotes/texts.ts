@@ -44,7 +44,7 @@ export const texts = {
   },
   go: { en: 'Release', bn: 'প্রকাশ করুন' },
   done: { en: 'Done: the gateways follow within seconds.', bn: 'হয়েছে: কয়েক সেকেন্ডে গেটওয়েগুলো মেনে চলবে।' },
-  refusedTitle: { en: 'Contract tests refuse {name} {version}', bn: 'কনট্র্যাক্ট টেস্টে {name} {version} আটকেছে' },
+  refusedTitle: { en: 'Contract tests refuse {name} {version}', bn: 'কনট্রাক্ট টেস্টে {name} {version} আটকেছে' },
   anyway: { en: 'Release anyway', bn: 'তবুও প্রকাশ করুন' },
   reason: { en: 'Why release it anyway?', bn: 'তবুও প্রকাশ করার কারণ' },
   reasonHelp: {
@@ -71,6 +71,6 @@ export const changeTexts = {
   prune: { en: '{name}: old versions removed', bn: '{name}: পুরোনো সংস্করণ সরানো' },
   overridden: {
     en: '{text}, although contract tests failed: {reason}',
-    bn: '{text}, কনট্র্যাক্ট টেস্ট ব্যর্থ হলেও: {reason}',
+    bn: '{text}, কনট্রাক্ট টেস্ট ব্যর্থ হলেও: {reason}',
   },
 } as const;
