@@ -57,6 +57,8 @@ export const createService: CreateService = (platform) => {
   const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
   const written = createWrittenExamsCapability(platform, ports);
   const questionReports = createQuestionReportsCapability(platform, ports);
+  const keyCorrections = createKeyCorrectionsCapability(platform, ports);
+  const analysis = createAnalysisCapability(platform, { ...ports, ...keyCorrections.ports });
   return serviceOf({ ...face, isTicketRevoked }, [
     ofSite,
     ofPapers,
@@ -74,13 +76,13 @@ export const createService: CreateService = (platform) => {
     createPracticeCapability(platform, { ...learning, ...mistakes.ports, siteRules }),
     createBookmarksCapability(platform, learning),
     written,
-    createAnalysisCapability(platform, ports),
+    analysis,
     createReportsCapability(platform, ports),
     questionReports,
-    createKeyCorrectionsCapability(platform, ports),
+    keyCorrections,
     createExamDeskCapability(platform, { ...ports, news, siteRules, ...sessionEnds.ports }),
     createRecentlyDeletedCapability(platform, { authored: [exams, bank], marked: [academicResults] }),
-    createWaitingWorkCapability(platform, [written, questionReports]),
+    createWaitingWorkCapability(platform, [written, questionReports, analysis]),
     sessionEnds,
   ]);
 };
