@@ -19,6 +19,7 @@ import { createPasskeyPorts, createPasskeysCapability } from './passkeys/passkey
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSecondFactorCapability, createSecondFactorPorts } from './second-factor/second-factor.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
@@ -70,6 +71,7 @@ export const createService: CreateService = (opened) => {
     mails,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
+    createRecentlyDeletedCapability(platform, [invitations, students]),
     createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform),
   ];

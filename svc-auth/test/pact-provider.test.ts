@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { contentStates } from './pact-content-states.ts';
 import { securityStates } from './pact-security-states.ts';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
+import { uploadPhoto } from './upload-photo.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 let people = 0;
@@ -125,6 +126,25 @@ describeProvider({
       const admin = school.client.as({ role: 'admin' });
       const { body } = await admin.post('/users/invite', { email, name });
       return { invitationId: String(body['_id']), token: lastToken(school, email) ?? '', username };
+    },
+    'an invitation was withdrawn': async (school) => {
+      const { email, name } = formOf(`pact-${(people += 1)}`);
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.post('/users/invite', { email, name });
+      await admin.delete(`/users/invitations/${String(body['_id'])}`);
+      return { invitationId: String(body['_id']) };
+    },
+    'an administrator deleted a student record': async (school) => {
+      const { userId } = await enter(school);
+      await school.client.as({ role: 'admin' }).delete(`/student/${userId}`);
+      return { studentId: userId };
+    },
+    'an administrator removed a photo': async (school) => {
+      const student = await enter(school);
+      const { userId } = student;
+      await uploadPhoto(student);
+      await school.client.as({ role: 'admin' }).delete(`/students/student/${userId}/profile-picture`);
+      return { studentId: userId };
     },
     'there is an account to change': async (school) => {
       const { userId } = await enter(school);
