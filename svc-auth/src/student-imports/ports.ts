@@ -2,6 +2,13 @@ import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
 import type { Language } from '../accounts/ports.ts';
 import type { ImportRow } from './domain/import-row.ts';
 
+/** A line of a file. */
+export interface TableRow {
+  /** From 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
 export type ImportPart = 'ready' | 'left-out';
 
 /** What a dry run found, and how far the import is. Times in epoch ms. */

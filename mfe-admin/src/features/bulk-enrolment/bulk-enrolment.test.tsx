@@ -116,6 +116,27 @@ describe('the bulk enrolment', () => {
     expect((field as HTMLTextAreaElement).value).toBe('a@example.com\nb@example.com');
   });
 
+  it('takes the people of an Excel file, read by the server, and says why one cannot be read', async () => {
+    let isBroken = false;
+    open('/boss/enrolments/bulk', {
+      ...calls,
+      'post /users/people-files': () => {
+        if (isBroken) throw refusal(422, 'auth.import-unreadable', 'This file cannot be read.');
+        return { lines: ['name\temail', 'Rahima\trahima@example.com', 'Karim\tkarim@example.com'] };
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: 'Students' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const choose = () =>
+      fireEvent.change(input ?? field, { target: { files: [new File(['PK'], 'people.xlsx')] } });
+    choose();
+    await screen.findByText('2 in the list');
+    isBroken = true;
+    choose();
+    await screen.findByText('This file cannot be read.');
+    expect((field as HTMLTextAreaElement).value).toContain('karim@example.com');
+  });
+
   it('asks for course and students, and says when nobody has an account', async () => {
     open('/boss/enrolments/bulk', { ...calls, 'post /users/lookup': () => ({ items: [] }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Check' }));

@@ -17,7 +17,14 @@ export const texts = {
   count: { en: '{n} in the list', bn: 'তালিকায় {n} জন' },
   noPeople: { en: 'Write or choose the students.', bn: 'শিক্ষার্থীদের লিখুন বা বেছে নিন।' },
   tooMany: { en: 'A list may have {n} students. Split it.', bn: 'একটি তালিকায় সর্বোচ্চ {n} জন। ভাগ করে নিন।' },
-  drop: { en: 'Or drop a CSV file here, or', bn: 'অথবা CSV ফাইল এখানে ছাড়ুন, অথবা' },
+  drop: {
+    en: 'Or drop an Excel (.xlsx) or CSV file here, or',
+    bn: 'অথবা এক্সেল (.xlsx) বা CSV ফাইল এখানে ছাড়ুন, অথবা',
+  },
+  tooLarge: {
+    en: 'This file is larger than {n} MB. Split it into several.',
+    bn: 'ফাইলটি {n} এমবির চেয়ে বড়। কয়েকটি ফাইলে ভাগ করুন।',
+  },
   encoding: { en: 'Save the file as CSV in UTF-8.', bn: 'ফাইলটি UTF-8-এ CSV হিসেবে সংরক্ষণ করুন।' },
   fromImport: {
     en: 'The students of your import are in the list.',
