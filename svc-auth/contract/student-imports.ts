@@ -174,6 +174,8 @@ export const lookUpUsers = defineRoute({
         who: z.string(),
         /** null: invited, without an account yet. */
         userId: id.nullable(),
+        /** Of somebody who is invited: the account will have this id. */
+        invitationId: id.optional(),
         name: z.string(),
         role: z.enum(['student', 'admin']),
       }),

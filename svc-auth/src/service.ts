@@ -10,7 +10,7 @@ import { createAuditCapability } from './audit/audit.ts';
 import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
-import { createInvitationsCapability } from './invitations/invitations.ts';
+import { createInvitationLookup, createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
@@ -44,11 +44,17 @@ export const createService: CreateService = (opened) => {
   const factors = { ...first, ...createSecondFactorPorts(platform, first) };
   const ports = { ...factors, ...createAccountPorts(platform, factors) };
   const students = createStudentsCapability(platform, { ...ports, ...settings });
-  const signups = createSignupsCapability(platform, { ...ports, ...settings, ...students.ports });
+  const invited = createInvitationLookup(platform);
+  const signups = createSignupsCapability(platform, {
+    ...ports,
+    ...settings,
+    ...students.ports,
+    ...invited,
+  });
   const recovery = createRecoveryCapability(platform, ports);
   const owned = { ...ports, ...signups.ports, ...recovery.ports };
   const emailChange = createEmailChangeCapability(platform, owned);
-  const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports });
+  const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports, ...invited });
   const secondFactor = createSecondFactorCapability(platform, ports);
   const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
   const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds];

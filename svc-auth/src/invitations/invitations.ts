@@ -3,10 +3,10 @@ import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waitin
 import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import type { AccountPorts } from '../accounts/ports.ts';
+import type { AccountPorts, InvitedNames } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
-import type { SignupPorts } from '../signups/ports.ts';
+import type { FindInvitation, SignupPorts } from '../signups/ports.ts';
 import type { StudentPorts } from '../students/ports.ts';
 import { createDerivedTokens } from './adapters/derived-tokens.ts';
 import { createInvitationMail } from './adapters/invitation-mail.ts';
@@ -33,6 +33,21 @@ type InvitationsCapability = Capability & {
   readonly listDeleted: ListDeleted;
   readonly ports: InvitationPorts;
 };
+
+/** What sign-ups and accounts know of invitations; apart from the capability, which needs them. */
+export function createInvitationLookup({ documents }: Pick<Platform, 'documents'>): {
+  readonly findInvitation: FindInvitation;
+  readonly invitedNames: InvitedNames;
+} {
+  const invitations = createDocumentInvitations(documents);
+  return {
+    async findInvitation(emailKey) {
+      const [found] = await invitations.findByEmails([emailKey]);
+      return found?.role === 'student' ? found._id : null;
+    },
+    invitedNames: { namesOf: (ids) => invitations.namesOf(ids) },
+  };
+}
 
 /** Accounts that an administrator offers by a mailed link, valid 7 days. */
 export function createInvitationsCapability(

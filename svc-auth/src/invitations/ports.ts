@@ -11,6 +11,8 @@ export interface Invitations {
   findByEmails(
     emailKeys: readonly string[],
   ): Promise<readonly Pick<Invitation, '_id' | 'name' | 'emailKey' | 'role'>[]>;
+  /** In no order: the names of those with these ids. */
+  namesOf(ids: readonly string[]): Promise<readonly Pick<Invitation, '_id' | 'name'>[]>;
   /** Newest first. */
   list(query: {
     readonly page: number;

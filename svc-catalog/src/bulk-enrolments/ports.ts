@@ -1,3 +1,4 @@
+import type { settled, WaitingEnrolment } from './domain/waiting-enrolment.ts';
 import type { BulkEnrolment, BulkPart, BulkRow } from './domain/bulk-enrolment.ts';
 
 export interface BulkEnrolments {
@@ -26,8 +27,30 @@ export interface BulkEnrolments {
   /** False: another has taken over after the lease had ended. */
   progress(
     held: Pick<BulkEnrolment, '_id' | 'leaseUntil'>,
-    change: Partial<Pick<BulkEnrolment, 'done' | 'enrolled' | 'skipped' | 'leaseUntil' | 'state'>>,
+    change: Partial<
+      Pick<BulkEnrolment, 'done' | 'enrolled' | 'waiting' | 'skipped' | 'leaseUntil' | 'state'>
+    >,
   ): Promise<boolean>;
   removeExpired(now: number): Promise<void>;
   forgetEditor(userId: string): Promise<void>;
+}
+
+export interface WaitingEnrolments {
+  /** Does nothing to one that waits or was enrolled already; one that was withdrawn waits again. */
+  add(waiting: WaitingEnrolment): Promise<void>;
+  find(id: string): Promise<WaitingEnrolment | null>;
+  /** Those that wait. */
+  ofPeople(personIds: readonly string[]): Promise<readonly WaitingEnrolment[]>;
+  /** By id, some hundred at once; unknown ones are left out. */
+  statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, WaitingEnrolment['state']>>;
+  /** Those that wait, newest first. */
+  list(query: {
+    readonly page: number;
+    readonly pageSize: number;
+  }): Promise<{ items: readonly WaitingEnrolment[]; total: number }>;
+  /** False: it does not wait. */
+  settle(id: string, change: ReturnType<typeof settled>): Promise<boolean>;
+  /** Undoes a withdrawal; false: there is none. */
+  wait(id: string, now: number): Promise<boolean>;
+  removeExpired(now: number): Promise<void>;
 }

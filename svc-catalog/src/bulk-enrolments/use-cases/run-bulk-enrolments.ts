@@ -2,12 +2,21 @@ import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
 import type { BulkEnrolment, BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
+import type { enrolOrWait } from './waiting-enrolments.ts';
 
 export interface RunBulkEnrolmentsDependencies {
   readonly bulkEnrolments: BulkEnrolments;
   readonly manyEnrolments: Pick<ManyEnrolments, 'findCourse' | 'enrol'>;
+  readonly enrolOrWait: ReturnType<typeof enrolOrWait>;
   readonly now: () => number;
 }
+
+interface Counts {
+  readonly enrolled: number;
+  readonly waiting: number;
+}
+
+const nobody: Counts = { enrolled: 0, waiting: 0 };
 
 const enrolledAtOnce = 10;
 /** A process that has stopped within a batch is replaced after this time. */
@@ -21,13 +30,20 @@ export function runBulkEnrolments(deps: RunBulkEnrolmentsDependencies) {
     held: BulkEnrolment,
     course: EnrollableCourse,
     rows: readonly BulkRow[],
-  ): Promise<number> {
+  ): Promise<Counts> {
     const enrolledAt = new Date(held.startedAt).toISOString();
-    const results = await inParts(rows, enrolledAtOnce, async ({ studentId }): Promise<BulkRow> => {
-      return { studentId, outcome: await manyEnrolments.enrol({ studentId, course, enrolledAt }) };
+    const results = await inParts(rows, enrolledAtOnce, async ({ studentId, outcome }): Promise<BulkRow> => {
+      const isStudent = outcome !== 'to-wait' && outcome !== 'waiting';
+      return {
+        studentId,
+        outcome: isStudent
+          ? await manyEnrolments.enrol({ studentId, course, enrolledAt })
+          : await deps.enrolOrWait({ personId: studentId, bulkId: held._id, course, enrolledAt }),
+      };
     });
     await bulkEnrolments.replaceBatch(held._id, held.done, results);
-    return results.filter(({ outcome }) => outcome === 'enrolled').length;
+    const count = (wanted: BulkRow['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
+    return { enrolled: count('enrolled'), waiting: count('waiting') };
   }
 
   async function run(acquired: BulkEnrolment): Promise<void> {
@@ -39,12 +55,13 @@ export function runBulkEnrolments(deps: RunBulkEnrolmentsDependencies) {
         return;
       }
       const rows = await bulkEnrolments.batch(held._id, held.done);
-      const enrolled = rows.length === 0 ? 0 : await runBatch(held, course, rows);
+      const { enrolled, waiting } = rows.length === 0 ? nobody : await runBatch(held, course, rows);
       const isDone = held.done + rows.length >= held.ready;
       const change = {
         done: held.done + rows.length,
         enrolled: held.enrolled + enrolled,
-        skipped: held.skipped + rows.length - enrolled,
+        waiting: (held.waiting ?? 0) + waiting,
+        skipped: held.skipped + rows.length - enrolled - waiting,
         leaseUntil: isDone ? 0 : now() + leaseMs,
         state: isDone ? ('done' as const) : ('running' as const),
       };
