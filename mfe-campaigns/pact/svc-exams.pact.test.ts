@@ -30,7 +30,7 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-exams', clientAt: apiAt }, (
     given,
     as: admin,
     uses: {
-      subjects: [{ subject: 'Physics', chapters: [{ chapter: 'Motion' }] }],
+      subjects: [{ subject: 'Physics' }],
       tags: [{ tag: 'units' }],
     },
   });

@@ -204,6 +204,12 @@ describeProvider({
   },
   events: {
     'auth.user.verified.v1': (school) => enter(school),
+    'auth.user.verified.v1 of an invited address': async (school) => {
+      const username = `pact-${(people += 1)}`;
+      const { email, name } = formOf(username);
+      await school.client.as({ role: 'admin' }).post('/users/invite', { email, name });
+      await enter(school, username);
+    },
     'auth.user.email-changed.v1': async (school) => {
       const { client, code } = await waitingForEmailCode(school);
       await client.post('/users/email/confirm', { otp: code });
@@ -224,6 +230,8 @@ describeProvider({
     'auth.work.waiting.v1': async (school) => {
       const { email, name } = formOf(`pact-${(people += 1)}`);
       await school.client.as({ role: 'admin' }).post('/users/invite', { email, name });
+      // The job may have published by itself; the next snapshot is three minutes later at the earliest.
+      school.clock.advance(181_000);
       await school.runJob('publish-waiting-work');
     },
     'auth.audit.recorded.v1': async (school) => {
