@@ -297,9 +297,14 @@ describe('a file of Excel', () => {
   });
 
   it.each([
-    ['that unpacks to too much', () => bomb(), 413, 'auth.import-unpacked'],
-    ['that is cut', () => new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9]), 422, 'auth.import-unreadable'],
-  ] as const)('is refused %s', async (_, content, status, code) => {
+    { that: 'unpacks to too much', content: () => bomb(), status: 413, code: 'auth.import-unpacked' },
+    {
+      that: 'is cut',
+      content: () => new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9]),
+      status: 422,
+      code: 'auth.import-unreadable',
+    },
+  ])('that $that is refused', async ({ content, status, code }) => {
     for (const path of ['/users/imports', '/users/people-files']) {
       expect(await sendFile(path, content())).toMatchObject({ status, body: { code } });
     }

@@ -178,7 +178,7 @@ describe('a photo that an administrator removed', () => {
   });
 
   it('does not replace a newer one, and has no undo when its student removed it', async () => {
-    const student = await school.enter('repictured');
+    const student = await school.enter('new-photo');
     await uploadPhoto(student);
     const path = `/students/student/${student.userId}/profile-picture`;
     await head.delete(path);
@@ -188,13 +188,13 @@ describe('a photo that an administrator removed', () => {
       body: { code: 'auth.photo-replaced' },
     });
     await tenMinutesLater();
-    const { client } = await relogged('repictured');
+    const { client } = await loggedIn('new-photo');
     expect((await client.delete(path)).body).toEqual({ imageUrl: '' });
     expect(await head.post(`${path}/restore`)).toMatchObject(tooLate);
   });
 });
 
-async function relogged(username: string) {
+async function loggedIn(username: string) {
   const { cookies } = await school.logIn({ username }, goodPassword);
   return { client: await school.clientOf(cookies['sid'] ?? '') };
 }

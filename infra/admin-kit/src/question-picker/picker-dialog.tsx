@@ -7,7 +7,12 @@ import { questionDraftOf, type QuestionDraft } from '../question-editor/draft/qu
 import { PickerFilters } from './picker-filters.tsx';
 import { PickerList } from './picker-list.tsx';
 import { pickerTexts } from './picker-texts.ts';
-import type { PickableQuestion, PickerQuery, QuestionSource } from './question-source.ts';
+import {
+  type PickableQuestion,
+  type PickerQuery,
+  type QuestionSource,
+  usePickerPage,
+} from './question-source.ts';
 
 export interface PickerDialogProps {
   readonly source: QuestionSource;
@@ -31,7 +36,7 @@ export function PickerDialog({ source, taken, onTake, onClose }: PickerDialogPro
   const [query, setQuery] = useState<PickerQuery>({ page: 1 });
   const [chosen, setChosen] = useState<readonly PickableQuestion[]>([]);
   const [isTried, setTried] = useState(false);
-  const found = source.usePage(query);
+  const found = usePickerPage(source, query);
   const toggle = (questions: readonly PickableQuestion[], isOn: boolean): void => {
     const ids = new Set(questions.map(({ _id }) => _id));
     setChosen((before) => [...before.filter(({ _id }) => !ids.has(_id)), ...(isOn ? questions : [])]);

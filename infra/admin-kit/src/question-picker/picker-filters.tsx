@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { difficulties } from '../bank-question/bank-question-values.ts';
 import styles from './picker.module.css';
 import { pickerTexts } from './picker-texts.ts';
-import type { PickerQuery, QuestionSource } from './question-source.ts';
+import { type PickerQuery, type QuestionSource, usePickerFacets } from './question-source.ts';
 
 export interface PickerFiltersProps {
   readonly source: QuestionSource;
@@ -18,7 +18,7 @@ export interface PickerFiltersProps {
 export function PickerFilters({ source, query, onQuery }: PickerFiltersProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
-  const facets = source.useFacets();
+  const facets = usePickerFacets(source);
   const subjects = facets?.subjects ?? [];
   const chapters = subjects.find(({ subject }) => subject === query.subject)?.chapters ?? [];
   const named = (value: string) => ({ value, label: half(value) });

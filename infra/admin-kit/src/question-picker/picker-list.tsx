@@ -7,10 +7,10 @@ import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId } from 'react';
 import styles from './picker.module.css';
 import { pickerTexts } from './picker-texts.ts';
-import type { PickableQuestion, QuestionSource } from './question-source.ts';
+import type { PickableQuestion, usePickerPage } from './question-source.ts';
 
 export interface PickerListProps {
-  readonly found: ReturnType<QuestionSource['usePage']>;
+  readonly found: ReturnType<typeof usePickerPage>;
   readonly chosen: readonly PickableQuestion[];
   /** Ids of those in the exam already. */
   readonly taken: ReadonlySet<string>;

@@ -1,4 +1,7 @@
-import type { QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
+import type { Api } from '@pathshala/web-kit/api';
+import type { ApiError } from '@pathshala/web-kit/api-error';
+import { keepPreviousData, useQuery } from '@pathshala/web-kit/query';
+import { useServices } from '@pathshala/web-kit/services';
 import type { Difficulty } from '../bank-question/bank-question-values.ts';
 import type { SavedQuestion } from '../question-editor/draft/question-draft.ts';
 
@@ -34,14 +37,31 @@ interface Facets {
   readonly tags: readonly { readonly tag: string }[];
 }
 
-/** Where the bank is read: the hooks of a remote, whose pact has their calls. */
+/** Where the bank is read: the calls of a remote, which its pact has. They reject with an ApiError. */
 export interface QuestionSource {
-  readonly usePage: (query: PickerQuery) => QueryStatesProps<PickableQuestions>['query'];
-  readonly useFacets: () => Facets | undefined;
+  readonly readPage: (api: Api, query: PickerQuery, signal: AbortSignal) => Promise<PickableQuestions>;
+  readonly readFacets: (api: Api) => Promise<Facets>;
+}
+
+/** The path of the bank: its changes reload the list. */
+const path = '/questions';
+
+export function usePickerPage({ readPage }: QuestionSource, query: PickerQuery) {
+  const { api } = useServices();
+  return useQuery<PickableQuestions, ApiError>({
+    queryKey: [path, 'picker', query],
+    queryFn: ({ signal }) => readPage(api, setFilters(query), signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function usePickerFacets({ readFacets }: QuestionSource): Facets | undefined {
+  const { api } = useServices();
+  return useQuery({ queryKey: [path, 'picker', 'facets'], queryFn: () => readFacets(api) }).data;
 }
 
 /** Empty filters are not sent. */
-export function setFilters(query: PickerQuery): PickerQuery {
+function setFilters(query: PickerQuery): PickerQuery {
   const set = Object.entries(query).filter(([, value]) => value !== '' && value !== undefined);
   return { page: query.page, ...Object.fromEntries(set) };
 }

@@ -9,18 +9,18 @@ type Deletion = ReturnType<typeof deletedNow>;
 export function deleteRecord(record: StudentRecord, deletion: Deletion): StudentRecord {
   const { personalInfo, educationalBackground, nameKey, searchText } = record;
   const erased = eraseRecord(releasePhotos(record, deletion.removalDueAt), deletion.deletedAt);
-  const kept = { personalInfo, educationalBackground, nameKey, searchText };
-  return withRemoved(erased, { ...record.removed, record: { ...deletion, ...kept } });
+  const own = { personalInfo, educationalBackground, nameKey, searchText };
+  return withRemoved(erased, { ...record.removed, record: { ...deletion, ...own } });
 }
 
 /** Throws `gone` once the undo is over, `conflict` where the student has a record again. */
 export function restoreRecord(stored: StudentRecord, now: number): StudentRecord {
   if (stored.deletedAt === null) throw new DomainError('conflict', 'auth.student-exists');
-  const { record: kept, ...removed } = stored.removed ?? {};
-  if (kept === undefined || isDeletedForGood(kept, now)) {
+  const { record: deleted, ...removed } = stored.removed ?? {};
+  if (deleted === undefined || isDeletedForGood(deleted, now)) {
     throw new DomainError('gone', 'auth.restore-too-late');
   }
-  const { personalInfo, educationalBackground, nameKey, searchText } = kept;
+  const { personalInfo, educationalBackground, nameKey, searchText } = deleted;
   const own = { personalInfo, educationalBackground, nameKey, searchText };
   return withRemoved(takeBackPhoto({ ...stored, ...own, deletedAt: null }), removed);
 }

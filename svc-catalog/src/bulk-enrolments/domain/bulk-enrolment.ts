@@ -1,8 +1,6 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import type { EnrollableCourse } from '../../enrolments/ports.ts';
 
-export type BulkPart = 'ready' | 'left-out';
-
 export interface BulkRow {
   readonly studentId: string;
   /** `to-wait` and `waiting`: invited, without an account yet; `studentId` is that of the account to come. */

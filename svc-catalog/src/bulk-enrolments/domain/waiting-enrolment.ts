@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 /** An invitation can be sent again for as long as it is not withdrawn. */
 const waitsMs = 180 * day;
 /** As long as the report of a bulk enrolment. */
-const settledMs = 7 * day;
+const reportedMs = 7 * day;
 
 export function waitingEnrolment(
   facts: Pick<WaitingEnrolment, '_id' | 'courseId' | 'courseName' | 'personId' | 'bulkId'>,
@@ -29,8 +29,8 @@ export function waitingEnrolment(
 }
 
 /** What is stored once nobody waits any more. */
-export function settled(state: Exclude<WaitingEnrolment['state'], 'waiting'>, now: number) {
-  return { state, expiresAt: now + settledMs };
+export function endedAs(state: Exclude<WaitingEnrolment['state'], 'waiting'>, now: number) {
+  return { state, expiresAt: now + reportedMs };
 }
 
 export function waitingAgain(now: number): Pick<WaitingEnrolment, 'state' | 'expiresAt'> {

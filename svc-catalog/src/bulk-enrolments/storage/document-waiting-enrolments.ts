@@ -31,7 +31,7 @@ export function createDocumentWaitingEnrolments(documents: DocumentStore): Waiti
     },
     list: ({ page, pageSize }) =>
       findPage(collection, { state: 'waiting' }, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
-    async settle(_id, change) {
+    async end(_id, change) {
       return (await collection.updateOne({ _id, state: 'waiting' }, { $set: change })).matchedCount > 0;
     },
     async wait(_id, now) {

@@ -3,7 +3,7 @@ import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
 import type { BulkRow } from '../domain/bulk-enrolment.ts';
-import { settled, waitingEnrolment, type WaitingEnrolment } from '../domain/waiting-enrolment.ts';
+import { endedAs, waitingEnrolment, type WaitingEnrolment } from '../domain/waiting-enrolment.ts';
 import type { WaitingEnrolments } from '../ports.ts';
 
 export interface WaitingEnrolmentDependencies {
@@ -12,7 +12,7 @@ export interface WaitingEnrolmentDependencies {
   readonly now: () => number;
 }
 
-export function waitingEnrolmentId(courseId: string, personId: string): string {
+function waitingEnrolmentId(courseId: string, personId: string): string {
   return derivedId('waiting-enrolment', courseId, personId);
 }
 
@@ -36,7 +36,7 @@ export function enrolOrWait({ waitingEnrolments, manyEnrolments, now }: WaitingE
     // The account may have been opened between the two: its event found nobody who waits.
     const again = await enrol();
     if (again === 'unknown') return 'waiting';
-    await waitingEnrolments.settle(_id, settled('enrolled', now()));
+    await waitingEnrolments.end(_id, endedAs('enrolled', now()));
     return again;
   };
 }
@@ -65,13 +65,13 @@ async function enrolOne(
   const enrolledAt = new Date(now()).toISOString();
   const outcome = course && (await manyEnrolments.enrol({ studentId, course, enrolledAt }));
   const isEnrolled = outcome !== null && outcome !== 'unknown';
-  await waitingEnrolments.settle(_id, settled(isEnrolled ? 'enrolled' : 'stopped', now()));
+  await waitingEnrolments.end(_id, endedAs(isEnrolled ? 'enrolled' : 'stopped', now()));
 }
 
 /** The person is not enrolled when the account is opened. */
 export function withdrawWaiting({ waitingEnrolments, now }: WaitingEnrolmentDependencies) {
   return async (id: string): Promise<void> => {
-    if (await waitingEnrolments.settle(id, settled('withdrawn', now()))) return;
+    if (await waitingEnrolments.end(id, endedAs('withdrawn', now()))) return;
     throw new DomainError('not-found', 'catalog.waiting-enrolment-not-found');
   };
 }
@@ -88,7 +88,7 @@ export function restoreWaiting(deps: WaitingEnrolmentDependencies) {
     if (course === null) return;
     const enrolledAt = new Date(now()).toISOString();
     const outcome = await manyEnrolments.enrol({ studentId: found.personId, course, enrolledAt });
-    if (outcome !== 'unknown') await waitingEnrolments.settle(id, settled('enrolled', now()));
+    if (outcome !== 'unknown') await waitingEnrolments.end(id, endedAs('enrolled', now()));
   };
 }
 

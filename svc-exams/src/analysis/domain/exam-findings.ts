@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Finding } from './findings.ts';
 
 /** Who looked at the question and left its key as it is. */
-export interface FindingReview {
+interface FindingReview {
   /** ISO 8601. */
   readonly at: string;
   readonly byId: string | null;
@@ -10,7 +10,7 @@ export interface FindingReview {
 }
 
 /** A question whose findings put it in doubt. */
-export interface DoubtfulQuestion {
+interface DoubtfulQuestion {
   readonly questionId: string;
   readonly findings: readonly Finding[];
   /** null: nobody has looked at it. */

@@ -3,7 +3,7 @@ import { maxFileQuestions, type FileError, type FormatContent } from '../domain/
 import { questionsOfRows, rowsOfQuestions } from '../domain/sheet-questions.ts';
 import { textOfCell, xlsxRows } from '@pathshala/uploads/xlsx-rows';
 import { openZip } from '@pathshala/uploads/zip';
-import { requireSmall } from '../domain/unpack-limits.ts';
+import { requireSmall } from './require-small.ts';
 
 /** With the headings, and as many empty rows again. */
 const maxRows = 2 * maxFileQuestions;
