@@ -52,14 +52,13 @@ export const createService: CreateService = (platform) => {
   const learning = { ...ports, ...createPracticePorts(platform, ports) };
   const mistakes = createMistakesCapability(platform, learning);
   const sessionEnds = createSessionEndsCapability(platform);
-  const { isTicketRevoked } = sessionEnds;
   const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
   const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
   const written = createWrittenExamsCapability(platform, ports);
   const questionReports = createQuestionReportsCapability(platform, ports);
   const keyCorrections = createKeyCorrectionsCapability(platform, ports);
   const analysis = createAnalysisCapability(platform, { ...ports, ...keyCorrections.ports });
-  return serviceOf({ ...face, isTicketRevoked }, [
+  return serviceOf({ ...face, isTicketRevoked: sessionEnds.isTicketRevoked }, [
     ofSite,
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.

@@ -13,13 +13,10 @@ import {
 import { checkBulkEnrolment } from './use-cases/check-bulk-enrolment.ts';
 import { confirmBulkEnrolment, findBulkEnrolment } from './use-cases/confirm-bulk-enrolment.ts';
 import { runBulkEnrolments } from './use-cases/run-bulk-enrolments.ts';
-import {
-  currentRows,
-  enrolOrWait,
-  enrolWaiting,
-  restoreWaiting,
-  withdrawWaiting,
-} from './use-cases/waiting-enrolments.ts';
+import { currentRows } from './use-cases/current-rows.ts';
+import { enrolOrWait } from './use-cases/enrol-or-wait.ts';
+import { enrolWaiting } from './use-cases/enrol-waiting.ts';
+import { restoreWaiting, withdrawWaiting } from './use-cases/withdraw-waiting.ts';
 
 const runMs = 1_000;
 const removalMs = 600_000;

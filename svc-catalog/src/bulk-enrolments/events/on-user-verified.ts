@@ -1,6 +1,6 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import type { enrolWaiting } from '../use-cases/waiting-enrolments.ts';
+import type { enrolWaiting } from '../use-cases/enrol-waiting.ts';
 
 /** An account that was opened by an invitation has its id; one that was opened beside it names it. */
 export function onUserVerified(enrol: ReturnType<typeof enrolWaiting>): Subscription {

@@ -4,7 +4,7 @@ import * as contract from '@pathshala/svc-catalog-contract/bulk-enrolments';
 import type { BulkEnrolments } from '../ports.ts';
 import type { checkBulkEnrolment } from '../use-cases/check-bulk-enrolment.ts';
 import type { confirmBulkEnrolment, findBulkEnrolment } from '../use-cases/confirm-bulk-enrolment.ts';
-import type { currentRows } from '../use-cases/waiting-enrolments.ts';
+import type { currentRows } from '../use-cases/current-rows.ts';
 import { bulkView } from './views.ts';
 
 export interface BulkRoutesDependencies {

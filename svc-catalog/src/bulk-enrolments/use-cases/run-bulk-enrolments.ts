@@ -3,7 +3,7 @@ import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
 import type { BulkEnrolment, BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
-import type { enrolOrWait } from './waiting-enrolments.ts';
+import type { enrolOrWait } from './enrol-or-wait.ts';
 
 export interface RunBulkEnrolmentsDependencies {
   readonly bulkEnrolments: BulkEnrolments;
