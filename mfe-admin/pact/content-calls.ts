@@ -4,6 +4,7 @@ import {
   changeSitePage,
   confirmStudentImport,
   importStudents,
+  readPeopleFile,
   listImportedRows,
   listSitePages,
   listStudentImports,
@@ -85,6 +86,12 @@ export function contentCalls(call: DescribeCall<Api>): void {
 }
 
 function importCalls(call: DescribeCall<Api>): void {
+  call(readPeopleFile, 'the lines of a file of people to enrol', {
+    given: 'there is no account karim',
+    as: admin,
+    body: aPictureForm('file'),
+    uses: { lines: ['a line'] },
+  });
   call(importStudents, 'import a file that is no table', {
     given: 'there is an account rahima',
     as: admin,

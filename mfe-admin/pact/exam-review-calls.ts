@@ -1,5 +1,6 @@
 import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/calls';
 import { readExamAnalysis } from '@pathshala/svc-exams-contract/analysis';
+import { readExamFindings, reviewFinding } from '@pathshala/svc-exams-contract/exam-findings';
 import { readPaper, readPaperKey } from '@pathshala/svc-exams-contract/http';
 import {
   correctKey,
@@ -61,6 +62,25 @@ export function analysisCalls(call: DescribeCall<Api>): void {
       ],
       computedAt: time,
     },
+  });
+}
+
+/** What was found after the end of an exam. */
+export function findingCalls(call: DescribeCall<Api>): void {
+  const given = 'the answers of an ended exam put a question in doubt';
+  const questions = [{ questionId: 'p1', findings: ['no-key' as const] }];
+  call(readExamFindings, 'the questions in doubt of an exam', {
+    given,
+    as: admin,
+    params,
+    uses: { keyVersion: 1, madeAt: time, questions: [{ ...questions[0], review: null }] },
+  });
+  call(reviewFinding, 'state that the key of a question in doubt is right', {
+    given,
+    as: admin,
+    params: { ...params, questionId: 'p1' },
+    body: { isKeyRight: true, keyVersion: 1 },
+    uses: { questions: [{ ...questions[0], review: { at: time } }] },
   });
 }
 

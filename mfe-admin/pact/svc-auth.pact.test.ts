@@ -15,7 +15,11 @@ import {
   readUsersOverview,
   readWaitingAccountWork,
   readWorkMail,
+  listDeletedUsers,
   resendInvitation,
+  restoreInvitation,
+  restoreProfilePicture,
+  restoreStudent,
   resetUserSecondFactor,
   sendPasswordLink,
   uploadLogo,
@@ -25,7 +29,7 @@ import { contentCalls } from './content-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { mailOperationsCalls, operationsCalls } from './operations-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
-import { waitingWork } from './waiting-and-deleted.ts';
+import { deletedThings, waitingWork } from './waiting-and-deleted.ts';
 
 const user = {
   _id: 'user1',
@@ -258,5 +262,28 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     as: admin,
     params: { id: provided('invitationId') },
     uses: { _id: 'invitation1' },
+  });
+  call(restoreInvitation, 'undo the withdrawal of an invitation', {
+    given: 'an invitation was withdrawn',
+    as: admin,
+    params: { id: provided('invitationId') },
+    uses: { email: 'rina@example.com' },
+  });
+  call(listDeletedUsers, 'what was deleted of users', {
+    given: 'an invitation was withdrawn',
+    as: admin,
+    uses: deletedThings,
+  });
+  call(restoreStudent, 'undo the delete of a student record', {
+    given: 'an administrator deleted a student record',
+    as: admin,
+    params: { id: provided('studentId') },
+    uses: { _id: 'student1' },
+  });
+  call(restoreProfilePicture, 'undo the removal of a photo', {
+    given: 'an administrator removed a photo',
+    as: admin,
+    params: { id: provided('studentId') },
+    uses: { imageUrl: '/api/files/svc-auth/1' },
   });
 });

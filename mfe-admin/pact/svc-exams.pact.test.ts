@@ -14,7 +14,7 @@ import { examMarkingCalls } from './exam-marking-calls.ts';
 import { examDeskCalls } from './exam-desk-calls.ts';
 import { examCalls } from './exam-calls.ts';
 import { examReportCalls } from './exam-report-calls.ts';
-import { analysisCalls, keyCalls, reportCalls } from './exam-review-calls.ts';
+import { analysisCalls, findingCalls, keyCalls, reportCalls } from './exam-review-calls.ts';
 import { questionCalls } from './question-calls.ts';
 
 callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call) => {
@@ -49,6 +49,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-exams', clientAt: apiAt }, (call
   examCalls(call);
   questionCalls(call);
   analysisCalls(call);
+  findingCalls(call);
   keyCalls(call);
   reportCalls(call);
   examDeskCalls(call);

@@ -93,7 +93,7 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     given,
     as: student,
     params: { id: provided('attemptId') },
-    uses: { checked: [{ ...checked, card: null }], several: [] },
+    uses: { checked: [{ ...checked, card: null }], held: [], several: [] },
   });
 
   notebookCalls(call);

@@ -10,7 +10,14 @@ import { z } from 'zod';
 /** An address was verified and its account created. */
 export const userVerified = defineEvent({
   name: 'auth.user.verified.v1',
-  data: z.looseObject({ userId: id, username: z.string(), name: z.string(), email: z.string() }),
+  data: z.looseObject({
+    userId: id,
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    /** The address is invited, and its owner signed up without the invitation, under another id. */
+    invitationId: id.optional(),
+  }),
 });
 
 /** An account has another verified address. `previousEmail` no longer belongs to it. */

@@ -1,5 +1,5 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
-import { id } from '@pathshala/contract-kit/scalars';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
@@ -18,7 +18,13 @@ export * from './pages.ts';
 export * from './student.ts';
 export * from './student-imports.ts';
 export { readLogo, uploadLogo } from './logo.ts';
-export { readStudentPhoto, removeProfilePicture, uploadProfilePicture } from './photos.ts';
+export {
+  readStudentPhoto,
+  removeProfilePicture,
+  restoreProfilePicture,
+  uploadProfilePicture,
+} from './photos.ts';
+export * from './recently-deleted.ts';
 export * from './security.ts';
 export { readUsersOverview } from './overview.ts';
 export { readWaitingAccountWork } from './waiting-work.ts';
@@ -35,6 +41,8 @@ export {
 
 const byId = z.object({ id });
 const done = z.object({ message: z.string() });
+/** `undoUntil`: of a delete by an administrator. */
+const studentDeletion = z.object({ _id: id, undoUntil: isoTime.optional() });
 
 export const signUp = defineRoute({
   method: 'post',
@@ -185,10 +193,24 @@ export const deleteStudent = defineRoute({
   access: { self: 'params.id' },
   permission: permissions.support,
   audit: { id: 'params.id' },
-  summary: 'Delete a student record; the account and its enrolments stay',
+  summary:
+    'Delete a student record; the account and its enrolments stay. An administrator can undo it for 10 minutes, a student cannot',
   params: byId,
-  answer: z.object({ _id: id }),
+  answer: studentDeletion,
   errors: ['auth.student-unknown'],
+});
+
+export const restoreStudent = defineRoute({
+  method: 'post',
+  path: '/student/{id}/restore',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  summary: 'Undo the delete of a student record by an administrator, within 10 minutes',
+  params: byId,
+  bodyLimit: 1000,
+  answer: student,
+  errors: ['auth.student-unknown', 'auth.restore-too-late', 'auth.student-exists'],
 });
 
 export const listStudents = defineRoute({

@@ -95,8 +95,27 @@ export const withdrawInvitation = defineRoute({
   audit: { id: 'params.id' },
   summary: 'Withdraw an invitation: its link no longer works',
   params: byId,
-  answer: z.object({ _id: id }),
+  answer: z.object({ _id: id, undoUntil: isoTime }),
   errors: ['common.not-found', 'auth.all-permissions-needed'],
+});
+
+export const restoreInvitation = defineRoute({
+  method: 'post',
+  path: '/users/invitations/{id}/restore',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  summary: 'Undo the withdrawal of an invitation, within 10 minutes: its link works again',
+  params: byId,
+  bodyLimit: formBytes,
+  answer: invitation,
+  errors: [
+    'common.not-found',
+    'auth.all-permissions-needed',
+    'auth.restore-too-late',
+    'auth.account-exists',
+    'auth.already-invited',
+  ],
 });
 
 /** A POST, so that the token is in no address and in no log. */

@@ -49,6 +49,14 @@ export const messages = {
     en: 'The last day must not be before the first.',
     bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',
   },
+  'auth.restore-too-late': {
+    en: 'A delete can be undone for 10 minutes; that time is over.',
+    bn: 'মুছে ফেলার পর ১০ মিনিট পর্যন্ত ফিরিয়ে আনা যায়; সেই সময় পেরিয়ে গেছে।',
+  },
+  'auth.photo-replaced': {
+    en: 'The student has another photo by now.',
+    bn: 'শিক্ষার্থী এর মধ্যে অন্য ছবি দিয়েছেন।',
+  },
   'auth.photos-off': {
     en: 'Photos cannot be uploaded at the moment.',
     bn: 'এখন ছবি আপলোড করা যাচ্ছে না।',

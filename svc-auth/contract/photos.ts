@@ -1,7 +1,7 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { fileField } from '@pathshala/contract-kit/file';
 import { defineRoute } from '@pathshala/contract-kit/route';
-import { id } from '@pathshala/contract-kit/scalars';
+import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { fileReading, pictureErrors } from '@pathshala/contract-kit/uploads';
 import { z } from 'zod';
 
@@ -9,6 +9,9 @@ const byId = z.object({ id });
 
 /** `/api/files/svc-auth/<sha256>`; empty: the student has no photo. */
 const photo = z.object({ imageUrl: z.string() });
+
+/** `undoUntil`: of a removal by an administrator. */
+const removedPhoto = photo.extend({ undoUntil: isoTime.optional() });
 
 /** Bytes. */
 export const photoLimit = 5_000_000;
@@ -36,10 +39,23 @@ export const removeProfilePicture = defineRoute({
   permission: permissions.support,
   audit: { id: 'params.id' },
   repeatable: true,
-  summary: 'Remove the photo of a student',
+  summary: 'Remove the photo of a student; an administrator can undo it for 10 minutes, a student cannot',
   params: byId,
-  answer: photo,
+  answer: removedPhoto,
   errors: ['auth.student-unknown'],
+});
+
+export const restoreProfilePicture = defineRoute({
+  method: 'post',
+  path: '/students/student/{id}/profile-picture/restore',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.id' },
+  summary: 'Undo the removal of a photo by an administrator, within 10 minutes',
+  params: byId,
+  bodyLimit: 1000,
+  answer: photo,
+  errors: ['auth.student-unknown', 'auth.restore-too-late', 'auth.photo-replaced'],
 });
 
 export const readStudentPhoto = defineRoute({

@@ -68,7 +68,7 @@ export const importStudents = defineRoute({
   audit: { id: 'answer.importId' },
   limit: { per: 'user', max: 30, windowSeconds: 3600, whenUncounted: 'refuse', name: 'student-import' },
   summary:
-    'Read students from a CSV file, sent as the form field `file`: name, username, email, mobile, language. A dry run: nobody is invited before it is confirmed',
+    'Read students from a CSV or .xlsx file, sent as the form field `file`: name, username, email, mobile, language. A dry run: nobody is invited before it is confirmed',
   body: fileField('file'),
   bodyLimit: studentImportLimits.bytes,
   answer: studentImport,
@@ -77,6 +77,8 @@ export const importStudents = defineRoute({
     'auth.import-headings',
     'auth.import-empty',
     'auth.import-too-many',
+    'auth.import-unreadable',
+    'auth.import-unpacked',
     'common.file.too-large',
     'common.file.empty',
   ],
@@ -130,6 +132,31 @@ export const confirmStudentImport = defineRoute({
 /** Usernames and email addresses in one call. */
 export const maxLookup = 5_000;
 
+export const readPeopleFile = defineRoute({
+  ...forSupport,
+  method: 'post',
+  path: '/users/people-files',
+  audit: {},
+  repeatable: true,
+  limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'refuse' },
+  summary:
+    'The lines of a CSV or .xlsx file, sent as the form field `file`, as text: whom to look up. Nothing is stored',
+  body: fileField('file'),
+  bodyLimit: studentImportLimits.bytes,
+  answer: z.object({
+    /** Cells are separated by tabs. */
+    lines: z.array(z.string()),
+  }),
+  errors: [
+    'auth.import-empty',
+    'auth.import-too-many',
+    'auth.import-unreadable',
+    'auth.import-unpacked',
+    'common.file.too-large',
+    'common.file.empty',
+  ],
+});
+
 export const lookUpUsers = defineRoute({
   ...forSupport,
   method: 'post',
@@ -147,6 +174,8 @@ export const lookUpUsers = defineRoute({
         who: z.string(),
         /** null: invited, without an account yet. */
         userId: id.nullable(),
+        /** Of somebody who is invited: the account will have this id. */
+        invitationId: id.optional(),
         name: z.string(),
         role: z.enum(['student', 'admin']),
       }),

@@ -23,7 +23,8 @@ export const readUserNames = defineRoute({
   path: '/users/names',
   access: 'admin',
   permission: [permissions.marking, permissions.campaigns, permissions.support],
-  summary: 'The names of up to 100 accounts, in no order; unknown and deleted accounts are left out',
+  summary:
+    'The names of up to 100 accounts and invited people, in no order; unknown and deleted accounts are left out',
   query: userNamesQuery,
   answer: userNames,
 });

@@ -10,7 +10,7 @@ import { createAuditCapability } from './audit/audit.ts';
 import { createCountersCapability } from './counters/counters.ts';
 import { createDataDownloadCapability } from './data-download/data-download.ts';
 import { createEmailChangeCapability } from './email-change/email-change.ts';
-import { createInvitationsCapability } from './invitations/invitations.ts';
+import { createInvitationLookup, createInvitationsCapability } from './invitations/invitations.ts';
 import { createMailsCapability } from './mails/mails.ts';
 import { createNoticesCapability } from './notices/notices.ts';
 import { createOwnSessionsCapability } from './own-sessions/own-sessions.ts';
@@ -19,6 +19,7 @@ import { createPasskeyPorts, createPasskeysCapability } from './passkeys/passkey
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSecondFactorCapability, createSecondFactorPorts } from './second-factor/second-factor.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
+import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
@@ -43,11 +44,17 @@ export const createService: CreateService = (opened) => {
   const factors = { ...first, ...createSecondFactorPorts(platform, first) };
   const ports = { ...factors, ...createAccountPorts(platform, factors) };
   const students = createStudentsCapability(platform, { ...ports, ...settings });
-  const signups = createSignupsCapability(platform, { ...ports, ...settings, ...students.ports });
+  const invited = createInvitationLookup(platform);
+  const signups = createSignupsCapability(platform, {
+    ...ports,
+    ...settings,
+    ...students.ports,
+    ...invited,
+  });
   const recovery = createRecoveryCapability(platform, ports);
   const owned = { ...ports, ...signups.ports, ...recovery.ports };
   const emailChange = createEmailChangeCapability(platform, owned);
-  const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports });
+  const accounts = createAccountsCapability(platform, { ...owned, ...emailChange.ports, ...invited });
   const secondFactor = createSecondFactorCapability(platform, ports);
   const passkeys = createPasskeysCapability(platform, { ...ports, ...secondFactor.ports });
   const logIn = [accounts, signups, recovery, secondFactor, passkeys, counters, sessionEnds];
@@ -70,6 +77,7 @@ export const createService: CreateService = (opened) => {
     mails,
     createNoticesCapability(platform, { ...ports, ...workMails.ports }),
     workMails,
+    createRecentlyDeletedCapability(platform, [invitations, students]),
     createWaitingWorkCapability(platform, [invitations, secondFactor]),
     createAuditCapability(platform),
   ];

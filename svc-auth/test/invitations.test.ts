@@ -61,6 +61,19 @@ describe('an invitation', () => {
     expect(student.status).toBe(200);
   });
 
+  it('is named by the event of somebody who signs up beside it, and gives the name before that', async () => {
+    const { _id, email } = await invite('beside');
+    const found = await head.post('/users/lookup', { who: [email] });
+    expect(found.body).toEqual({
+      items: [{ who: email, userId: null, invitationId: _id, name: 'beside', role: 'student' }],
+    });
+    expect((await head.get(`/users/names?ids=${_id}`)).body).toEqual({ items: [{ _id, name: 'beside' }] });
+    const { userId } = await school.enter('beside');
+    await school.waitUntilIdle();
+    expect(school.published(userVerified).at(-1)?.data).toMatchObject({ userId, invitationId: _id });
+    await head.delete(`/users/invitations/${_id}`);
+  });
+
   it('makes another administrator who can replace the first one', async () => {
     const { token } = await invite('successor', { role: 'admin', permissions: null });
     const { cookies, body } = await accept(token, 'successor');

@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { contentStates } from './pact-content-states.ts';
 import { securityStates } from './pact-security-states.ts';
 import { formOf, goodPassword, startSchool, type School } from './school.ts';
+import { uploadPhoto } from './upload-photo.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 let people = 0;
@@ -126,6 +127,25 @@ describeProvider({
       const { body } = await admin.post('/users/invite', { email, name });
       return { invitationId: String(body['_id']), token: lastToken(school, email) ?? '', username };
     },
+    'an invitation was withdrawn': async (school) => {
+      const { email, name } = formOf(`pact-${(people += 1)}`);
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.post('/users/invite', { email, name });
+      await admin.delete(`/users/invitations/${String(body['_id'])}`);
+      return { invitationId: String(body['_id']) };
+    },
+    'an administrator deleted a student record': async (school) => {
+      const { userId } = await enter(school);
+      await school.client.as({ role: 'admin' }).delete(`/student/${userId}`);
+      return { studentId: userId };
+    },
+    'an administrator removed a photo': async (school) => {
+      const student = await enter(school);
+      const { userId } = student;
+      await uploadPhoto(student);
+      await school.client.as({ role: 'admin' }).delete(`/students/student/${userId}/profile-picture`);
+      return { studentId: userId };
+    },
     'there is an account to change': async (school) => {
       const { userId } = await enter(school);
       return { userId };
@@ -184,6 +204,12 @@ describeProvider({
   },
   events: {
     'auth.user.verified.v1': (school) => enter(school),
+    'auth.user.verified.v1 of an invited address': async (school) => {
+      const username = `pact-${(people += 1)}`;
+      const { email, name } = formOf(username);
+      await school.client.as({ role: 'admin' }).post('/users/invite', { email, name });
+      await enter(school, username);
+    },
     'auth.user.email-changed.v1': async (school) => {
       const { client, code } = await waitingForEmailCode(school);
       await client.post('/users/email/confirm', { otp: code });
@@ -204,6 +230,8 @@ describeProvider({
     'auth.work.waiting.v1': async (school) => {
       const { email, name } = formOf(`pact-${(people += 1)}`);
       await school.client.as({ role: 'admin' }).post('/users/invite', { email, name });
+      // The job may have published by itself; the next snapshot is three minutes later at the earliest.
+      school.clock.advance(181_000);
       await school.runJob('publish-waiting-work');
     },
     'auth.audit.recorded.v1': async (school) => {

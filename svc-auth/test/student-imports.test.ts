@@ -2,6 +2,8 @@ import { type Invitation, type ImportedRow, type StudentImport } from '@pathshal
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createZipWriter } from '@pathshala/uploads/zip';
+import writeExcelFile from 'write-excel-file/node';
 import { goodPassword, startSchool, type School } from './school.ts';
 
 let school: School;
@@ -22,6 +24,29 @@ async function send(text: string, client = head) {
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const body = new Uint8Array(await request.arrayBuffer());
   return client.post<StudentImport>('/users/imports', body, { headers });
+}
+
+async function sendFile<Answer>(path: string, content: Uint8Array<ArrayBuffer>, name = 'students.xlsx') {
+  const form = new FormData();
+  form.append('file', new Blob([content]), name);
+  const request = new Response(form);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  return head.post<Answer>(path, new Uint8Array(await request.arrayBuffer()), { headers });
+}
+
+/** As a spreadsheet saves it: the mobile number is a number there. */
+async function workbook(rows: readonly (readonly (string | number)[])[]): Promise<Uint8Array<ArrayBuffer>> {
+  const cells = rows.map((row) =>
+    row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
+  );
+  return new Uint8Array(await writeExcelFile(cells).toBuffer());
+}
+
+/** A file of Excel that is small packed and unpacks to 70 MB. */
+function bomb(): Uint8Array<ArrayBuffer> {
+  const zip = createZipWriter();
+  zip.addFile('xl/worksheets/sheet1.xml', new Uint8Array(70_000_000));
+  return new Uint8Array(zip.finish());
 }
 
 const rowsOf = async (id: string, query = '') =>
@@ -235,5 +260,62 @@ describe('looking people up', () => {
   it('is for support alone', async () => {
     const marker = school.client.as({ role: 'admin', permissions: ['marking'] });
     expect((await marker.post('/users/lookup', { who: ['karim'] })).status).toBe(403);
+  });
+});
+
+describe('a file of Excel', () => {
+  const people = [
+    ['name', 'username', 'email', 'mobile', 'language'],
+    ['রহিমা', 'rahima', 'rahima@example.com', 1712345678, 'bn'],
+    ['Karim', '', 'no address', '', ''],
+  ] as const;
+
+  it('is imported as the same table in CSV is: dry run, errors by line, invitations', async () => {
+    const { status, body } = await sendFile<StudentImport>('/users/imports', await workbook(people));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ rows: 2, ready: 1, refused: 1 });
+    expect((await rowsOf(body.importId)).items).toMatchObject([
+      { line: 2, name: 'রহিমা', email: 'rahima@example.com', mobile: '1712345678', language: 'bn' },
+    ]);
+    expect((await rowsOf(body.importId, '&part=left-out')).items).toMatchObject([{ line: 3 }]);
+    await confirm(body.importId);
+    await school.runJob('import-students');
+    await sendMails(1);
+    expect(invitationMails().map(({ to }) => to)).toEqual(['rahima@example.com']);
+  });
+
+  it('gives the lines of people to enrol, and stores nothing', async () => {
+    const { body } = await sendFile<{ lines: string[] }>('/users/people-files', await workbook(people));
+    expect(body.lines).toEqual([
+      'name\tusername\temail\tmobile\tlanguage',
+      'রহিমা\trahima\trahima@example.com\t1712345678\tbn',
+      'Karim\t\tno address\t\t',
+    ]);
+    const csv = new Uint8Array(new TextEncoder().encode('email\nrahima@example.com\n'));
+    const ofCsv = await sendFile<{ lines: string[] }>('/users/people-files', csv, 'people.csv');
+    expect(ofCsv.body.lines).toEqual(['email', 'rahima@example.com']);
+  });
+
+  it.each([
+    { that: 'unpacks to too much', content: () => bomb(), status: 413, code: 'auth.import-unpacked' },
+    {
+      that: 'is cut',
+      content: () => new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9]),
+      status: 422,
+      code: 'auth.import-unreadable',
+    },
+  ])('that $that is refused', async ({ content, status, code }) => {
+    for (const path of ['/users/imports', '/users/people-files']) {
+      expect(await sendFile(path, content())).toMatchObject({ status, body: { code } });
+    }
+  });
+
+  it('with a zip file that holds no sheet is refused', async () => {
+    const zip = createZipWriter();
+    zip.addText('readme.txt', 'no sheet');
+    expect(await sendFile('/users/imports', new Uint8Array(zip.finish()))).toMatchObject({
+      status: 422,
+      body: { code: 'auth.import-unreadable' },
+    });
   });
 });

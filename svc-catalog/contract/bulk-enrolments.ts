@@ -39,11 +39,24 @@ export const bulkEnrolment = z.object({
   enrolled: count,
   /** Who enrolled or left after the dry run. */
   skipped: count,
+  /** Of `ready`: who is invited and has no account yet. They are enrolled when the account is opened. */
+  invited: count,
+  /** Of `done`: who waits for the account, at the time of the run. */
+  waiting: count,
 });
 
 export type BulkEnrolment = z.output<typeof bulkEnrolment>;
 
-export const bulkOutcome = z.enum(['ready', 'enrolled', 'already', 'unknown']);
+/** `to-wait`, `waiting`: invited, without an account yet; `withdrawn`: waits no more. */
+export const bulkOutcome = z.enum([
+  'ready',
+  'to-wait',
+  'enrolled',
+  'waiting',
+  'withdrawn',
+  'already',
+  'unknown',
+]);
 
 const bulkRow = z.object({ studentId: id, outcome: bulkOutcome });
 
@@ -55,7 +68,17 @@ export const checkBulkEnrolment = defineRoute({
   limit: { per: 'user', max: 60, windowSeconds: 3600, whenUncounted: 'allow' },
   summary:
     'Check who of these students can be enrolled in a course. Nobody is enrolled before it is confirmed',
-  body: z.strictObject({ courseId: id, studentIds: z.array(id).min(1).max(maxBulkStudents) }),
+  body: z
+    .strictObject({
+      courseId: id,
+      studentIds: z.array(id).max(maxBulkStudents),
+      /** Invitations, whose people wait until they have an account. */
+      invitedIds: z.array(id).max(maxBulkStudents).default([]),
+    })
+    .refine(({ studentIds, invitedIds }) => {
+      const people = studentIds.length + invitedIds.length;
+      return people > 0 && people <= maxBulkStudents;
+    }),
   bodyLimit: 4_000_000,
   answer: bulkEnrolment,
   status: 201,

@@ -6,6 +6,7 @@ export * from './admission-routes.ts';
 export * from './assignment.ts';
 export * from './assignment-routes.ts';
 export * from './bulk-enrolments.ts';
+export * from './waiting-enrolments.ts';
 export * from './course.ts';
 export * from './course-routes.ts';
 export * from './course-tree.ts';

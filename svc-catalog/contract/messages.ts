@@ -70,6 +70,10 @@ export const messages = {
     en: 'There is no student with this id.',
     bn: 'এই আইডির কোনো শিক্ষার্থী নেই।',
   },
+  'catalog.waiting-enrolment-not-found': {
+    en: 'This person does not wait for the course any more.',
+    bn: 'এই ব্যক্তি আর কোর্সটির অপেক্ষায় নেই।',
+  },
   'catalog.bulk-nobody': {
     en: 'There is nobody to enrol in this list.',
     bn: 'এই তালিকায় ভর্তি করার মতো কেউ নেই।',

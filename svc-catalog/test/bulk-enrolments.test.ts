@@ -166,3 +166,93 @@ describe('a bulk enrolment', () => {
     expect(await catalog.platform.documents.collection('bulkEnrolmentRows').countDocuments({})).toBe(0);
   });
 });
+
+describe('people who are invited and have no account yet', () => {
+  const waitingPath = '/courses/waiting-enrolments';
+  const verified = (userId: string, more: object = {}) =>
+    catalog.emit(userVerified, {
+      userId,
+      username: 'rina',
+      name: 'Rina',
+      email: 'rina@example.com',
+      ...more,
+    });
+  const waiting = async () =>
+    (await catalog.admin.get<{ items: { _id: string; studentId: string }[]; total: number }>(waitingPath))
+      .body;
+
+  /** Two people who are invited wait for the course. */
+  async function waitFor(courseId: string): Promise<string> {
+    const body = { courseId, studentIds: [], invitedIds: [idOf(1), idOf(2)] };
+    const checked = await catalog.admin.post<BulkEnrolment>(path, body);
+    expect(checked).toMatchObject({ status: 201, body: { ready: 2, invited: 2, unknown: 0 } });
+    await confirm(checked.body._id);
+    await catalog.runJob('bulk-enrolments');
+    return checked.body._id;
+  }
+
+  it('are enrolled once when the account is opened, which the report shows', async () => {
+    const course = await catalog.createCourse({ courseCode: 'W1' });
+    const id = await waitFor(course._id);
+    expect(await read(id)).toMatchObject({ state: 'done', done: 2, enrolled: 0, waiting: 2, skipped: 0 });
+    expect((await rows(id)).items.map(({ outcome }) => outcome)).toEqual(['waiting', 'waiting']);
+    await verified(idOf(1));
+    await verified(idOf(1));
+    await catalog.waitUntilIdle();
+    expect(catalog.published(studentEnrolled)).toMatchObject([
+      { data: { studentId: idOf(1), courseId: course._id } },
+    ]);
+    expect(catalog.published(noticeRequested)).toHaveLength(1);
+    expect((await rows(id)).items.map(({ outcome }) => outcome)).toEqual(['enrolled', 'waiting']);
+    expect(await waiting()).toMatchObject({ total: 1, items: [{ studentId: idOf(2) }] });
+  });
+
+  it('are found by the invitation when they sign up beside it', async () => {
+    const course = await catalog.createCourse({ courseCode: 'W2' });
+    const id = await waitFor(course._id);
+    await verified(idOf(9), { invitationId: idOf(2) });
+    await catalog.waitUntilIdle();
+    expect(catalog.published(studentEnrolled)).toMatchObject([{ data: { studentId: idOf(9) } }]);
+    expect((await rows(id)).items.map(({ outcome }) => outcome)).toEqual(['waiting', 'enrolled']);
+  });
+
+  it('can be withdrawn, and wait again by the undo', async () => {
+    const course = await catalog.createCourse({ courseCode: 'W3' });
+    const id = await waitFor(course._id);
+    const [first, second] = (await waiting()).items.toSorted((a, b) =>
+      a.studentId.localeCompare(b.studentId),
+    );
+    for (const one of [first, second]) await catalog.admin.delete(`${waitingPath}/${one?._id}`);
+    expect((await catalog.admin.delete(`${waitingPath}/${first?._id}`)).status).toBe(404);
+    expect((await rows(id)).items.map(({ outcome }) => outcome)).toEqual(['withdrawn', 'withdrawn']);
+    await verified(idOf(1));
+    await catalog.waitUntilIdle();
+    expect(catalog.published(studentEnrolled)).toEqual([]);
+    // The account is there by now: the undo enrols it. The other one waits again.
+    expect((await catalog.admin.post(`${waitingPath}/${first?._id}/restore`)).status).toBe(200);
+    expect((await catalog.admin.post(`${waitingPath}/${second?._id}/restore`)).status).toBe(200);
+    expect((await rows(id)).items.map(({ outcome }) => outcome)).toEqual(['enrolled', 'waiting']);
+    await catalog.waitUntilIdle();
+    expect(catalog.published(studentEnrolled)).toHaveLength(1);
+  });
+
+  it('wait once for a course, however often the list is sent, and no longer than half a year', async () => {
+    const course = await catalog.createCourse({ courseCode: 'W4' });
+    await waitFor(course._id);
+    await waitFor(course._id);
+    expect((await waiting()).total).toBe(2);
+    catalog.clock.advance(181 * 24 * 3_600_000);
+    await catalog.runJob('remove-bulk-enrolments');
+    expect((await waiting()).total).toBe(0);
+  });
+
+  it('are not enrolled in a course that was deleted meanwhile', async () => {
+    const course = await catalog.createCourse({ courseCode: 'W5' });
+    await waitFor(course._id);
+    await catalog.admin.delete(`/admissioncourse/universities/${course._id}`);
+    await verified(idOf(1));
+    await catalog.waitUntilIdle();
+    expect(catalog.published(studentEnrolled)).toEqual([]);
+    expect((await waiting()).items.map(({ studentId: id }) => id)).toEqual([idOf(2)]);
+  });
+});

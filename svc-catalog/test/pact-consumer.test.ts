@@ -15,6 +15,16 @@ eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
   event(userVerified, {
     data: { userId: 'student1', username: 'rahima', name: 'Rahima', email: 'rahima@example.com' },
   });
+  event(userVerified, {
+    kind: 'of an invited address',
+    data: {
+      userId: 'student1',
+      username: 'rahima',
+      name: 'Rahima',
+      email: 'rahima@example.com',
+      invitationId: 'invitation1',
+    },
+  });
   event(examSubmitted, { kind: 'of a past year', data: submittedExam });
   event(keyCorrected, {
     data: {

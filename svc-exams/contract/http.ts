@@ -22,6 +22,7 @@ export * from './academic-routes.ts';
 export * from './attempt.ts';
 export * from './key-corrections.ts';
 export * from './exam.ts';
+export * from './exam-findings.ts';
 export * from './exam-desk.ts';
 export * from './exam-desk-routes.ts';
 export * from './exam-routes.ts';

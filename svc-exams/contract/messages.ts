@@ -155,6 +155,10 @@ export const messages = {
     en: 'A criterion has more marks than it can give.',
     bn: 'একটি মানদণ্ডে সর্বোচ্চের চেয়ে বেশি নম্বর দেওয়া হয়েছে।',
   },
+  'exams.finding-not-found': {
+    en: 'This question has no such finding.',
+    bn: 'এই প্রশ্নে এমন কিছু পাওয়া যায়নি।',
+  },
   'exams.report-not-found': { en: 'There is no such report.', bn: 'এমন কোনো অভিযোগ নেই।' },
   'exams.report-answered': {
     en: 'This report has been answered. Look at the answer first.',

@@ -157,7 +157,8 @@ export const checkPracticeAnswer = defineRoute({
   path: '/exams/practice/attempts/{id}/check',
   access: 'student',
   repeatable: true,
-  summary: 'Fix an answer of a test with answers at once, and see its key; it cannot be changed any more',
+  summary:
+    'Fix an answer of a test with answers at once, and see its key; it cannot be changed any more. 403 exams.answers-not-released: it is fixed, and its key is closed',
   params: z.object({ id }),
   body: z.strictObject({ questionId: id, selectedOptions: z.array(id).min(1).max(6) }),
   bodyLimit: small,
@@ -183,6 +184,9 @@ export const readPracticeAttempt = defineRoute({
     examId: id,
     answersShown,
     checked: z.array(checkedAnswer),
+    held: z
+      .array(checkedAnswer.pick({ questionId: true, selectedOptions: true }))
+      .describe('fixed answers that count, whose key is closed until the release of another exam'),
     several: z.array(id).describe('questions with more than one right option'),
   }),
   errors: ['exams.attempt-not-found'],

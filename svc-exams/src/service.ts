@@ -52,12 +52,13 @@ export const createService: CreateService = (platform) => {
   const learning = { ...ports, ...createPracticePorts(platform, ports) };
   const mistakes = createMistakesCapability(platform, learning);
   const sessionEnds = createSessionEndsCapability(platform);
-  const { isTicketRevoked } = sessionEnds;
   const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
   const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
   const written = createWrittenExamsCapability(platform, ports);
   const questionReports = createQuestionReportsCapability(platform, ports);
-  return serviceOf({ ...face, isTicketRevoked }, [
+  const keyCorrections = createKeyCorrectionsCapability(platform, ports);
+  const analysis = createAnalysisCapability(platform, { ...ports, ...keyCorrections.ports });
+  return serviceOf({ ...face, isTicketRevoked: sessionEnds.isTicketRevoked }, [
     ofSite,
     ofPapers,
     // Before the entitlements: the account starts no second attempt while it gets the one of its participant.
@@ -74,13 +75,13 @@ export const createService: CreateService = (platform) => {
     createPracticeCapability(platform, { ...learning, ...mistakes.ports, siteRules }),
     createBookmarksCapability(platform, learning),
     written,
-    createAnalysisCapability(platform, ports),
+    analysis,
     createReportsCapability(platform, ports),
     questionReports,
-    createKeyCorrectionsCapability(platform, ports),
+    keyCorrections,
     createExamDeskCapability(platform, { ...ports, news, siteRules, ...sessionEnds.ports }),
     createRecentlyDeletedCapability(platform, { authored: [exams, bank], marked: [academicResults] }),
-    createWaitingWorkCapability(platform, [written, questionReports]),
+    createWaitingWorkCapability(platform, [written, questionReports, analysis]),
     sessionEnds,
   ]);
 };

@@ -74,6 +74,37 @@ describe('a question of the bank that is in a campaign', () => {
     expect(drawn.map(({ _id }) => _id)).toEqual([lensId]);
   });
 
+  it('counts in the score of a practice, answered before or after, and is shown as answered', async () => {
+    await using exams = await withCopiedQuestion();
+    const { me, forceId, lensId, wrong, atOnce, fixed } = exams;
+    const right = (
+      await exams.admin.get<{ options: { _id: string; isCorrect: boolean }[] }>(`/questions/${forceId}`)
+    ).body.options.find(({ isCorrect }) => isCorrect)?._id;
+    expect(await me.check(atOnce.attemptId, forceId, [String(right)])).toMatchObject(notReleased);
+    expect(await me.check(atOnce.attemptId, forceId, [wrong])).toMatchObject(notReleased);
+    const path = `/exams/practice/attempts/${atOnce.attemptId}`;
+    const open = await me.get<{ checked: object[]; held: object[] }>(path);
+    expect(open.body).toMatchObject({
+      checked: [{ questionId: lensId }],
+      held: [{ questionId: forceId, selectedOptions: [right] }],
+    });
+    expect(JSON.stringify(open.body.held)).not.toContain('isCorrect');
+    expect((await me.submit(atOnce.attemptId)).body).toMatchObject({ correct: 1, wrong: 1, blank: 0 });
+    expect((await me.result(fixed.attemptId)).body).toMatchObject({ correct: 0, wrong: 1, blank: 1 });
+  });
+
+  it('counts as it was drawn after it was deleted from the bank', async () => {
+    await using exams = await withCopiedQuestion();
+    const { me, lensId, atEnd } = exams;
+    const right = (
+      await exams.admin.get<{ options: { _id: string; isCorrect: boolean }[] }>(`/questions/${lensId}`)
+    ).body.options.find(({ isCorrect }) => isCorrect)?._id;
+    await exams.admin.delete(`/questions/${lensId}`);
+    await me.save(atEnd.attemptId, 1, { [lensId]: String(right) });
+    expect((await me.submit(atEnd.attemptId)).body).toMatchObject({ correct: 1, wrong: 0, blank: 1 });
+    expect((await me.result(atEnd.attemptId)).body).toMatchObject({ correct: 1, totalMarks: 2 });
+  });
+
   it('shows its key again once the results of the campaign are released', async () => {
     await using exams = await withCopiedQuestion();
     const { me, forceId, wrong, atEnd } = exams;

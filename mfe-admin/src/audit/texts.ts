@@ -29,6 +29,11 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /settings/logo': { en: 'Uploaded a logo', bn: 'লোগো আপলোড' },
   'post /users/invite': { en: 'Invited', bn: 'আমন্ত্রণ' },
   'post /users/invitations/{id}/resend': { en: 'Invited again', bn: 'আবার আমন্ত্রণ' },
+  'delete /students/student/{id}/profile-picture': { en: 'Removed the photo', bn: 'ছবি সরানো' },
+  'put /exams/papers/{paperId}/findings/{questionId}/review': {
+    en: 'Looked at a question in doubt',
+    bn: 'সন্দেহজনক প্রশ্ন যাচাই',
+  },
   'delete /users/invitations/{id}': { en: 'Withdrew the invitation', bn: 'আমন্ত্রণ প্রত্যাহার' },
   'post /users/imports': { en: 'Read a file of students', bn: 'শিক্ষার্থীর ফাইল পড়া' },
   'post /users/imports/{id}/confirm': { en: 'Invited the students of a file', bn: 'ফাইলের শিক্ষার্থীদের আমন্ত্রণ' },

@@ -94,6 +94,7 @@ function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
       examId: 'test1',
       answersShown: 'at-once',
       checked: [],
+      held: [],
       several: ['q2'],
     }),
     'post /exams/practice/attempts/{id}/check': ({ body }) => {
@@ -243,6 +244,28 @@ describe('a practice with answers at once', () => {
     screen.getByRole('heading', { name: /Question 2 of 2/ });
   });
 
+  it('saves an answer whose key is closed, says so, and counts the question as answered', async () => {
+    open(
+      '/student/mcq?exam=test1',
+      practiceServer({
+        'post /exams/practice/attempts/{id}/check': () => {
+          throw refusal(
+            403,
+            'exams.answers-not-released',
+            'The answers can be seen once the results are released.',
+          );
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: /q1 a/ }));
+    await press('Check answer');
+    await screen.findByText(/^Your answer is saved and counts\./u);
+    expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull();
+    screen.getByText(/^1 of 2 answered/u);
+    await press('Next');
+    await screen.findByRole('heading', { name: /Question 2 of 2/ });
+  });
+
   it('shows the checked answers and not those of the first visit when it is left and opened again', async () => {
     const working = practiceServer();
     const checkOne = working.handlers['post /exams/practice/attempts/{id}/check'];
@@ -261,6 +284,7 @@ describe('a practice with answers at once', () => {
           examId: 'test1',
           answersShown: 'at-once',
           checked: [...checked],
+          held: [],
           several: ['q2'],
         }),
         'post /exams/practice/attempts/{id}/check': (call) => {

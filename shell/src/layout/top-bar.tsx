@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { Switches } from './switches.tsx';
 import { texts } from './texts.ts';
-import { useSiteSettings } from './use-site-settings.ts';
+import { useRememberedSettings } from './use-site-settings.ts';
 import { useBarHeight } from './use-bar-height.ts';
 import { ParticipantBadge } from './participant-badge.tsx';
 import { UserBadge } from './user-badge.tsx';
@@ -27,7 +27,7 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   const participant = useParticipant();
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
-  useSiteSettings();
+  useRememberedSettings();
   const { registration } = useSiteFeatures();
   return (
     <header ref={bar} className={styles['bar']} data-print="no">

@@ -5,12 +5,19 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useEffect } from 'react';
 
+type SiteSettings = AnswerOf<typeof readSiteSettings>;
+
 /** Milliseconds; the home page reads the same answer. */
 const staleTime = 60_000;
 
-/** Loads the site settings for every part of the page, once, and remembers name, logo and languages for the next page. */
-export function useSiteSettings(): AnswerOf<typeof readSiteSettings> | undefined {
-  const { data } = useApiQuery<typeof readSiteSettings>('/settings', {}, { staleTime });
+/** The site settings: one request and one answer for every part of the page. */
+export function useSiteSettings(): SiteSettings | undefined {
+  return useApiQuery<typeof readSiteSettings>('/settings', {}, { staleTime }).data;
+}
+
+/** Remembers name, logo and languages of the site for the next page. Once in a page: the top bar does. */
+export function useRememberedSettings(): void {
+  const data = useSiteSettings();
   const { language } = useServices();
   useEffect(() => {
     if (data === undefined) return;
@@ -19,5 +26,4 @@ export function useSiteSettings(): AnswerOf<typeof readSiteSettings> | undefined
     if (logo !== undefined) rememberLogo(logo);
     if (languages !== undefined) followSiteLanguages(language, languages);
   }, [data, language]);
-  return data;
 }

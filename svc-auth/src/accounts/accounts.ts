@@ -26,7 +26,7 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';
-import type { AccountPorts, RecordSecurity } from './ports.ts';
+import type { AccountPorts, RecordSecurity, InvitedNames } from './ports.ts';
 import { accountsCollection, accountsIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
 import { createDocumentLoginLimits } from './storage/document-login-limits.ts';
@@ -94,7 +94,7 @@ export function createAccountsCapability(
     RecoveryPorts &
     SessionEndsPorts &
     EmailChangePorts &
-    SecondFactorPorts,
+    SecondFactorPorts & { readonly invitedNames: InvitedNames },
 ): Capability {
   const { documents, sessions, now, newId, log, allowsSampleAccounts = true } = platform;
   const stores = {

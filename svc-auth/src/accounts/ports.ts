@@ -117,6 +117,12 @@ export interface AccountListQuery {
 
 export type NamedAccount = Pick<Account, '_id' | 'name'>;
 
+/** People who have no account yet. */
+export interface InvitedNames {
+  /** In no order; unknown ones are left out. */
+  namesOf(ids: readonly string[]): Promise<readonly NamedAccount[]>;
+}
+
 export type KnownAccount = Pick<
   Account,
   '_id' | 'name' | 'username' | 'usernameKey' | 'emailKey' | 'role' | 'active'

@@ -1,11 +1,12 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
-import type { AccountPorts } from '../accounts/ports.ts';
+import type { AccountPorts, InvitedNames } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
-import type { SignupPorts } from '../signups/ports.ts';
+import type { FindInvitation, SignupPorts } from '../signups/ports.ts';
 import type { StudentPorts } from '../students/ports.ts';
 import { createDerivedTokens } from './adapters/derived-tokens.ts';
 import { createInvitationMail } from './adapters/invitation-mail.ts';
@@ -14,6 +15,7 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { invitationRoutes } from './http/invitation-routes.ts';
 import type { InvitationPorts } from './ports.ts';
 import { createDocumentInvitations, invitationsIndexes } from './storage/document-invitations.ts';
+import { createDocumentWithdrawals, withdrawalsIndexes } from './storage/document-withdrawals.ts';
 import { acceptInvitation } from './use-cases/accept-invitation.ts';
 import { findManagedInvitation } from './use-cases/find-managed-invitation.ts';
 import { invitePerson } from './use-cases/invite-person.ts';
@@ -21,19 +23,43 @@ import { inviteUser } from './use-cases/invite-user.ts';
 import { listWaitingInvitations } from './use-cases/list-waiting-invitations.ts';
 import { openInvitation } from './use-cases/open-invitation.ts';
 import { resendInvitation } from './use-cases/resend-invitation.ts';
-import { withdrawInvitation } from './use-cases/withdraw-invitation.ts';
+import { listWithdrawn, restoreInvitation, withdrawInvitation } from './use-cases/withdraw-invitation.ts';
 
-const hour = 60 * 60 * 1000;
+const minute = 60_000;
+const hour = 60 * minute;
+
+type InvitationsCapability = Capability & {
+  readonly listWaitingWork: ListWaitingWork;
+  readonly listDeleted: ListDeleted;
+  readonly ports: InvitationPorts;
+};
+
+/** What sign-ups and accounts know of invitations; apart from the capability, which needs them. */
+export function createInvitationLookup({ documents }: Pick<Platform, 'documents'>): {
+  readonly findInvitation: FindInvitation;
+  readonly invitedNames: InvitedNames;
+} {
+  const invitations = createDocumentInvitations(documents);
+  return {
+    async findInvitation(emailKey) {
+      const [found] = await invitations.findByEmails([emailKey]);
+      return found?.role === 'student' ? found._id : null;
+    },
+    invitedNames: { namesOf: (ids) => invitations.namesOf(ids) },
+  };
+}
 
 /** Accounts that an administrator offers by a mailed link, valid 7 days. */
 export function createInvitationsCapability(
   { documents, publicUrl, secrets, now, newId }: Platform,
   ports: AccountPorts & MailPorts & RecoveryPorts & SignupPorts & StudentPorts,
-): Capability & { readonly listWaitingWork: ListWaitingWork; readonly ports: InvitationPorts } {
+): InvitationsCapability {
   const invitations = createDocumentInvitations(documents);
+  const withdrawals = createDocumentWithdrawals(documents);
   const stores = {
     ...ports,
     invitations,
+    withdrawals,
     now,
     newId,
     tokens: ports.linkTokens,
@@ -45,28 +71,41 @@ export function createInvitationsCapability(
     openInvitation: open,
     findManagedInvitation: findManagedInvitation(stores),
   };
+  const resend = resendInvitation(deps);
   const tokenFor = createDerivedTokens(secrets.sessionSecret);
   return {
     ports: { invitations, invitePerson: invitePerson({ ...stores, tokenFor }) },
     listWaitingWork: listWaitingInvitations({ invitations }),
+    listDeleted: listWithdrawn({ withdrawals }),
     routes: invitationRoutes({
       ...ports,
       listInvitations: (query) => invitations.list(query),
       inviteUser: inviteUser(deps),
-      resendInvitation: resendInvitation(deps),
+      resendInvitation: resend,
       withdrawInvitation: withdrawInvitation(deps),
+      restoreInvitation: restoreInvitation({ ...deps, resendInvitation: resend }),
       openInvitation: open,
       acceptInvitation: acceptInvitation(deps),
     }),
     publishes: [userVerified],
-    subscriptions: [onUserDeleted((userId) => invitations.forgetInviter(userId))],
+    subscriptions: [
+      onUserDeleted(async (userId) => {
+        await invitations.forgetInviter(userId);
+        await withdrawals.forget(userId);
+      }),
+    ],
     jobs: [
       {
         name: 'forget-expired-invitations',
         everyMs: hour,
         run: () => invitations.deleteExpiredBefore(deletableBefore(now())),
       },
+      {
+        name: 'forget-withdrawn-invitations',
+        everyMs: minute,
+        run: () => withdrawals.removeOver(now()),
+      },
     ],
-    indexes: invitationsIndexes,
+    indexes: [...invitationsIndexes, ...withdrawalsIndexes],
   };
 }

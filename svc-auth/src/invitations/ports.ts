@@ -1,5 +1,6 @@
 import type { Language } from '../accounts/ports.ts';
 import type { Invitation } from './domain/invitation.ts';
+import type { Withdrawal } from './domain/withdrawal.ts';
 
 export interface Invitations {
   /** Rejects with DuplicateKeyError when the address is invited already. */
@@ -10,6 +11,8 @@ export interface Invitations {
   findByEmails(
     emailKeys: readonly string[],
   ): Promise<readonly Pick<Invitation, '_id' | 'name' | 'emailKey' | 'role'>[]>;
+  /** In no order: the names of those with these ids. */
+  namesOf(ids: readonly string[]): Promise<readonly Pick<Invitation, '_id' | 'name'>[]>;
   /** Newest first. */
   list(query: {
     readonly page: number;
@@ -27,6 +30,20 @@ export interface Invitations {
   delete(id: string): Promise<boolean>;
   deleteExpiredBefore(time: number): Promise<void>;
   forgetInviter(userId: string): Promise<void>;
+}
+
+/** Invitations that were taken back a moment ago. */
+export interface Withdrawals {
+  /** In place of an earlier one of the same invitation. */
+  store(withdrawal: Withdrawal): Promise<void>;
+  find(id: string): Promise<Withdrawal | null>;
+  /** The latest first. */
+  restorable(now: number): Promise<readonly Withdrawal[]>;
+  remove(id: string): Promise<void>;
+  /** Those that can no longer be undone. */
+  removeOver(now: number): Promise<void>;
+  /** Removes the name of a deleted administrator. */
+  forget(userId: string): Promise<void>;
 }
 
 /** What other capabilities need of invitations. */

@@ -40,6 +40,7 @@ export function createMailsCapability(
       mailQueue: {
         send: sendMail(deps),
         sendAt: sendMailAt(deps),
+        isWaiting: (about) => mails.isWaiting(about),
         deleteAbout: deleteMailsAbout({ mails, failedMails: failedMails.list }),
       },
       mailLimits: createDocumentMailLimits(counters, now),

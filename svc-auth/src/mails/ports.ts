@@ -15,6 +15,8 @@ export interface MailQueue {
   send(mail: OutgoingMail): Promise<void>;
   /** Stores a mail that is sent at this time, epoch ms, or soon after it. */
   sendAt(mail: OutgoingMail, dueAt: number): Promise<void>;
+  /** Whether a mail about the account, sign-up or invitation is not sent yet. */
+  isWaiting(about: string): Promise<boolean>;
   /** Deletes queued mails about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;
 }
@@ -49,6 +51,7 @@ export interface QueuedMails {
   delete(id: string): Promise<void>;
   /** Removes the content and leaves the id. */
   markSent(id: string, at: number): Promise<void>;
+  isWaiting(about: string): Promise<boolean>;
   deleteAbout(about: readonly string[]): Promise<void>;
   deleteGivenUpBefore(time: number): Promise<void>;
   deleteSentBefore(time: number): Promise<void>;

@@ -49,6 +49,7 @@ function signUpAndVerify(deps: LoadSampleDependencies) {
     // All share one password, which is hashed once.
     passwords: { ...deps.passwords, hash: () => passwordHash },
     mailLimits: noLimits,
+    findInvitation: async () => null,
     record: noRecord,
     isSample: true,
   };

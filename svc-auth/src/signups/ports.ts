@@ -8,6 +8,9 @@ export interface SignupPorts {
   readonly signups: Signups;
 }
 
+/** The id of the invitation of an address as a student; null: there is none. */
+export type FindInvitation = (emailKey: string) => Promise<string | null>;
+
 /** Sign-ups that are not verified yet. Times in epoch ms. */
 export interface Signups {
   find(id: string): Promise<Signup | null>;

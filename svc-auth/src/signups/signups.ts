@@ -8,7 +8,7 @@ import type { StudentPorts } from '../students/ports.ts';
 import { createCodeMail } from './adapters/code-mail.ts';
 import { createHmacCodes } from './adapters/hmac-codes.ts';
 import { signupRoutes } from './http/signup-routes.ts';
-import type { SignupPorts } from './ports.ts';
+import type { FindInvitation, SignupPorts } from './ports.ts';
 import { createDocumentSignups, signupsIndexes } from './storage/document-signups.ts';
 import { resendCode } from './use-cases/resend-code.ts';
 import { signUp } from './use-cases/sign-up.ts';
@@ -20,7 +20,10 @@ const signupLifetime = 7 * 24 * hour;
 /** Accounts that are not verified yet: the form, the mailed code and its verification. */
 export function createSignupsCapability(
   platform: Platform,
-  ports: AccountPorts & MailPorts & StudentPorts & SiteSettingsPorts,
+  ports: AccountPorts &
+    MailPorts &
+    StudentPorts &
+    SiteSettingsPorts & { readonly findInvitation: FindInvitation },
 ): Capability & { readonly ports: SignupPorts } {
   const { documents, secrets, publicUrl, now, newId } = platform;
   const signups = createDocumentSignups(documents);

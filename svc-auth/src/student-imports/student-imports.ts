@@ -4,19 +4,15 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { studentImportLimits } from '@pathshala/svc-auth-contract/http';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { InvitationPorts } from '../invitations/ports.ts';
+import { tableRows } from './adapters/table-rows.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { importRoutes } from './http/import-routes.ts';
 import { createDocumentStudentImports, studentImportIndexes } from './storage/document-student-imports.ts';
 import { confirmImport, findImport } from './use-cases/confirm-import.ts';
 import { lookUp } from './use-cases/look-up.ts';
 import { readImport } from './use-cases/read-import.ts';
+import { readPeople } from './use-cases/read-people.ts';
 import { runImports } from './use-cases/run-imports.ts';
-
-/** The parser is loaded with the first file. */
-const readRows = async (content: Uint8Array, maxRows: number) => {
-  const { csvRows } = await import('@pathshala/uploads/csv-rows');
-  return csvRows(content, maxRows);
-};
 
 const importMs = 1_000;
 const removalMs = 600_000;
@@ -28,7 +24,7 @@ export function createStudentImportsCapability(
 ): Capability {
   const imports = createDocumentStudentImports(documents);
   const { rows: maxRows } = studentImportLimits;
-  const deps = { ...ports, imports, readRows, maxRows, idOf: derivedId, now, newId };
+  const deps = { ...ports, imports, readRows: tableRows, maxRows, idOf: derivedId, now, newId };
   return {
     routes: importRoutes({
       readImport: readImport(deps),
@@ -37,6 +33,7 @@ export function createStudentImportsCapability(
       listImports: (query) => imports.list({ ...query, now: now() }),
       importedRows: (...query) => imports.rows(...query),
       lookUp: lookUp(deps),
+      readPeople: readPeople(deps),
     }),
     subscriptions: [onUserDeleted((userId) => imports.forgetEditor(userId))],
     jobs: [

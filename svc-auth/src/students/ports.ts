@@ -26,6 +26,10 @@ export interface Students extends AggregateStore<StudentRecord> {
   idsWithCourse(courseId: string): Promise<readonly string[]>;
   /** The ids of records with a photo file that may be deleted at this time, epoch ms. */
   idsToSweep(now: number, limit: number): Promise<readonly string[]>;
+  /** With something that an administrator deleted and may restore, or that is to be erased. */
+  withUndo(): Promise<readonly StudentRecord[]>;
+  /** The ids of records with something that can no longer be undone at this time, epoch ms. */
+  undoOverAt(now: number, limit: number): Promise<readonly string[]>;
   /** Removes the record and everything in it. */
   remove(id: string): Promise<void>;
 }

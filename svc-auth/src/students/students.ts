@@ -1,4 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { onCourseDeleted } from './events/on-course-deleted.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
@@ -17,13 +18,14 @@ import { createDocumentStudents, studentsIndexes } from './storage/document-stud
 import { changeStudent } from './use-cases/change-student.ts';
 import { createStudent } from './use-cases/create-student.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
-import { deleteStudent } from './use-cases/delete-student.ts';
+import { deleteStudent, restoreStudent } from './use-cases/delete-student.ts';
 import { ensureStudent } from './use-cases/ensure-student.ts';
 import { mayReadPhoto } from './use-cases/may-read-photo.ts';
+import { forgetRemovedParts, listRemoved } from './use-cases/list-removed.ts';
 import { listStudents } from './use-cases/list-students.ts';
 import { readDashboard } from './use-cases/read-dashboard.ts';
 import { readStudent } from './use-cases/read-student.ts';
-import { removePhoto } from './use-cases/remove-photo.ts';
+import { removePhoto, restorePhoto } from './use-cases/remove-photo.ts';
 import { removeStudent } from './use-cases/remove-student.ts';
 import { storePhoto } from './use-cases/store-photo.ts';
 import { sweepPhotos } from './use-cases/sweep-photos.ts';
@@ -36,7 +38,7 @@ const photoSweepMs = 30_000;
 export function createStudentsCapability(
   platform: Platform,
   { owners, readRules }: { readonly owners: Owners } & Pick<SiteSettingsPorts, 'readRules'>,
-): Capability & { readonly ports: StudentPorts } {
+): Capability & { readonly ports: StudentPorts; readonly listDeleted: ListDeleted } {
   const stores = {
     students: createDocumentStudents(platform),
     deletedCourses: createDocumentDeletedCourses(platform.documents),
@@ -52,6 +54,7 @@ export function createStudentsCapability(
   const updateForCourse = updateRecordForCourse(deps);
   const change = changeStudent(deps);
   return {
+    listDeleted: listRemoved(stores),
     ports: { ensureStudent: ensure, changeStudent: change },
     routes: [
       ...studentRoutes({
@@ -61,8 +64,13 @@ export function createStudentsCapability(
         changeStudent: change,
         createStudent: createStudent(deps),
         deleteStudent: deleteStudent(deps),
+        restoreStudent: restoreStudent(deps),
       }),
-      ...photoRoutes({ storePhoto: storePhoto(deps), removePhoto: removePhoto(deps) }),
+      ...photoRoutes({
+        storePhoto: storePhoto(deps),
+        removePhoto: removePhoto(deps),
+        restorePhoto: restorePhoto(deps),
+      }),
       photoReading(platform, mayReadPhoto(deps)),
     ],
     subscriptions: [
@@ -75,6 +83,9 @@ export function createStudentsCapability(
       onExamSubmitted(update),
     ],
     indexes: studentsIndexes,
-    jobs: [{ name: 'sweep-photos', everyMs: photoSweepMs, run: sweepPhotos(deps) }],
+    jobs: [
+      { name: 'sweep-photos', everyMs: photoSweepMs, run: sweepPhotos(deps) },
+      { name: 'forget-removed-parts', everyMs: photoSweepMs, run: forgetRemovedParts(deps) },
+    ],
   };
 }

@@ -2,11 +2,21 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { ManyEnrolments } from '../enrolments/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserVerified } from './events/on-user-verified.ts';
 import { bulkRoutes } from './http/bulk-routes.ts';
+import { waitingRoutes } from './http/waiting-routes.ts';
 import { bulkEnrolmentIndexes, createDocumentBulkEnrolments } from './storage/document-bulk-enrolments.ts';
+import {
+  createDocumentWaitingEnrolments,
+  waitingEnrolmentIndexes,
+} from './storage/document-waiting-enrolments.ts';
 import { checkBulkEnrolment } from './use-cases/check-bulk-enrolment.ts';
 import { confirmBulkEnrolment, findBulkEnrolment } from './use-cases/confirm-bulk-enrolment.ts';
 import { runBulkEnrolments } from './use-cases/run-bulk-enrolments.ts';
+import { currentRows } from './use-cases/current-rows.ts';
+import { enrolOrWait } from './use-cases/enrol-or-wait.ts';
+import { enrolWaiting } from './use-cases/enrol-waiting.ts';
+import { restoreWaiting, withdrawWaiting } from './use-cases/withdraw-waiting.ts';
 
 const runMs = 1_000;
 const removalMs = 600_000;
@@ -17,20 +27,40 @@ export function createBulkEnrolmentsCapability(
   { manyEnrolments }: { readonly manyEnrolments: ManyEnrolments },
 ): Capability {
   const bulkEnrolments = createDocumentBulkEnrolments(documents);
-  const deps = { bulkEnrolments, manyEnrolments, now, newId };
+  const waitingEnrolments = createDocumentWaitingEnrolments(documents);
+  const waiting = { waitingEnrolments, manyEnrolments, now };
+  const deps = { bulkEnrolments, ...waiting, enrolOrWait: enrolOrWait(waiting), newId };
   return {
-    routes: bulkRoutes({
-      check: checkBulkEnrolment(deps),
-      find: findBulkEnrolment(deps),
-      confirm: confirmBulkEnrolment(deps),
-      list: (query) => bulkEnrolments.list({ ...query, now: now() }),
-      rows: (...query) => bulkEnrolments.rows(...query),
-    }),
-    subscriptions: [onUserDeleted((userId) => bulkEnrolments.forgetEditor(userId))],
+    routes: [
+      ...bulkRoutes({
+        check: checkBulkEnrolment(deps),
+        find: findBulkEnrolment(deps),
+        confirm: confirmBulkEnrolment(deps),
+        list: (query) => bulkEnrolments.list({ ...query, now: now() }),
+        rows: (...query) => bulkEnrolments.rows(...query),
+        currentRows: currentRows(deps),
+      }),
+      ...waitingRoutes({
+        listWaiting: (query) => waitingEnrolments.list(query),
+        withdrawWaiting: withdrawWaiting(deps),
+        restoreWaiting: restoreWaiting(deps),
+      }),
+    ],
+    subscriptions: [
+      onUserDeleted((userId) => bulkEnrolments.forgetEditor(userId)),
+      onUserVerified(enrolWaiting(deps)),
+    ],
     jobs: [
       { name: 'bulk-enrolments', everyMs: runMs, run: runBulkEnrolments(deps) },
-      { name: 'remove-bulk-enrolments', everyMs: removalMs, run: () => bulkEnrolments.removeExpired(now()) },
+      {
+        name: 'remove-bulk-enrolments',
+        everyMs: removalMs,
+        async run() {
+          await bulkEnrolments.removeExpired(now());
+          await waitingEnrolments.removeExpired(now());
+        },
+      },
     ],
-    indexes: bulkEnrolmentIndexes,
+    indexes: [...bulkEnrolmentIndexes, ...waitingEnrolmentIndexes],
   };
 }

@@ -1,17 +1,45 @@
+import { handle } from '@pathshala/service-kit/http/handler';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { handle } from '@pathshala/service-kit/http/handler';
+import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
 import * as contract from '@pathshala/svc-exams-contract/analysis';
+import { onKeyCorrected } from './events/on-key-corrected.ts';
+import { onUserDeleted } from './events/on-user-deleted.ts';
+import { findingRoutes } from './http/finding-routes.ts';
 import { toExamAnalysis } from './http/views.ts';
-import type { AnalysisPorts } from './ports.ts';
+import type { FindingPorts } from './ports.ts';
+import {
+  createDocumentExamFindings,
+  findingsAggregates,
+  findingsIndexes,
+} from './storage/document-exam-findings.ts';
+import { findFaultyQuestions } from './use-cases/find-faulty-questions.ts';
+import { listFaultyQuestions } from './use-cases/list-faulty-questions.ts';
 import { readExamAnalysis } from './use-cases/read-exam-analysis.ts';
+import { readFindings, reviewFinding } from './use-cases/review-finding.ts';
 
 /** What the answers of a class reveal about the questions of an exam, by classical test theory (beyond.md 16). */
-export function createAnalysisCapability({ now }: Pick<Platform, 'now'>, ports: AnalysisPorts): Capability {
-  const read = readExamAnalysis({ ...ports, now });
+export function createAnalysisCapability(
+  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  ports: FindingPorts,
+): Capability & { readonly listWaitingWork: ListWaitingWork } {
+  const { now } = platform;
+  const findings = createDocumentExamFindings(platform);
+  const dependencies = { ...ports, findings, now };
+  const read = readExamAnalysis(dependencies);
   return {
+    listWaitingWork: listFaultyQuestions(dependencies),
     routes: [
       handle(contract.readExamAnalysis, async ({ params }) => toExamAnalysis(await read(params.paperId))),
+      ...findingRoutes({
+        readFindings: readFindings(dependencies),
+        reviewFinding: reviewFinding(dependencies),
+        now,
+      }),
     ],
+    subscriptions: [onKeyCorrected(findings, now), onUserDeleted(findings)],
+    aggregates: findingsAggregates,
+    indexes: findingsIndexes,
+    jobs: [{ name: 'find-faulty-questions', everyMs: 60_000, run: findFaultyQuestions(dependencies) }],
   };
 }

@@ -4,6 +4,7 @@ import { keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { Keys, Papers } from '../papers/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { PaperKeys } from './ports.ts';
 import { correctionRoutes } from './http/correction-routes.ts';
 import {
   createDocumentPaperKeys,
@@ -19,11 +20,12 @@ import { remarkAttempts } from './use-cases/remark-attempts.ts';
 export function createKeyCorrectionsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: Pick<AttemptPorts, 'attempts'> & { readonly papers: Papers; readonly keys: Keys },
-): Capability {
+): Capability & { readonly ports: { readonly paperKeys: Pick<PaperKeys, 'find'> } } {
   const { now } = platform;
   const paperKeys = createDocumentPaperKeys(platform);
   const dependencies = { ...ports, paperKeys, now };
   return {
+    ports: { paperKeys },
     routes: correctionRoutes({
       listCorrections: listCorrections(dependencies),
       previewCorrection: previewCorrection(dependencies),

@@ -1,4 +1,5 @@
 import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import type { LeasedWorks } from '@pathshala/service-kit/row-work/leased-work';
 import type { QuestionDraft } from '../question-bank/ports.ts';
 import type { FileError, FileFormat } from './domain/file-question.ts';
 
@@ -53,21 +54,12 @@ export interface ImportRow {
   readonly isConverted: boolean;
 }
 
-export interface QuestionImports {
+export interface QuestionImports extends LeasedWorks<QuestionImport> {
   find(id: string): Promise<QuestionImport | null>;
   /** The rows first, so that an import that is found is whole. */
   insert(found: QuestionImport, rows: readonly ImportRow[]): Promise<void>;
   /** At most 50 rows or what one step of storage holds, from this one on. */
   rows(id: string, from: number, limit: number): Promise<ImportRow[]>;
-  /** False: it is not waiting for a confirmation. */
-  confirm(id: string, order: { readonly take: 'all' | 'new'; readonly total: number }): Promise<boolean>;
-  /** A running import that nobody works on, for this caller until `until`; null for none. */
-  acquire(now: number, until: number): Promise<QuestionImport | null>;
-  /** False: another has taken over after the lease had ended. */
-  progress(
-    held: Pick<QuestionImport, '_id' | 'leaseUntil'>,
-    change: Partial<Pick<QuestionImport, 'position' | 'done' | 'leaseUntil' | 'state'>>,
-  ): Promise<boolean>;
   removeExpired(now: number): Promise<void>;
   forgetEditor(userId: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { detectFormat } from './adapters/detect-format.ts';
 import { questionFormats } from './adapters/question-formats.ts';
 import { parseQuestion } from './adapters/question-parser.ts';
 import { createQuestionPictures } from './adapters/question-pictures.ts';
-import { requireSmall } from './domain/unpack-limits.ts';
+import { requireSmall } from './adapters/require-small.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { questionFileRoutes } from './http/question-file-routes.ts';
 import { createDocumentQuestionImports, questionImportIndexes } from './storage/document-question-imports.ts';

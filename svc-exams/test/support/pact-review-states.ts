@@ -1,6 +1,14 @@
 import { paperPublished, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
-import { enrolled, publishedPastYear, sitter, type ExamsService } from './exams-service.ts';
-import { courseExam, pastYearPaper } from './papers.ts';
+import { campaignPaperPublished, campaignRegistered } from '@pathshala/svc-campaigns-contract/events';
+import {
+  enrolled,
+  publishedCampaignPaper,
+  publishedPastYear,
+  registration,
+  sitter,
+  type ExamsService,
+} from './exams-service.ts';
+import { campaignPaper, courseExam, pastYearPaper, question, subject } from './papers.ts';
 
 let count = 0;
 
@@ -50,6 +58,32 @@ async function correctedKey(service: ExamsService) {
   return { examId };
 }
 
+/** A campaign of its own with a question without a key, sat by one student, whose window has ended. */
+async function doubtfulExam(service: ExamsService) {
+  count += 1;
+  const [examId, campaignId, userId] = [
+    `pact-doubt${count}`,
+    `pact-doubt-campaign${count}`,
+    `pact-doubter${count}`,
+  ];
+  const window = { opensAt: isoAfter(service, -60_000), closesAt: isoAfter(service, 120_000) };
+  const subjects = [subject('Physics', true, [question('p1', { right: '' }), question('p2')])];
+  const paper = campaignPaper({ paperId: examId, campaignId, window, subjects, requiredSubjects: 1 });
+  await service.emit(campaignPaperPublished, publishedCampaignPaper(paper));
+  const registered = { ...registration(userId, 1, campaignId), registrationId: `pact-doubt-place${count}` };
+  await service.emit(campaignRegistered, registered);
+  const student = sitter(service, userId);
+  const { attemptId } = (await student.start({ examKind: 'campaign', examId })).body;
+  await student.submit(attemptId);
+  service.clock.advance(240_000);
+  await service.runJob('find-faulty-questions');
+  return { examId };
+}
+
+function isoAfter(service: ExamsService, ms: number): string {
+  return new Date(service.clock.now() + ms).toISOString();
+}
+
 async function reportedQuestion(service: ExamsService) {
   const { caller, student, resultId } = await sit(service, 'year1');
   const body = { questionId: 'p1', reason: 'wrong-key', text: 'Both fit.' };
@@ -80,6 +114,7 @@ export const reviewStates = {
   'exams with and without a pass mark were sat': satExams,
   'a student has submitted an exam of its own': examOfItsOwn,
   'the key of an exam was corrected': correctedKey,
+  'the answers of an ended exam put a question in doubt': doubtfulExam,
   'a student has reported a question': reportInQueue,
   'a reported question was answered': answeredReport,
   'the student has reported a question, which was answered': answeredOwnReport,

@@ -1,5 +1,5 @@
 import { refusal } from '@pathshala/web-kit/testing';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academicCourse, course, dialog, namesOf, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
@@ -29,6 +29,8 @@ const bulk = {
   done: 0,
   enrolled: 0,
   skipped: 0,
+  invited: 0,
+  waiting: 0,
 };
 
 const rows = ({ query }: { readonly query?: unknown }) =>
@@ -38,6 +40,7 @@ const rows = ({ query }: { readonly query?: unknown }) =>
 
 const calls = {
   'get /courses/bulk-enrolments': () => pageOf([]),
+  'get /courses/waiting-enrolments': () => pageOf([]),
   'get /admissioncourse/universities': () => pageOf([course]),
   'get /academiccourse/academicCourses': () => pageOf([academicCourse]),
   'get /courses/bulk-enrolments/{id}/rows': rows,
@@ -60,7 +63,7 @@ describe('the bulk enrolment', () => {
         items: [
           { who: 'rahima@example.com', userId: 's1', name: 'Rahima', role: 'student' },
           { who: 'karim', userId: 's2', name: 'Karim', role: 'student' },
-          { who: 'asked@example.com', userId: null, name: 'Asked', role: 'student' },
+          { who: 'asked@example.com', userId: null, invitationId: 'i1', name: 'Asked', role: 'student' },
         ],
       }),
       'post /courses/bulk-enrolments': () => bulk,
@@ -80,10 +83,7 @@ describe('the bulk enrolment', () => {
     });
     expect(screen.getByText('4 in the list')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
-    const missing = await screen.findByRole('table', { name: 'Not found (2)' });
-    expect(within(missing).getByText('invited, no account yet').closest('tr')?.textContent).toContain(
-      'asked',
-    );
+    const missing = await screen.findByRole('table', { name: 'Not found (1)' });
     expect(within(missing).getByText('unknown').closest('tr')?.textContent).toContain('nobody');
     const left = await screen.findByRole('table', { name: 'Left out (1)' });
     expect((await within(left).findByText('Karim')).closest('tr')?.textContent).toContain('enrolled already');
@@ -93,11 +93,56 @@ describe('the bulk enrolment', () => {
     ).toEqual({
       courseId: 'c1',
       studentIds: ['s1', 's2'],
+      invitedIds: ['i1'],
     });
     fireEvent.click(screen.getByRole('button', { name: 'Enrol 1 students' }));
     await screen.findByText('Enrol 1 students in Dhaka?');
     fireEvent.click(dialog().getByRole('button', { name: 'Enrol 1 students' }));
     await screen.findByText(/^1 students are enrolled\./u, {}, { timeout: 3000 });
+  });
+
+  it('shows who waits for an account, takes one out, and brings them back by the undo', async () => {
+    let isWaiting = true;
+    const one = { _id: 'w1', courseId: 'c1', courseName: 'ঢাকা | Dhaka', studentId: 's1', bulkId: 'b1' };
+    const { api } = open('/boss/enrolments/bulk', {
+      ...calls,
+      'get /courses/waiting-enrolments': () =>
+        pageOf(isWaiting ? [{ ...one, createdAt: '2026-01-15T04:00:00.000Z' }] : []),
+      'delete /courses/waiting-enrolments/{id}': () => {
+        isWaiting = false;
+        return { _id: 'w1' };
+      },
+      'post /courses/waiting-enrolments/{id}/restore': () => {
+        isWaiting = true;
+        return { _id: 'w1' };
+      },
+    });
+    const table = () => screen.findByRole('table', { name: 'Waiting for an account (1)' });
+    const row = within(await table());
+    await row.findByText('Rahima');
+    row.getByText('Dhaka');
+    fireEvent.click(row.getByRole('button', { name: 'Do not enrol' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/restore'))).toBe(true));
+    await table();
+  });
+
+  it('says what becomes of invited people, before and after the run', async () => {
+    const order = { ...bulk, state: 'done', ready: 2, invited: 1, done: 2, enrolled: 1, waiting: 1 };
+    open('/boss/enrolments/bulk?order=b1', {
+      ...calls,
+      'get /courses/bulk-enrolments/{id}': () => order,
+      'get /courses/bulk-enrolments/{id}/rows': ({ query }) =>
+        (query as { part: string }).part === 'ready'
+          ? pageOf([
+              { studentId: 's1', outcome: 'enrolled' },
+              { studentId: 's2', outcome: 'waiting' },
+            ])
+          : pageOf([]),
+    });
+    await screen.findByText(/1 are invited and are enrolled once they open their account\.$/u);
+    const waiting = await screen.findByText('waits for the account');
+    await waitFor(() => expect(waiting.closest('tr')?.textContent).toContain('Karim'));
   });
 
   it('takes the students of an import, with those who had an account already', async () => {
@@ -116,6 +161,27 @@ describe('the bulk enrolment', () => {
     expect((field as HTMLTextAreaElement).value).toBe('a@example.com\nb@example.com');
   });
 
+  it('takes the people of an Excel file, read by the server, and says why one cannot be read', async () => {
+    let isBroken = false;
+    open('/boss/enrolments/bulk', {
+      ...calls,
+      'post /users/people-files': () => {
+        if (isBroken) throw refusal(422, 'auth.import-unreadable', 'This file cannot be read.');
+        return { lines: ['name\temail', 'Rahima\trahima@example.com', 'Karim\tkarim@example.com'] };
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: 'Students' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const choose = () =>
+      fireEvent.change(input ?? field, { target: { files: [new File(['PK'], 'people.xlsx')] } });
+    choose();
+    await screen.findByText('2 in the list');
+    isBroken = true;
+    choose();
+    await screen.findByText('This file cannot be read.');
+    expect((field as HTMLTextAreaElement).value).toContain('karim@example.com');
+  });
+
   it('asks for course and students, and says when nobody has an account', async () => {
     open('/boss/enrolments/bulk', { ...calls, 'post /users/lookup': () => ({ items: [] }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Check' }));
@@ -125,7 +191,7 @@ describe('the bulk enrolment', () => {
     await screen.findByText('Write or choose the students.');
     fireEvent.change(screen.getByRole('textbox', { name: 'Students' }), { target: { value: 'nobody' } });
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
-    await screen.findByText('None of them has an account yet.');
+    await screen.findByText('None of them has an account or an invitation.');
   });
 
   it('says why the course cannot be chosen', async () => {

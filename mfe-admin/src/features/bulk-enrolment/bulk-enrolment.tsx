@@ -68,6 +68,7 @@ function Numbers({ bulk }: PartProps): ReactNode {
         [translate(texts.course), half(bulk.courseName)],
         [translate(texts.total), number(bulk.total)],
         [translate(texts.ready), number(bulk.ready)],
+        ...(bulk.invited > 0 ? [[translate(texts.invited), number(bulk.invited)] as const] : []),
         [translate(texts.already), number(bulk.already)],
         [translate(texts.unknown), number(bulk.unknown)],
       ]}
@@ -75,7 +76,7 @@ function Numbers({ bulk }: PartProps): ReactNode {
   );
 }
 
-function State({ bulk: { state, fee, done, ready, enrolled, skipped } }: PartProps): ReactNode {
+function State({ bulk: { state, fee, done, ready, enrolled, skipped, waiting } }: PartProps): ReactNode {
   const translate = useText();
   const { number, money } = useFormat();
   if (state === 'checked') {
@@ -100,7 +101,10 @@ function State({ bulk: { state, fee, done, ready, enrolled, skipped } }: PartPro
   const numbers = { n: number(enrolled), skipped: number(skipped) };
   return (
     <p>
-      <output>{translate(state === 'done' ? texts.done : texts.stopped, numbers)}</output>
+      <output>
+        {translate(state === 'done' ? texts.done : texts.stopped, numbers)}
+        {waiting > 0 && ` ${translate(texts.nowWaiting, { n: number(waiting) })}`}
+      </output>
     </p>
   );
 }

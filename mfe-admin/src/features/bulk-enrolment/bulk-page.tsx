@@ -7,6 +7,7 @@ import { ChoosePeople } from './choose-people.tsx';
 import { NotFoundList } from './not-found-list.tsx';
 import { RecentEnrolments } from './recent-enrolments.tsx';
 import { texts } from './texts.ts';
+import { WaitingPeople } from './waiting-people.tsx';
 import type { MissingPerson } from './use-check-people.ts';
 
 /** /boss/enrolments/bulk: course and students, the dry run, the enrolments. The order is in the address, so a reload goes on with it. */
@@ -31,6 +32,7 @@ export function BulkPage(): ReactNode {
             }}
           />
           <RecentEnrolments />
+          <WaitingPeople />
         </>
       ) : (
         <>

@@ -16,6 +16,9 @@ const pageSize = 10;
 
 const outcomeTexts = {
   ready: texts.outcomeReady,
+  'to-wait': texts.outcomeToWait,
+  waiting: texts.outcomeWaiting,
+  withdrawn: texts.outcomeWithdrawn,
   enrolled: texts.outcomeEnrolled,
   already: texts.outcomeAlready,
   unknown: texts.outcomeUnknown,

@@ -9,6 +9,7 @@ import { peopleOf } from './people-of.ts';
 import { texts } from './texts.ts';
 import { type MissingPerson, useCheckPeople } from './use-check-people.ts';
 import { useImportedPeople } from './use-imported-people.ts';
+import { usePeopleFile } from './use-people-file.ts';
 
 export interface ChoosePeopleProps {
   /** The students of this import are in the list at first. */
@@ -63,7 +64,7 @@ function PeopleForm({ first, onChecked }: PeopleFormProps): ReactNode {
       </p>
       <FileDrop
         text={translate(texts.drop)}
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
         file={file.chosen}
         error={file.error}
         onChoose={file.choose}
@@ -84,21 +85,4 @@ function PeopleForm({ first, onChecked }: PeopleFormProps): ReactNode {
       </Button>
     </div>
   );
-}
-
-/** A chosen file takes the place of what is written. */
-function usePeopleFile(setText: (text: string) => void) {
-  const translate = useText();
-  const [chosen, setChosen] = useState<File>();
-  const [error, setError] = useState<string>();
-  async function read(file: File): Promise<void> {
-    const content = await file.text();
-    // UTF-16, as Excel saves "Unicode text", read as UTF-8.
-    const isReadable = !content.includes('\u0000');
-    setError(isReadable ? undefined : translate(texts.encoding));
-    if (!isReadable) return;
-    setChosen(file);
-    setText(content);
-  }
-  return { chosen, error, choose: (file: File | null) => void (file && read(file)) };
 }

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 /** Somebody of the list who cannot be enrolled, and why. */
 export interface MissingPerson {
   readonly who: string;
-  readonly why: 'isUnknown' | 'isInvited' | 'isAdmin';
+  readonly why: 'isUnknown' | 'isAdmin';
 }
 
 interface CheckedOrder {
@@ -30,6 +30,7 @@ interface CheckState {
 
 async function findPeople(api: Api, people: readonly string[], onProgress: (progress: Progress) => void) {
   const studentIds: string[] = [];
+  const invitedIds: string[] = [];
   const missing: MissingPerson[] = [];
   for (let from = 0; from < people.length; from += maxLookup) {
     onProgress({ done: from, total: people.length });
@@ -39,12 +40,12 @@ async function findPeople(api: Api, people: readonly string[], onProgress: (prog
     for (const asked of who) {
       const person = found.get(asked);
       if (person === undefined) missing.push({ who: asked, why: 'isUnknown' });
-      else if (person.userId === null) missing.push({ who: asked, why: 'isInvited' });
       else if (person.role === 'admin') missing.push({ who: asked, why: 'isAdmin' });
-      else studentIds.push(person.userId);
+      else if (person.userId !== null) studentIds.push(person.userId);
+      else if (person.invitationId !== undefined) invitedIds.push(person.invitationId);
     }
   }
-  return { studentIds, missing };
+  return { studentIds, invitedIds, missing };
 }
 
 /** Looks the people up in svc-auth, then has svc-catalog check whom it can enrol. */
@@ -66,9 +67,11 @@ export function useCheckPeople(onChecked: (order: CheckedOrder) => void) {
     const error = problemOf(courseId, people);
     if (error !== undefined) return setState({ error });
     try {
-      const { studentIds, missing } = await findPeople(api, people, (progress) => setState({ progress }));
-      if (studentIds.length === 0) return setState({ error: translate(texts.nobodyFound) });
-      const body = { courseId, studentIds };
+      const found = await findPeople(api, people, (progress) => setState({ progress }));
+      const { missing, ...ids } = found;
+      if (ids.studentIds.length + ids.invitedIds.length === 0)
+        return setState({ error: translate(texts.nobodyFound) });
+      const body = { courseId, ...ids };
       const order = await api.call<typeof checkBulkEnrolment>('post', '/courses/bulk-enrolments', { body });
       onChecked({ id: order._id, missing });
     } catch (failure) {

@@ -1,3 +1,4 @@
+import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
 import { refusal } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,11 +13,7 @@ const root = '/boss/campaign-management';
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
-  await Promise.all([
-    texts.load('en'),
-    import('./campaign-form-page.tsx'),
-    import('../../question-picker/picker-dialog.tsx'),
-  ]);
+  await Promise.all([texts.load('en'), import('./campaign-form-page.tsx'), loadBankPicker()]);
 });
 // A form that is left stores its draft.
 beforeEach(() => localStorage.clear());

@@ -13,6 +13,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import type { ReactNode } from 'react';
 import { keyHistoryPath } from '../../exam-questions/paths.ts';
+import { DoubtfulQuestions } from './doubtful-questions.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionsTable } from './questions-table.tsx';
 import { ScoreFacts } from './score-facts.tsx';
@@ -34,6 +35,7 @@ function Analysis({ analysis }: { readonly analysis: ExamAnalysis }): ReactNode 
   const may = useMayDo();
   const [params, change] = useQueryParams();
   const { examId, attempts, questions } = analysis;
+  const openQuestion = (question: string) => change({ question });
   const opened = questions.find(({ questionId }) => questionId === params.get('question'));
   return (
     <AdminPage
@@ -55,7 +57,8 @@ function Analysis({ analysis }: { readonly analysis: ExamAnalysis }): ReactNode 
         <>
           <ScoreFacts analysis={analysis} />
           <Distribution analysis={analysis} />
-          <QuestionsTable questions={questions} onOpen={(question) => change({ question })} />
+          <DoubtfulQuestions examId={examId} questions={questions} onOpen={openQuestion} />
+          <QuestionsTable questions={questions} onOpen={openQuestion} />
         </>
       )}
       {opened && (

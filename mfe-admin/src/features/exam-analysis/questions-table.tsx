@@ -1,11 +1,10 @@
-import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
-import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { firstWords } from '../../exam-questions/first-words.ts';
 import { type AnalysedQuestion, inOrder, type Order } from './analysis-values.ts';
 import styles from './exam-analysis.module.css';
 import { Findings } from './findings.tsx';
+import { QuestionOpener } from './question-opener.tsx';
 import { texts } from './texts.ts';
 
 export interface QuestionsTableProps {
@@ -50,7 +49,7 @@ function useQuestionColumns(
       id: 'question',
       title: translate(texts.question),
       ...sortedBy('number'),
-      cell: (question) => <Opener question={question} onOpen={onOpen} />,
+      cell: (question) => <QuestionOpener question={question} onOpen={onOpen} />,
     },
     ...useNumberColumns(sortedBy),
     {
@@ -93,20 +92,4 @@ function useNumberColumns(sortedBy: SortedBy): readonly Column<AnalysedQuestion>
         meanSeconds === null ? translate(texts.none) : duration(meanSeconds * 1000),
     },
   ];
-}
-
-interface OpenerProps {
-  readonly question: AnalysedQuestion;
-  readonly onOpen: (questionId: string) => void;
-}
-
-function Opener({ question: { questionId, number: n, question }, onOpen }: OpenerProps): ReactNode {
-  const translate = useText();
-  const words = firstWords(question, useLanguage()) || translate(texts.picture);
-  return (
-    <button type="button" className={styles['opener']} onClick={() => onOpen(questionId)}>
-      {translate(texts.numbered, { n, words: '' })}
-      <RichText html={words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')} isInline />
-    </button>
-  );
 }

@@ -66,6 +66,25 @@ export const texts = {
   correct: { en: 'Correct the key', bn: 'উত্তর সংশোধন করুন' },
   close: { en: 'Close', bn: 'বন্ধ করুন' },
   none: { en: '–', bn: '–' },
+  doubtful: { en: 'Check these keys', bn: 'এই প্রশ্নগুলোর সঠিক উত্তর যাচাই করুন' },
+  doubtfulLead: {
+    en: 'Found in the answers after the exam ended, on {time}. They stay on the start page until the key is corrected or somebody states that it is right.',
+    bn: 'পরীক্ষা শেষে উত্তর বিশ্লেষণ করে {time}-এ পাওয়া গেছে। উত্তর সংশোধন না করা পর্যন্ত, বা উত্তর ঠিক আছে বলে না জানানো পর্যন্ত এগুলো শুরুর পাতায় থাকবে।',
+  },
+  keyIsRight: { en: 'The key is right', bn: 'উত্তর ঠিক আছে' },
+  reviewedBy: {
+    en: '{name} has looked at it: the key is right ({time}).',
+    bn: '{name} দেখে জানিয়েছেন, উত্তর ঠিক আছে ({time})।',
+  },
+  reviewed: {
+    en: 'Somebody has looked at it: the key is right ({time}).',
+    bn: 'একজন দেখে জানিয়েছেন, উত্তর ঠিক আছে ({time})।',
+  },
+  takeBack: { en: 'Take back', bn: 'ফিরিয়ে নিন' },
+  isReviewed: {
+    en: 'Question {n}: its key stays as it is.',
+    bn: 'প্রশ্ন {n}: উত্তর যেমন আছে তেমনই থাকছে।',
+  },
 };
 
 /** What an author should do about a question, in plain words. */

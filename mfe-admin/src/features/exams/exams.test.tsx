@@ -1,3 +1,4 @@
+import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     texts.load('en'),
     import('./list/exams-page.tsx'),
     import('./form/exam-form-page.tsx'),
-    import('../../question-picker/picker-dialog.tsx'),
+    loadBankPicker(),
     import('./view/exam-page.tsx'),
   ]);
 });

@@ -1,6 +1,7 @@
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
+import type { listDeletedUsers } from '@pathshala/svc-auth-contract/http';
 import type { listDeletedCampaigns } from '@pathshala/svc-campaigns-contract/http';
 import type { listDeletedCourses } from '@pathshala/svc-catalog-contract/http';
 import type { listDeletedExams } from '@pathshala/svc-exams-contract/http';
@@ -20,12 +21,14 @@ export function RecentlyDeletedPage(): ReactNode {
   const ofCourses = may(permissions.questions);
   const ofExams = may(permissions.questions, permissions.marking);
   const ofCampaigns = may(permissions.campaigns);
+  const ofUsers = may(permissions.support);
   return (
     <AdminPage title={translate(texts.title)} lead={translate(texts.lead)}>
       {ofCourses && <DeletedCourses />}
       {ofExams && <DeletedExams />}
       {ofCampaigns && <DeletedCampaigns />}
-      {!ofExams && !ofCampaigns && <p>{translate(texts.nothingAllowed)}</p>}
+      {ofUsers && <DeletedUsers />}
+      {!ofExams && !ofCampaigns && !ofUsers && <p>{translate(texts.nothingAllowed)}</p>}
     </AdminPage>
   );
 }
@@ -44,4 +47,9 @@ function DeletedCampaigns(): ReactNode {
   const path = '/examcampaigns/recently-deleted';
   const query = useApiQuery<typeof listDeletedCampaigns>(path, {}, { refetchInterval });
   return <DeletedSection title={useText()(texts.campaigns)} query={query} />;
+}
+
+function DeletedUsers(): ReactNode {
+  const query = useApiQuery<typeof listDeletedUsers>('/users/recently-deleted', {}, { refetchInterval });
+  return <DeletedSection title={useText()(texts.users)} query={query} />;
 }

@@ -29,6 +29,7 @@ const lists = (courses: readonly object[]) => ({
   'get /courses/recently-deleted': () => ({ items: courses }),
   'get /exams/recently-deleted': () => ({ items: [] }),
   'get /examcampaigns/recently-deleted': () => ({ items: [] }),
+  'get /users/recently-deleted': () => ({ items: [] }),
 });
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -87,6 +88,32 @@ describe('the page of what was deleted recently', () => {
     await waitFor(() =>
       expect(services.toast.shown.get().map(({ text }) => text)).toEqual(['This can no longer be undone.']),
     );
+  });
+
+  it('brings back an invitation, a student record and a photo', async () => {
+    const kinds = ['invitation', 'student-record', 'photo'];
+    const done: string[] = [];
+    const undo = (kind: string) => () => {
+      done.push(kind);
+      return { _id: `${kind}1` };
+    };
+    open('/boss/recently-deleted', {
+      ...lists([]),
+      'get /users/recently-deleted': () => ({
+        items: kinds
+          .filter((kind) => !done.includes(kind))
+          .map((kind) => deleted(kind, { title: `The ${kind}` })),
+      }),
+      'post /users/invitations/{id}/restore': undo('invitation'),
+      'post /student/{id}/restore': undo('student-record'),
+      'post /students/student/{id}/profile-picture/restore': undo('photo'),
+    });
+    const users = await part('Users and students');
+    for (const kind of kinds) {
+      await userEvent.click(await users.findByRole('button', { name: `Undo: The ${kind}` }));
+    }
+    await users.findByText('Nothing was deleted here in the last 10 minutes.');
+    expect(done).toEqual(kinds);
   });
 
   it('has a name and a call for each kind', () => {

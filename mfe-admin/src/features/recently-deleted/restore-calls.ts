@@ -1,3 +1,8 @@
+import type {
+  restoreInvitation,
+  restoreProfilePicture,
+  restoreStudent,
+} from '@pathshala/svc-auth-contract/http';
 import type { restoreCampaign, restoreExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import type {
   restoreAdmissionCourse,
@@ -32,6 +37,14 @@ export const restoreCalls: Readonly<Record<string, RestoreCall>> = {
     api.call<typeof restoreAcademicResult>('post', '/academicresult/{id}/restore', { params: { id } }),
   campaign: (api, id) =>
     api.call<typeof restoreCampaign>('post', '/campaign/campaigns/{id}/restore', { params: { id } }),
+  invitation: (api, id) =>
+    api.call<typeof restoreInvitation>('post', '/users/invitations/{id}/restore', { params: { id } }),
+  'student-record': (api, id) =>
+    api.call<typeof restoreStudent>('post', '/student/{id}/restore', { params: { id } }),
+  photo: (api, id) =>
+    api.call<typeof restoreProfilePicture>('post', '/students/student/{id}/profile-picture/restore', {
+      params: { id },
+    }),
   'exam-campaign': (api, id) =>
     api.call<typeof restoreExamCampaign>('post', '/examcampaigns/{id}/restore', { params: { id } }),
 };

@@ -7,6 +7,7 @@ export const texts = {
   courses: { en: 'Courses and assignments', bn: 'কোর্স ও অ্যাসাইনমেন্ট' },
   exams: { en: 'Exams, questions and results', bn: 'পরীক্ষা, প্রশ্ন ও ফলাফল' },
   campaigns: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
+  users: { en: 'Users and students', bn: 'ব্যবহারকারী ও শিক্ষার্থী' },
   nothing: {
     en: 'Nothing was deleted here in the last 10 minutes.',
     bn: 'গত ১০ মিনিটে এখান থেকে কিছু মোছা হয়নি।',
@@ -38,6 +39,9 @@ export const kindTexts: Readonly<Record<string, { readonly en: string; readonly 
   question: { en: 'Question', bn: 'প্রশ্ন' },
   'academic-result': { en: 'Academic result', bn: 'একাডেমিক ফল' },
   campaign: { en: 'Campaign', bn: 'ক্যাম্পেইন' },
+  invitation: { en: 'Invitation', bn: 'আমন্ত্রণ' },
+  'student-record': { en: 'Student record', bn: 'শিক্ষার্থীর তথ্য' },
+  photo: { en: 'Photo', bn: 'ছবি' },
   'exam-campaign': { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },
 };
 

@@ -36,7 +36,7 @@ export function ChooseFile({ onRead }: { readonly onRead: (importId: string) => 
       <p className={styles['help']}>{translate(texts.columns, { n: number(studentImportLimits.rows) })}</p>
       <FileDrop
         text={translate(texts.drop)}
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
         file={file}
         error={reading.error}
         onChoose={(chosen) => chosen && setFile(chosen)}

@@ -3,10 +3,10 @@ export const texts = {
   title: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
   users: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
   lead: {
-    en: 'A CSV file with a line for each student. First you see what was read; then each gets an invitation by mail and chooses a password. No passwords in files.',
-    bn: 'প্রতিটি শিক্ষার্থীর জন্য এক লাইনের একটি CSV ফাইল। আগে দেখবেন কী পড়া হলো; তারপর প্রত্যেকে ইমেইলে আমন্ত্রণ পাবে ও নিজে পাসওয়ার্ড বেছে নেবে। ফাইলে কোনো পাসওয়ার্ড নয়।',
+    en: 'An Excel (.xlsx) or CSV file with a line for each student. First you see what was read; then each gets an invitation by mail and chooses a password. No passwords in files.',
+    bn: 'প্রতিটি শিক্ষার্থীর জন্য এক লাইনের একটি এক্সেল (.xlsx) বা CSV ফাইল। আগে দেখবেন কী পড়া হলো; তারপর প্রত্যেকে ইমেইলে আমন্ত্রণ পাবে ও নিজে পাসওয়ার্ড বেছে নেবে। ফাইলে কোনো পাসওয়ার্ড নয়।',
   },
-  drop: { en: 'Drop the CSV file here, or', bn: 'CSV ফাইলটি এখানে ছাড়ুন, অথবা' },
+  drop: { en: 'Drop the file here, or', bn: 'ফাইলটি এখানে ছাড়ুন, অথবা' },
   columns: {
     en: 'Columns: name, email; if you like username, mobile, language (bn or en). At most {n} lines.',
     bn: 'কলাম: name, email; চাইলে username, mobile, language (bn বা en)। সর্বোচ্চ {n} লাইন।',

@@ -1,8 +1,10 @@
 import { Button, Group } from '@mantine/core';
+import { showUndo } from '@pathshala/admin-kit/feedback/undo-toast';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import type {
   listInvitations,
   resendInvitation,
+  restoreInvitation,
   withdrawInvitation,
 } from '@pathshala/svc-auth-contract/http';
 import { Table } from '@pathshala/web-kit/parts/table';
@@ -70,7 +72,7 @@ function InvitationActions({ invitation }: { readonly invitation: PendingInvitat
 function useInvitationCalls({ _id: id, email }: PendingInvitation) {
   const translate = useTexts();
   const confirm = useConfirm();
-  const { toast } = useServices();
+  const { api, queryClient, toast } = useServices();
   const invalidates = ['/users/invitations'];
   const onError = ({ message }: { readonly message: string }): void => toast.error(message);
   const resend = useApiMutation<typeof resendInvitation>('post', '/users/invitations/{id}/resend', {
@@ -78,9 +80,14 @@ function useInvitationCalls({ _id: id, email }: PendingInvitation) {
     onSuccess: () => toast.success(translate('users.invited', { email })),
     onError,
   });
+  const restore = async (): Promise<void> => {
+    const path = '/users/invitations/{id}/restore';
+    await api.call<typeof restoreInvitation>('post', path, { params: { id } });
+    await queryClient.invalidateQueries();
+  };
   const withdraw = useApiMutation<typeof withdrawInvitation>('delete', '/users/invitations/{id}', {
     invalidates,
-    onSuccess: () => toast.success(translate('users.withdrawn', { email })),
+    onSuccess: () => showUndo({ text: translate('users.withdrawn', { email }), undo: restore }),
     onError,
   });
 

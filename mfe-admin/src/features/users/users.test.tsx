@@ -237,12 +237,13 @@ describe('invitations', () => {
     });
   });
 
-  it('that are open are listed, sent again and withdrawn', async () => {
+  it('that are open are listed, sent again and withdrawn, with an undo', async () => {
     const { api } = open('/boss/user-management', {
       ...list([user]),
       'get /users/invitations': () => pageOf([pending]),
       'post /users/invitations/{id}/resend': () => pending,
-      'delete /users/invitations/{id}': () => ({ _id: 'i1' }),
+      'delete /users/invitations/{id}': () => ({ _id: 'i1', undoUntil: '2026-02-02T05:10:00.000Z' }),
+      'post /users/invitations/{id}/restore': () => pending,
     });
     const table = within(await screen.findByRole('table', { name: '1 open invitation' }));
     table.getByText('Administrator: Support');
@@ -250,10 +251,12 @@ describe('invitations', () => {
     await userEvent.click(table.getByRole('button', { name: /^Withdraw/u }));
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(api.requests.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
         '/users/invitations/{id}/resend',
         '/users/invitations/{id}',
+        '/users/invitations/{id}/restore',
       ]),
     );
   });

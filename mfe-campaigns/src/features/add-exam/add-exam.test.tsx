@@ -1,3 +1,4 @@
+import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { anAdmin, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -216,6 +217,37 @@ describe('adding an exam to a campaign', () => {
     });
     expect(part.services.toast.shown.get().map(({ text }) => text)).toEqual(['The exam is saved.']);
     expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('takes a question of the bank into a subject, as a copy', async () => {
+    await loadBankPicker();
+    const bankQuestion = {
+      _id: 'b1',
+      question: 'Unit of work?',
+      options: [
+        { _id: 'b1a', text: 'joule', isCorrect: true },
+        { _id: 'b1b', text: 'watt', isCorrect: false },
+      ],
+      explanation: '',
+      points: 1,
+      subject: 'Physics',
+      chapter: 'Work',
+      difficulty: 'easy',
+    };
+    const part = await open(withExam, {
+      'get /questions': () => ({ items: [bankQuestion], total: 1, page: 1, pageSize: 10 }),
+      'get /questions/facets': () => ({ subjects: [], tags: [] }),
+      [put]: saved,
+    });
+    press('Take from the question bank');
+    await user.click(await screen.findByRole('checkbox', { name: 'Unit of work?' }));
+    await user.click(dialog().getByRole('button', { name: 'Add 1 questions' }));
+    press('Save');
+    await waitFor(() => expect(bodyOf(part)).toBeDefined());
+    const subjects = (bodyOf(part)?.exam.subjects ?? []) as readonly { readonly mcqs: readonly object[] }[];
+    const [subject] = subjects;
+    expect(subject?.mcqs).toMatchObject([{ _id: 'q1' }, { question: 'Unit of work?', points: 1 }]);
+    expect(subject?.mcqs[1]).not.toHaveProperty('_id');
   });
 
   it('takes six options at most, and clears the others when a correct one is chosen', async () => {

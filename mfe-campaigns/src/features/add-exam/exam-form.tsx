@@ -10,6 +10,7 @@ import { questionRules } from '@pathshala/admin-kit/campaign-exam/check-exam';
 import type { ExamValues } from '@pathshala/admin-kit/campaign-exam/exam-values';
 import styles from './exam-form.module.css';
 import { ExamPageFrame } from './exam-page-frame.tsx';
+import { BankPicker } from './paper/bank-picker.tsx';
 import { ExamRules } from './exam-rules.tsx';
 import type { CampaignForAdmin } from './exam-types.ts';
 import { ExamSaveBar } from './save/exam-save-bar.tsx';
@@ -33,7 +34,7 @@ export function ExamForm({ campaign: loaded }: { readonly campaign: CampaignForA
             <h2>{translate('paper.title')}</h2>
             <UploadContext value={upload}>
               <OpaqueField<readonly SubjectDraft[], ExamValues> name="subjects">
-                {(editor) => <SubjectsEditor {...editor} rules={questionRules} />}
+                {(editor) => <SubjectsEditor {...editor} rules={questionRules} adders={BankPicker} />}
               </OpaqueField>
             </UploadContext>
           </section>

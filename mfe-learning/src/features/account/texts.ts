@@ -97,8 +97,8 @@ export const texts = {
   goOn: { en: 'Go on', bn: 'এগিয়ে যান' },
   sure: { en: 'Delete {username} for good?', bn: '{username} চিরতরে মুছে ফেলবেন?' },
   sureText: {
-    en: 'The account and everything listed is deleted at once.',
-    bn: 'অ্যাকাউন্ট আর তালিকার সবকিছু সঙ্গে সঙ্গে মুছে যাবে।',
+    en: 'The account and everything listed is deleted at once. It cannot be undone.',
+    bn: 'অ্যাকাউন্ট আর তালিকার সবকিছু সঙ্গে সঙ্গে মুছে যাবে। এটি আর ফেরানো যায় না।',
   },
   deleteNow: { en: 'Delete for good', bn: 'চিরতরে মুছে ফেলুন' },
   goodbye: {

@@ -1,4 +1,5 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import { editorOf, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import * as contract from '@pathshala/svc-auth-contract/http';
 import {
   callerOf,
@@ -12,13 +13,15 @@ import type { Invitations } from '../ports.ts';
 import type { AcceptInvitationCommand } from '../use-cases/accept-invitation.ts';
 import type { InviteUserCommand } from '../use-cases/invite-user.ts';
 import type { ResendInvitationCommand } from '../use-cases/resend-invitation.ts';
+import type { RestoreInvitationCommand } from '../use-cases/withdraw-invitation.ts';
 import { invitationView } from './views.ts';
 
 export interface InvitationRoutesDependencies {
   readonly listInvitations: Invitations['list'];
   readonly inviteUser: (command: InviteUserCommand) => Promise<Invitation>;
   readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;
-  readonly withdrawInvitation: (id: string, adminId: string | null) => Promise<void>;
+  readonly withdrawInvitation: (id: string, by: Editor) => Promise<{ undoUntil: string }>;
+  readonly restoreInvitation: (command: RestoreInvitationCommand) => Promise<Invitation>;
   readonly openInvitation: (token: string) => Promise<Invitation>;
   readonly acceptInvitation: (command: AcceptInvitationCommand) => Promise<Account>;
   readonly beginSession: BeginSession;
@@ -42,9 +45,12 @@ function administrationRoutes(deps: InvitationRoutesDependencies): readonly Boun
       invitationView(await deps.resendInvitation({ id: params.id, adminId: identity.userId, language })),
     ),
     handle(contract.withdrawInvitation, async ({ params, identity }) => {
-      await deps.withdrawInvitation(params.id, identity.userId);
-      return { _id: params.id };
+      const { undoUntil } = await deps.withdrawInvitation(params.id, editorOf(identity));
+      return { _id: params.id, undoUntil };
     }),
+    handle(contract.restoreInvitation, async ({ params, identity, language }) =>
+      invitationView(await deps.restoreInvitation({ id: params.id, adminId: identity.userId, language })),
+    ),
   ];
 }
 

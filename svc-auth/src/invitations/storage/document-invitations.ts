@@ -22,6 +22,7 @@ export function createDocumentInvitations(documents: DocumentStore): Invitations
       const projection = { name: 1, emailKey: 1, role: 1 } as const;
       return collection.find({ emailKey: { $in: [...emailKeys] } }, { projection }).toArray();
     },
+    namesOf: (ids) => collection.find({ _id: { $in: [...ids] } }, { projection: { name: 1 } }).toArray(),
     list: ({ page, pageSize }) =>
       findPage(collection, {}, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
     async waiting() {

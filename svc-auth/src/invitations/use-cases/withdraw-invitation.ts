@@ -1,19 +1,92 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { deletedThingOf, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import { requireRightsOver, type Accounts, type Language } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
-import type { Invitations } from '../ports.ts';
+import type { Invitation } from '../domain/invitation.ts';
+import { requireRestorable, withdrawalOf } from '../domain/withdrawal.ts';
+import type { Invitations, Withdrawals } from '../ports.ts';
 import type { FindManagedInvitation } from './find-managed-invitation.ts';
+import type { ResendInvitationCommand } from './resend-invitation.ts';
 
 export interface WithdrawInvitationDependencies {
   readonly findManagedInvitation: FindManagedInvitation;
-  readonly invitations: Pick<Invitations, 'delete'>;
-  readonly mailQueue: Pick<MailQueue, 'deleteAbout'>;
+  readonly invitations: Pick<Invitations, 'delete' | 'find' | 'insert'>;
+  readonly withdrawals: Withdrawals;
+  readonly accounts: Pick<Accounts, 'find' | 'findByEmail'>;
+  readonly mailQueue: Pick<MailQueue, 'deleteAbout' | 'isWaiting'>;
+  readonly now: () => number;
 }
 
-/** The link no longer works, and a mail that is not sent yet is not sent. */
+/**
+ * The link no longer works, and a mail that is not sent yet is not sent. The withdrawal is stored before the invitation is
+ * deleted: a crash between the two leaves an invitation that can be withdrawn again.
+ */
 export function withdrawInvitation(deps: WithdrawInvitationDependencies) {
-  return async (id: string, adminId: string | null): Promise<void> => {
-    await deps.findManagedInvitation(id, adminId);
-    if (!(await deps.invitations.delete(id))) throw new DomainError('not-found', 'common.not-found');
-    await deps.mailQueue.deleteAbout([id]);
+  const { findManagedInvitation, invitations, withdrawals, mailQueue, now } = deps;
+  return async (id: string, by: Editor): Promise<{ undoUntil: string }> => {
+    const invitation = await findManagedInvitation(id, by.id);
+    const isMailDropped = await mailQueue.isWaiting(id);
+    const withdrawal = withdrawalOf(invitation, { isMailDropped, by, now: now() });
+    await withdrawals.store(withdrawal);
+    if (!(await invitations.delete(id))) {
+      await withdrawals.remove(id);
+      throw new DomainError('not-found', 'common.not-found');
+    }
+    await mailQueue.deleteAbout([id]);
+    return { undoUntil: new Date(withdrawal.removalDueAt ?? 0).toISOString() };
   };
+}
+
+export interface RestoreInvitationDependencies extends WithdrawInvitationDependencies {
+  readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;
+}
+
+export interface RestoreInvitationCommand {
+  readonly id: string;
+  readonly adminId: string | null;
+  readonly language: Language;
+}
+
+/** The mailed link works again; a mail that was never sent is written anew. Idempotent. */
+export function restoreInvitation(deps: RestoreInvitationDependencies) {
+  const { accounts, invitations, withdrawals, now } = deps;
+  return async ({ id, adminId, language }: RestoreInvitationCommand): Promise<Invitation> => {
+    const withdrawal = requireRestorable(await withdrawals.find(id), now());
+    const { invitation } = withdrawal;
+    requireRightsOver(adminId === null ? null : await accounts.find(adminId), invitation);
+    if ((await accounts.findByEmail(invitation.emailKey)) !== null) {
+      throw new DomainError('conflict', 'auth.account-exists');
+    }
+    await insertAgain(invitation);
+    const restored = withdrawal.isMailDropped
+      ? await deps.resendInvitation({ id, adminId, language })
+      : invitation;
+    await withdrawals.remove(id);
+    return restored;
+  };
+
+  /** The address may have been invited anew meanwhile. */
+  async function insertAgain(invitation: Invitation): Promise<void> {
+    try {
+      await invitations.insert(invitation);
+    } catch (error) {
+      if (!(error instanceof DuplicateKeyError)) throw error;
+      if ((await invitations.find(invitation._id)) !== null) return;
+      throw new DomainError('conflict', 'auth.already-invited');
+    }
+  }
+}
+
+/** Withdrawn invitations that can be restored. */
+export function listWithdrawn({
+  withdrawals,
+}: {
+  readonly withdrawals: Pick<Withdrawals, 'restorable'>;
+}): ListDeleted {
+  return async (now) =>
+    (await withdrawals.restorable(now)).map((stored) =>
+      deletedThingOf(stored, { _id: stored._id, kind: 'invitation', title: stored.invitation.email }),
+    );
 }

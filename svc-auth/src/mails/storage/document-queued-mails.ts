@@ -41,6 +41,7 @@ export function createDocumentQueuedMails(documents: DocumentStore): QueuedMails
     async markSent(_id, sentAt) {
       await collection.updateOne({ _id }, { $set: { dueAt: null, sentAt, sealed: '' } });
     },
+    isWaiting: async (about) => (await collection.countDocuments({ about, dueAt: { $gt: 0 } })) > 0,
     async deleteAbout(about) {
       await collection.deleteMany({ about: { $in: about } });
     },

@@ -12,13 +12,14 @@ import {
 import type { MailLimits } from '../../mails/ports.ts';
 import type { EnsureStudent } from '../../students/ports.ts';
 import { hasOwnCode, parseOtp, tryError, type Signup } from '../domain/signup.ts';
-import type { Codes, Signups } from '../ports.ts';
+import type { Codes, FindInvitation, Signups } from '../ports.ts';
 
 export interface VerifySignupDependencies {
   readonly accounts: Accounts;
   readonly signups: Signups;
   readonly codes: Codes;
   readonly mailLimits: Pick<MailLimits, 'takeGuess'>;
+  readonly findInvitation: FindInvitation;
   /** Creates the student record if there is none. */
   readonly ensureStudent: EnsureStudent;
   readonly record: RecordSecurity;
@@ -98,8 +99,10 @@ async function insertAccount(deps: VerifySignupDependencies, signup: Signup): Pr
     language: deps.isSample === true ? undefined : signup.language,
   });
   const { _id: userId, username, name, email } = account;
+  const invitationId = await deps.findInvitation(signup.emailKey);
+  const verified = { userId, username, name, email, ...(invitationId !== null && { invitationId }) };
   try {
-    return await deps.accounts.insert(account, [pending(userVerified, { userId, username, name, email })]);
+    return await deps.accounts.insert(account, [pending(userVerified, verified)]);
   } catch (error) {
     if (!(error instanceof DuplicateKeyError)) throw error;
     return afterDuplicate(deps, signup);

@@ -5,6 +5,7 @@ import type { StudentImports } from '../ports.ts';
 import type { confirmImport, findImport } from '../use-cases/confirm-import.ts';
 import type { lookUp } from '../use-cases/look-up.ts';
 import type { readImport } from '../use-cases/read-import.ts';
+import type { readPeople } from '../use-cases/read-people.ts';
 import { importView, rowView } from './views.ts';
 
 export interface ImportRoutesDependencies {
@@ -17,6 +18,7 @@ export interface ImportRoutesDependencies {
   }) => ReturnType<StudentImports['list']>;
   readonly importedRows: StudentImports['rows'];
   readonly lookUp: ReturnType<typeof lookUp>;
+  readonly readPeople: ReturnType<typeof readPeople>;
 }
 
 export function importRoutes(deps: ImportRoutesDependencies): readonly BoundRoute[] {
@@ -40,6 +42,7 @@ export function importRoutes(deps: ImportRoutesDependencies): readonly BoundRout
     handle(contract.confirmStudentImport, async ({ params, identity, language }) =>
       importView(await deps.confirmImport({ id: params.id, editor: editorOf(identity), language })),
     ),
+    handle(contract.readPeopleFile, async ({ body }) => ({ lines: [...(await deps.readPeople(body))] })),
     handle(contract.lookUpUsers, async ({ body }) => ({ items: [...(await deps.lookUp(body.who))] })),
   ];
 }

@@ -12,6 +12,7 @@ export interface FoundPerson {
   readonly who: string;
   /** null: invited, without an account yet. */
   readonly userId: string | null;
+  readonly invitationId?: string;
   readonly name: string;
   readonly role: Role;
 }
@@ -47,7 +48,9 @@ async function lookUpStep(
     const account = isAddress(who) ? byEmail.get(keyOfAddress(who)) : byUsername.get(usernameKeyOf(who));
     if (account) return [{ who, userId: account._id, name: account.name, role: account.role }];
     const invitation = isAddress(who) ? invitedBy.get(keyOfAddress(who)) : undefined;
-    return invitation ? [{ who, userId: null, name: invitation.name, role: invitation.role }] : [];
+    if (invitation === undefined) return [];
+    const { _id: invitationId, name, role } = invitation;
+    return [{ who, userId: null, invitationId, name, role }];
   });
 }
 

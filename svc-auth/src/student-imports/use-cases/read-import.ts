@@ -5,7 +5,7 @@ import { usernameKeyOf, type Accounts, type Language } from '../../accounts/port
 import type { InvitationPorts } from '../../invitations/ports.ts';
 import { columnsOf } from '../domain/columns.ts';
 import { createRowJudge, readRow, type ImportRow, type KnownPeople } from '../domain/import-row.ts';
-import type { StudentImport, StudentImports } from '../ports.ts';
+import type { StudentImport, StudentImports, TableRow } from '../ports.ts';
 
 export interface ReadImportDependencies {
   readonly imports: Pick<StudentImports, 'insert'>;
@@ -16,11 +16,6 @@ export interface ReadImportDependencies {
   readonly maxRows: number;
   readonly now: () => number;
   readonly newId: () => string;
-}
-
-interface TableRow {
-  readonly line: number;
-  readonly cells: readonly string[];
 }
 
 export interface ReadImportCommand {

@@ -1,3 +1,4 @@
+import { runLeasedWork, type Step } from '@pathshala/service-kit/row-work/leased-work';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { InvitePerson } from '../../invitations/ports.ts';
 import type { ImportRow, RowProblem } from '../domain/import-row.ts';
@@ -12,8 +13,6 @@ export interface RunImportsDependencies {
 }
 
 const invitedAtOnce = 10;
-/** A process that has stopped within a batch is replaced after this time. */
-const leaseMs = 30_000;
 /** Between two mails. The job that sends them takes 200 a minute, so that other mails do not wait behind them. */
 const mailIntervalMs = 400;
 
@@ -44,30 +43,18 @@ export function runImports({ imports, invitePerson, idOf, now }: RunImportsDepen
     return results.filter(({ outcome }) => outcome === 'invited').length;
   }
 
-  async function run(acquired: StudentImport): Promise<void> {
-    let held = acquired;
-    for (;;) {
-      const rows = await imports.batch(held._id, held.done);
-      const invited = rows.length === 0 ? 0 : await runBatch(held, rows);
-      const isDone = held.done + rows.length >= held.ready;
-      const change = {
-        done: held.done + rows.length,
-        invited: held.invited + invited,
-        skipped: held.skipped + rows.length - invited,
-        leaseUntil: isDone ? 0 : now() + leaseMs,
-        state: isDone ? ('done' as const) : ('running' as const),
-      };
-      const isHeld = await imports.progress(held, change);
-      if (isDone || !isHeld) return;
-      held = { ...held, ...change };
-    }
+  async function step(held: StudentImport): Promise<Step<StudentImport>> {
+    const rows = await imports.batch(held._id, held.done);
+    const invited = rows.length === 0 ? 0 : await runBatch(held, rows);
+    const isLast = held.done + rows.length >= held.ready;
+    const change = {
+      done: held.done + rows.length,
+      invited: held.invited + invited,
+      skipped: held.skipped + rows.length - invited,
+      state: isLast ? ('done' as const) : ('running' as const),
+    };
+    return { change, isLast };
   }
 
-  return async (): Promise<void> => {
-    for (;;) {
-      const found = await imports.acquire(now(), now() + leaseMs);
-      if (found === null) return;
-      await run(found);
-    }
-  };
+  return runLeasedWork(imports, { now, step });
 }

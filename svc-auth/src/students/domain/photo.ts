@@ -29,10 +29,24 @@ export function removePhoto(record: StudentRecord, now: number): StudentRecord {
   return releasePhotos(record, now);
 }
 
-/** Without a photo; its file may be deleted. */
-export function releasePhotos(record: StudentRecord, now: number): StudentRecord {
-  const files = filesOf(record).map((file) => (file.deleteAt === null ? { ...file, deleteAt: now } : file));
+/** Without a photo; its file may be deleted at that time, epoch ms. */
+export function releasePhotos(record: StudentRecord, deleteAt: number): StudentRecord {
+  const files = filesOf(record).map((file) => (file.deleteAt === null ? { ...file, deleteAt } : file));
   return withPhotoFiles(withUrl(record, ''), files);
+}
+
+/** The file that the record names as its photo stays. */
+export function takeBackPhoto(record: StudentRecord): StudentRecord {
+  const { profilePhotoUrl } = record.personalInfo;
+  const files = filesOf(record).map((file) =>
+    photoUrlOf(file.sha256) === profilePhotoUrl ? { ...file, deleteAt: null } : file,
+  );
+  return withPhotoFiles(record, files);
+}
+
+/** null: the student has no photo. */
+export function currentPhoto(record: StudentRecord): string | null {
+  return filesOf(record).find(({ deleteAt }) => deleteAt === null)?.sha256 ?? null;
 }
 
 /** The files that may be deleted now. */

@@ -1,5 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { asciiDigits } from '@pathshala/rules/digits';
+import type { Deletable } from '@pathshala/rules/undo-window';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { noProjection, type Projection } from './projection.ts';
 
@@ -47,7 +48,19 @@ export interface StudentRecord extends Projection {
   readonly photoFiles?: readonly PhotoFile[];
   /** Epoch ms: the earliest `deleteAt`; null or missing: no file is to be deleted. */
   readonly photoSweepAt?: number | null;
+  /** What an administrator deleted, while that can be undone; missing: nothing. */
+  readonly removed?: Removed;
+  /** Epoch ms: the earliest end of such an undo; null or missing: nothing can be undone. */
+  readonly undoDueAt?: number | null;
 }
+
+/** The personal part of a record, and its photo, as an administrator deleted them. */
+export interface Removed {
+  readonly record?: Deletable & Pick<StudentRecord, PersonalPart>;
+  readonly photo?: Deletable & Pick<PhotoFile, 'sha256'>;
+}
+
+type PersonalPart = 'personalInfo' | 'educationalBackground' | 'nameKey' | 'searchText';
 
 const noPersonalInfo: PersonalInfo = {
   profilePhotoUrl: '',
@@ -170,7 +183,9 @@ export function eraseRecord(record: StudentRecord, at: string): StudentRecord {
 /** Restores a deleted record with its courses and results. Throws `conflict` for a record that is not deleted. */
 export function reviveRecord(record: StudentRecord, owner: Owner): StudentRecord {
   if (record.deletedAt === null) throw new DomainError('conflict', 'auth.student-exists');
-  return withListKeys({ ...record, personalInfo: personalInfoOf(owner), deletedAt: null });
+  const { record: _deleted, ...removed } = record.removed ?? {};
+  const revived = { ...record, personalInfo: personalInfoOf(owner), deletedAt: null, removed };
+  return withListKeys(revived);
 }
 
 function withListKeys(record: StudentRecord): StudentRecord {

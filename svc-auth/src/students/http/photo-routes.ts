@@ -1,9 +1,11 @@
 import type { Files } from '@pathshala/files/port';
+import { editorOf, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {
   readStudentPhoto,
   removeProfilePicture,
+  restoreProfilePicture,
   uploadProfilePicture,
 } from '@pathshala/svc-auth-contract/http';
 import { createPictureReading } from '@pathshala/uploads/picture-uploads';
@@ -11,18 +13,21 @@ import { createPictureReading } from '@pathshala/uploads/picture-uploads';
 export interface PhotoRoutesDependencies {
   /** Returns the address of the photo. */
   readonly storePhoto: (studentId: string, content: Uint8Array) => Promise<string>;
-  readonly removePhoto: (studentId: string) => Promise<void>;
+  readonly removePhoto: (studentId: string, by: Editor) => Promise<{ undoUntil: string | null }>;
+  /** As `storePhoto`. */
+  readonly restorePhoto: (studentId: string) => Promise<string>;
 }
 
-export function photoRoutes({ storePhoto, removePhoto }: PhotoRoutesDependencies): readonly BoundRoute[] {
+export function photoRoutes({ storePhoto, ...deps }: PhotoRoutesDependencies): readonly BoundRoute[] {
   return [
     handle(uploadProfilePicture, async ({ params, body }) => ({
       imageUrl: await storePhoto(params.id, body),
     })),
-    handle(removeProfilePicture, async ({ params }) => {
-      await removePhoto(params.id);
-      return { imageUrl: '' };
+    handle(removeProfilePicture, async ({ params, identity }) => {
+      const { undoUntil } = await deps.removePhoto(params.id, editorOf(identity));
+      return { imageUrl: '', ...(undoUntil !== null && { undoUntil }) };
     }),
+    handle(restoreProfilePicture, async ({ params }) => ({ imageUrl: await deps.restorePhoto(params.id) })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import { editorOf, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import {
   changeStudent,
   createStudent,
@@ -6,6 +7,7 @@ import {
   listStudents,
   readDashboard,
   readOwnStudent,
+  restoreStudent,
 } from '@pathshala/svc-auth-contract/http';
 import type { Dashboard } from '../domain/dashboard.ts';
 import type { StudentChange, StudentRecord } from '../domain/student.ts';
@@ -19,7 +21,8 @@ export interface StudentRoutesDependencies {
   readonly readDashboard: (studentId: string | null) => Promise<Dashboard>;
   readonly changeStudent: (studentId: string, change: StudentChange) => Promise<StudentRecord>;
   readonly createStudent: (command: CreateStudentCommand) => Promise<StudentRecord>;
-  readonly deleteStudent: (studentId: string) => Promise<void>;
+  readonly deleteStudent: (studentId: string, by: Editor) => Promise<{ undoUntil: string | null }>;
+  readonly restoreStudent: (studentId: string) => Promise<StudentRecord>;
 }
 
 export function studentRoutes(deps: StudentRoutesDependencies): readonly BoundRoute[] {
@@ -31,10 +34,11 @@ export function studentRoutes(deps: StudentRoutesDependencies): readonly BoundRo
       const { studentId, ...change } = body;
       return studentView(await deps.createStudent({ identity, studentId, change }));
     }),
-    handle(deleteStudent, async ({ params }) => {
-      await deps.deleteStudent(params.id);
-      return { _id: params.id };
+    handle(deleteStudent, async ({ params, identity }) => {
+      const { undoUntil } = await deps.deleteStudent(params.id, editorOf(identity));
+      return { _id: params.id, ...(undoUntil !== null && { undoUntil }) };
     }),
+    handle(restoreStudent, async ({ params }) => studentView(await deps.restoreStudent(params.id))),
     handle(listStudents, async ({ query }) => {
       const { items, total } = await deps.listStudents(query);
       return { items: items.map(studentView), total, page: query.page, pageSize: query.pageSize };

@@ -4,6 +4,7 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
+import { maxDeletedListed } from '@pathshala/service-kit/edits/recently-deleted';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 
@@ -12,6 +13,7 @@ const studentsCollection = 'students';
 export const studentsIndexes = [
   { collection: studentsCollection, keys: { nameKey: 1 } },
   { collection: studentsCollection, keys: { photoSweepAt: 1 } },
+  { collection: studentsCollection, keys: { undoDueAt: 1 } },
 ] as const;
 
 export function createDocumentStudents(platform: {
@@ -45,6 +47,19 @@ export function createDocumentStudents(platform: {
       const found = await collection
         .find({ photoSweepAt: { $lte: now } }, { projection: { _id: 1 }, limit })
         .toArray();
+      return found.map(({ _id }) => _id);
+    },
+    withUndo() {
+      const options = {
+        sort: { undoDueAt: -1 },
+        limit: maxDeletedListed,
+        projection: { outbox: 0 },
+      } as const;
+      return collection.find({ undoDueAt: { $gt: 0 } }, options).toArray();
+    },
+    async undoOverAt(now, limit) {
+      const filter = { undoDueAt: { $gt: 0, $lte: now } };
+      const found = await collection.find(filter, { projection: { _id: 1 }, limit }).toArray();
       return found.map(({ _id }) => _id);
     },
     async remove(id) {

@@ -1,5 +1,8 @@
+import { deletedNow } from '@pathshala/rules/undo-window';
+import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
 import { removePhoto as withoutPhoto } from '../domain/photo.ts';
 import type { StudentRecord } from '../domain/student.ts';
+import { removePhotoForNow, restorePhoto as withPhotoAgain } from '../domain/undo.ts';
 import type { Students } from '../ports.ts';
 
 export interface RemovePhotoDependencies {
@@ -8,10 +11,29 @@ export interface RemovePhotoDependencies {
   readonly now: () => number;
 }
 
-/** The file is deleted by the next sweep. Idempotent. */
+/**
+ * The file is deleted by the next sweep; of a removal by an administrator by the first one after the undo. Idempotent.
+ * Returns the end of the undo, null: there is none.
+ */
 export function removePhoto(deps: RemovePhotoDependencies) {
-  return async (studentId: string): Promise<void> => {
+  return async (studentId: string, by: Editor): Promise<{ undoUntil: string | null }> => {
     await deps.readStudent(studentId);
-    await deps.students.update(studentId, (record) => ({ state: withoutPhoto(record, deps.now()) }));
+    const now = deps.now();
+    const isOwn = by.id === studentId;
+    const stored = await deps.students.update(studentId, (record) => ({
+      state: isOwn ? withoutPhoto(record, now) : removePhotoForNow(record, deletedNow(now, by)),
+    }));
+    const until = isOwn ? null : (stored.removed?.photo?.removalDueAt ?? null);
+    return { undoUntil: until === null ? null : new Date(until).toISOString() };
+  };
+}
+
+/** Returns the address of the photo. */
+export function restorePhoto({ students, now }: Pick<RemovePhotoDependencies, 'students' | 'now'>) {
+  return async (studentId: string): Promise<string> => {
+    const restored = await students.update(studentId, (record) => ({
+      state: withPhotoAgain(record, now()),
+    }));
+    return restored.personalInfo.profilePhotoUrl;
   };
 }

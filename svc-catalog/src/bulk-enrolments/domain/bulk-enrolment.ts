@@ -1,11 +1,10 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import type { EnrollableCourse } from '../../enrolments/ports.ts';
 
-export type BulkPart = 'ready' | 'left-out';
-
 export interface BulkRow {
   readonly studentId: string;
-  readonly outcome: 'ready' | 'enrolled' | 'already' | 'unknown';
+  /** `to-wait` and `waiting`: invited, without an account yet; `studentId` is that of the account to come. */
+  readonly outcome: 'ready' | 'to-wait' | 'enrolled' | 'waiting' | 'withdrawn' | 'already' | 'unknown';
 }
 
 /** Many students for one course: what the dry run found, and how far it is. Times in epoch ms. */
@@ -29,6 +28,10 @@ export interface BulkEnrolment {
   readonly done: number;
   readonly enrolled: number;
   readonly skipped: number;
+  /** Of `ready`: who is invited and has no account yet; missing in older ones. */
+  readonly invited?: number;
+  /** Of `done`: who is enrolled once there is an account; missing in older ones. */
+  readonly waiting?: number;
   /** A running one without a lease that lasts is continued by whoever finds it. */
   readonly leaseUntil: number;
   readonly edited: Edited;
@@ -44,4 +47,10 @@ export interface CheckedStudents {
 export function checkedRow(studentId: string, { existing, enrolled }: CheckedStudents): BulkRow {
   if (enrolled.has(studentId)) return { studentId, outcome: 'already' };
   return { studentId, outcome: existing.has(studentId) ? 'ready' : 'unknown' };
+}
+
+/** Somebody who is invited; the account may have been opened meanwhile. */
+export function invitedRow(personId: string, checked: CheckedStudents): BulkRow {
+  const row = checkedRow(personId, checked);
+  return row.outcome === 'unknown' ? { ...row, outcome: 'to-wait' } : row;
 }

@@ -4,6 +4,7 @@ import * as contract from '@pathshala/svc-catalog-contract/bulk-enrolments';
 import type { BulkEnrolments } from '../ports.ts';
 import type { checkBulkEnrolment } from '../use-cases/check-bulk-enrolment.ts';
 import type { confirmBulkEnrolment, findBulkEnrolment } from '../use-cases/confirm-bulk-enrolment.ts';
+import type { currentRows } from '../use-cases/current-rows.ts';
 import { bulkView } from './views.ts';
 
 export interface BulkRoutesDependencies {
@@ -15,6 +16,7 @@ export interface BulkRoutesDependencies {
     readonly pageSize: number;
   }) => ReturnType<BulkEnrolments['list']>;
   readonly rows: BulkEnrolments['rows'];
+  readonly currentRows: ReturnType<typeof currentRows>;
 }
 
 export function bulkRoutes(deps: BulkRoutesDependencies): readonly BoundRoute[] {
@@ -28,8 +30,9 @@ export function bulkRoutes(deps: BulkRoutesDependencies): readonly BoundRoute[] 
     }),
     handle(contract.readBulkEnrolment, async ({ params }) => bulkView(await deps.find(params.id))),
     handle(contract.listBulkRows, async ({ params, query: { page, pageSize, part } }) => {
-      const { ready, already, unknown } = await deps.find(params.id);
-      const items = await deps.rows(params.id, part, { from: (page - 1) * pageSize, limit: pageSize });
+      const { courseId, ready, already, unknown } = await deps.find(params.id);
+      const stored = await deps.rows(params.id, part, { from: (page - 1) * pageSize, limit: pageSize });
+      const items = await deps.currentRows(courseId, stored);
       return { items: [...items], total: part === 'ready' ? ready : already + unknown, page, pageSize };
     }),
     handle(contract.confirmBulkEnrolment, async ({ params, identity }) =>

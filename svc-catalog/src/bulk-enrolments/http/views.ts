@@ -3,7 +3,7 @@ import type { BulkEnrolment } from '../domain/bulk-enrolment.ts';
 
 export function bulkView(bulk: BulkEnrolment): BulkView {
   const { _id, courseId, courseKind, courseName, fee, state, edited } = bulk;
-  const { total, ready, already, unknown, done, enrolled, skipped } = bulk;
+  const { total, ready, already, unknown, done, enrolled, skipped, invited = 0, waiting = 0 } = bulk;
   return {
     _id,
     courseId,
@@ -21,5 +21,7 @@ export function bulkView(bulk: BulkEnrolment): BulkView {
     done,
     enrolled,
     skipped,
+    invited,
+    waiting,
   };
 }

@@ -1,6 +1,6 @@
 import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
 import type { ManyEnrolments } from '../../enrolments/ports.ts';
-import { checkedRow, type BulkEnrolment, type BulkRow } from '../domain/bulk-enrolment.ts';
+import { checkedRow, invitedRow, type BulkEnrolment, type BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
 
 export interface CheckBulkEnrolmentDependencies {
@@ -13,6 +13,8 @@ export interface CheckBulkEnrolmentDependencies {
 export interface CheckBulkEnrolmentCommand {
   readonly courseId: string;
   readonly studentIds: readonly string[];
+  /** Ids of invitations. */
+  readonly invitedIds: readonly string[];
   readonly editor: Editor;
 }
 
@@ -23,21 +25,28 @@ const stepSize = 500;
 export function checkBulkEnrolment(deps: CheckBulkEnrolmentDependencies) {
   const { manyEnrolments, bulkEnrolments, now, newId } = deps;
 
-  async function checkAll(courseId: string, studentIds: readonly string[]): Promise<BulkRow[]> {
+  async function checkAll(courseId: string, ids: readonly string[], rowOf: typeof checkedRow) {
     const rows: BulkRow[] = [];
-    for (let from = 0; from < studentIds.length; from += stepSize) {
-      const step = studentIds.slice(from, from + stepSize);
+    for (let from = 0; from < ids.length; from += stepSize) {
+      const step = ids.slice(from, from + stepSize);
       const checked = await manyEnrolments.check(courseId, step);
-      rows.push(...step.map((studentId) => checkedRow(studentId, checked)));
+      rows.push(...step.map((id) => rowOf(id, checked)));
     }
     return rows;
   }
 
-  return async ({ courseId, studentIds, editor }: CheckBulkEnrolmentCommand): Promise<BulkEnrolment> => {
+  return async (command: CheckBulkEnrolmentCommand): Promise<BulkEnrolment> => {
+    const { courseId, editor } = command;
+    const studentIds = new Set(command.studentIds);
+    const invitedIds = [...new Set(command.invitedIds)].filter((id) => !studentIds.has(id));
     const { courseKind, courseName, fee } = await manyEnrolments.requireOpenCourse(courseId);
-    const rows = await checkAll(courseId, [...new Set(studentIds)]);
-    const ready = rows.filter(({ outcome }) => outcome === 'ready');
-    const leftOut = rows.filter(({ outcome }) => outcome !== 'ready');
+    const rows = [
+      ...(await checkAll(courseId, [...studentIds], checkedRow)),
+      ...(await checkAll(courseId, invitedIds, invitedRow)),
+    ];
+    const isReady = ({ outcome }: BulkRow) => outcome === 'ready' || outcome === 'to-wait';
+    const ready = rows.filter(isReady);
+    const leftOut = rows.filter((row) => !isReady(row));
     const already = leftOut.filter(({ outcome }) => outcome === 'already').length;
     const createdAt = now();
     const bulk: BulkEnrolment = {
@@ -53,6 +62,8 @@ export function checkBulkEnrolment(deps: CheckBulkEnrolmentDependencies) {
       ready: ready.length,
       already,
       unknown: leftOut.length - already,
+      invited: ready.filter(({ outcome }) => outcome === 'to-wait').length,
+      waiting: 0,
       startedAt: 0,
       done: 0,
       enrolled: 0,

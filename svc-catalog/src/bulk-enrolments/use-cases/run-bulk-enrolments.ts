@@ -1,17 +1,25 @@
+import { runLeasedWork, type Step } from '@pathshala/service-kit/row-work/leased-work';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
 import type { BulkEnrolment, BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
+import type { enrolOrWait } from './enrol-or-wait.ts';
 
 export interface RunBulkEnrolmentsDependencies {
   readonly bulkEnrolments: BulkEnrolments;
   readonly manyEnrolments: Pick<ManyEnrolments, 'findCourse' | 'enrol'>;
+  readonly enrolOrWait: ReturnType<typeof enrolOrWait>;
   readonly now: () => number;
 }
 
+interface Counts {
+  readonly enrolled: number;
+  readonly waiting: number;
+}
+
+const nobody: Counts = { enrolled: 0, waiting: 0 };
+
 const enrolledAtOnce = 10;
-/** A process that has stopped within a batch is replaced after this time. */
-const leaseMs = 30_000;
 
 /** The job `bulk-enrolments`. An enrolment exists once, so a batch that is repeated after a crash changes nothing. */
 export function runBulkEnrolments(deps: RunBulkEnrolmentsDependencies) {
@@ -21,44 +29,37 @@ export function runBulkEnrolments(deps: RunBulkEnrolmentsDependencies) {
     held: BulkEnrolment,
     course: EnrollableCourse,
     rows: readonly BulkRow[],
-  ): Promise<number> {
+  ): Promise<Counts> {
     const enrolledAt = new Date(held.startedAt).toISOString();
-    const results = await inParts(rows, enrolledAtOnce, async ({ studentId }): Promise<BulkRow> => {
-      return { studentId, outcome: await manyEnrolments.enrol({ studentId, course, enrolledAt }) };
+    const results = await inParts(rows, enrolledAtOnce, async ({ studentId, outcome }): Promise<BulkRow> => {
+      const isStudent = outcome !== 'to-wait' && outcome !== 'waiting';
+      return {
+        studentId,
+        outcome: isStudent
+          ? await manyEnrolments.enrol({ studentId, course, enrolledAt })
+          : await deps.enrolOrWait({ personId: studentId, bulkId: held._id, course, enrolledAt }),
+      };
     });
     await bulkEnrolments.replaceBatch(held._id, held.done, results);
-    return results.filter(({ outcome }) => outcome === 'enrolled').length;
+    const count = (wanted: BulkRow['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
+    return { enrolled: count('enrolled'), waiting: count('waiting') };
   }
 
-  async function run(acquired: BulkEnrolment): Promise<void> {
-    let held = acquired;
-    for (;;) {
-      const course = await manyEnrolments.findCourse(held.courseId);
-      if (course === null) {
-        await bulkEnrolments.progress(held, { state: 'stopped', leaseUntil: 0 });
-        return;
-      }
-      const rows = await bulkEnrolments.batch(held._id, held.done);
-      const enrolled = rows.length === 0 ? 0 : await runBatch(held, course, rows);
-      const isDone = held.done + rows.length >= held.ready;
-      const change = {
-        done: held.done + rows.length,
-        enrolled: held.enrolled + enrolled,
-        skipped: held.skipped + rows.length - enrolled,
-        leaseUntil: isDone ? 0 : now() + leaseMs,
-        state: isDone ? ('done' as const) : ('running' as const),
-      };
-      const isHeld = await bulkEnrolments.progress(held, change);
-      if (isDone || !isHeld) return;
-      held = { ...held, ...change };
-    }
+  async function step(held: BulkEnrolment): Promise<Step<BulkEnrolment>> {
+    const course = await manyEnrolments.findCourse(held.courseId);
+    if (course === null) return { change: { state: 'stopped' }, isLast: true };
+    const rows = await bulkEnrolments.batch(held._id, held.done);
+    const { enrolled, waiting } = rows.length === 0 ? nobody : await runBatch(held, course, rows);
+    const isLast = held.done + rows.length >= held.ready;
+    const change = {
+      done: held.done + rows.length,
+      enrolled: held.enrolled + enrolled,
+      waiting: (held.waiting ?? 0) + waiting,
+      skipped: held.skipped + rows.length - enrolled - waiting,
+      state: isLast ? ('done' as const) : ('running' as const),
+    };
+    return { change, isLast };
   }
 
-  return async (): Promise<void> => {
-    for (;;) {
-      const found = await bulkEnrolments.acquire(now(), now() + leaseMs);
-      if (found === null) return;
-      await run(found);
-    }
-  };
+  return runLeasedWork(bulkEnrolments, { now, step });
 }

@@ -10,6 +10,18 @@ export type Finding =
   | 'too-hard'
   | 'too-easy';
 
+/** Findings that put the key or the question itself in doubt: somebody should look before the results are trusted. */
+const doubts: ReadonlySet<Finding> = new Set([
+  'no-key',
+  'best-wrong',
+  'other-option-preferred',
+  'negative-discrimination',
+]);
+
+export function isInDoubt(findings: readonly Finding[]): boolean {
+  return findings.some((finding) => doubts.has(finding));
+}
+
 /** Below this many attempts the numbers say nothing about a question. */
 const attemptsForFindings = 20;
 

@@ -2,7 +2,7 @@ import type { ExamAnalysis as ExamAnalysisView } from '@pathshala/svc-exams-cont
 import { rightOptionsOf, type Question } from '../../papers/ports.ts';
 import { findingsOf } from '../domain/findings.ts';
 import type { QuestionStatistics } from '../domain/question-statistics.ts';
-import type { ExamAnalysis } from '../use-cases/read-exam-analysis.ts';
+import type { ExamAnalysis } from '../use-cases/compute-analysis.ts';
 
 /** Every question of the current version; one that nobody has sat has zeros. */
 export function toExamAnalysis(analysis: ExamAnalysis): ExamAnalysisView {

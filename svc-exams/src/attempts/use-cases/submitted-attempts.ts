@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SubmittedAttempt } from '../domain/attempt.ts';
 
 interface SubmittedBatches {
@@ -7,7 +8,7 @@ interface SubmittedBatches {
 /** Their documents are a few kB each. */
 const batchSize = 200;
 
-/** Every submitted attempt at the exam, a batch in memory at a time. */
+/** Every submitted attempt at the exam, a batch in memory at a time; between batches the process answers calls. */
 export async function* submittedAttempts(
   attempts: SubmittedBatches,
   examId: string,
@@ -18,5 +19,6 @@ export async function* submittedAttempts(
     yield* batch;
     after = batch.at(-1)?._id ?? null;
     if (batch.length < batchSize) return;
+    await setImmediate();
   }
 }

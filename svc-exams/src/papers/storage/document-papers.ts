@@ -93,7 +93,9 @@ export function createDocumentPapers({ documents, keys, now, newId }: PaperStora
 
 type FindHeads = (filter: Filter, options?: FindOptions) => Promise<readonly PaperHead[]>;
 
-function headLists(found: FindHeads): Pick<Papers, 'headsOfCourses' | 'headsOpenAt' | 'headsMovedBefore'> {
+function headLists(
+  found: FindHeads,
+): Pick<Papers, 'headsOfCourses' | 'headsOpenAt' | 'headsClosedBetween' | 'headsMovedBefore'> {
   return {
     headsOfCourses: (courseIds) => found({ 'head.courseId': { $in: courseIds }, isWithdrawn: false }),
 
@@ -101,6 +103,12 @@ function headLists(found: FindHeads): Pick<Papers, 'headsOfCourses' | 'headsOpen
       const now = new Date(time).toISOString();
       const isOpen = { 'head.window.closesAt': { $gte: now }, 'head.window.opensAt': { $lte: now } };
       return found({ ...isOpen, isWithdrawn: false }, { sort: { 'head.window.closesAt': 1 }, limit });
+    },
+
+    headsClosedBetween({ from, to }, limit) {
+      const closesAt = { $gte: new Date(from).toISOString(), $lt: new Date(to).toISOString() };
+      const filter = { 'head.window.closesAt': closesAt, isWithdrawn: false };
+      return found(filter, { sort: { 'head.window.closesAt': -1 }, limit });
     },
 
     headsMovedBefore: (time) => found({ windowMovedAt: { $gt: 0, $lt: time } }),

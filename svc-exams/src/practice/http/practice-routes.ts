@@ -57,8 +57,16 @@ function sittingRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
     }),
     handle(contract.readPracticeAttempt, async ({ identity, params }) => {
       const command = { attemptId: params.id, studentId: requireUserId(identity), now: practice.now() };
-      const { checked, several, ...attempt } = await practice.readPracticeAttempt(command);
-      return { ...attempt, checked: checked.map(toCheckedAnswer), several: [...several] };
+      const { checked, held, several, ...attempt } = await practice.readPracticeAttempt(command);
+      return {
+        ...attempt,
+        checked: checked.map(toCheckedAnswer),
+        held: held.map(({ question, selectedOptions }) => ({
+          questionId: question._id,
+          selectedOptions: [...selectedOptions],
+        })),
+        several: [...several],
+      };
     }),
   ];
 }

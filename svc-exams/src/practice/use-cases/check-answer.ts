@@ -43,7 +43,8 @@ export interface Checked {
 
 /**
  * Fixes an answer of a practice with answers at once and returns its key. One conditional write: the first call counts,
- * and every later one returns what was fixed. No other paper's key can be read by it.
+ * and every later one returns what was fixed. No other paper's key can be read by it: of a question that is in an exam whose
+ * key is closed the answer is fixed, and the call is refused with `exams.answers-not-released`.
  */
 export function checkAnswer({ attempts, papers, gradeAnswer, closedQuestions }: CheckAnswerDependencies) {
   return async (command: CheckCommand): Promise<Checked> => {
@@ -51,10 +52,11 @@ export function checkAnswer({ attempts, papers, gradeAnswer, closedQuestions }: 
     const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
     if (paper.answersShown !== 'at-once') throw new DomainError('conflict', 'exams.answers-at-end');
     const question = requireQuestion(paper, command.questionId);
+    const after = await fixed(attempt, question, command);
+    // It counts all the same: the score must not depend on when another exam took the question.
     if ((await closedQuestions([question], command)).size > 0) {
       throw new DomainError('forbidden', 'exams.answers-not-released');
     }
-    const after = await fixed(attempt, question, command);
     const checked = checkedOf(paper, question, after);
     if (checked === null) throw new DomainError('conflict', 'common.conflict');
     const { isCorrect } = checked;

@@ -13,6 +13,8 @@ export interface PracticeAttempt {
   readonly examId: string;
   readonly answersShown: AnswersShown;
   readonly checked: readonly Checked[];
+  /** Fixed answers whose key is closed, because the question is in another exam. */
+  readonly held: readonly Pick<Checked, 'question' | 'selectedOptions'>[];
   /** Ids of the questions with more than one right option. */
   readonly several: readonly string[];
 }
@@ -30,14 +32,15 @@ export function readPracticeAttempt({ attempts, papers, closedQuestions }: ReadP
     const { answersShown = 'at-end' } = paper;
     const questions = answersShown === 'at-once' ? questionsOf(paper) : [];
     const closed = await closedQuestions(questions, command);
-    const checked = questions
-      .filter(({ _id }) => !closed.has(_id))
+    const fixed = questions
       .map((question) => checkedOf(paper, question, attempt))
       .filter((one) => one !== null)
       .map((one) => ({ ...one, card: null }));
+    const checked = fixed.filter(({ question }) => !closed.has(question._id));
+    const held = fixed.filter(({ question }) => closed.has(question._id));
     const several = questionsOf(paper)
       .filter((question) => rightOptionsOf(question).length > 1)
       .map(({ _id }) => _id);
-    return { examId, answersShown, checked, several };
+    return { examId, answersShown, checked, held, several };
   };
 }

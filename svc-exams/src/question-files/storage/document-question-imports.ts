@@ -2,6 +2,7 @@ import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import { createLeasedWorks } from '@pathshala/service-kit/row-work/leased-work';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 const heads = 'question_imports';
@@ -67,6 +68,7 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
   const collection = documents.collection<QuestionImport>(heads);
   const rowsCollection = documents.collection<RowsDocument>(parts);
   return {
+    ...createLeasedWorks(collection, 'read'),
     find: (id) => collection.findOne({ _id: id }),
     async insert(found, rows) {
       await inParts(rowsDocumentsOf(found, rows), insertsAtOnce, (part) => insertOnce(rowsCollection, part));
@@ -85,16 +87,6 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
         next = part.to;
       }
       return found.slice(0, limit);
-    },
-    async confirm(id, order) {
-      const waiting = { _id: id, state: 'read' };
-      const { matchedCount } = await collection.updateOne(waiting, { $set: { ...order, state: 'running' } });
-      return matchedCount > 0;
-    },
-    acquire: (now, leaseUntil) =>
-      collection.findOneAndUpdate({ state: 'running', leaseUntil: { $lte: now } }, { $set: { leaseUntil } }),
-    async progress({ _id, leaseUntil }, change) {
-      return (await collection.updateOne({ _id, leaseUntil }, { $set: change })).matchedCount > 0;
     },
     async removeExpired(now) {
       await rowsCollection.deleteMany({ expiresAt: { $lte: now } });

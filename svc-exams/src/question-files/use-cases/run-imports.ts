@@ -1,3 +1,4 @@
+import { runLeasedWork, type Step } from '@pathshala/service-kit/row-work/leased-work';
 import type { QuestionStock } from '../../question-bank/ports.ts';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
@@ -10,8 +11,6 @@ export interface RunImportsDependencies {
 }
 
 const batchSize = 100;
-/** A process that has stopped within a batch is replaced after this time. */
-const leaseMs = 30_000;
 
 /**
  * The job `import-questions`. A question's id follows from its import and row, so that a batch that is repeated after a
@@ -36,29 +35,17 @@ export function runImports({ imports, questionStock, idOf, now }: RunImportsDepe
     return taken.length;
   }
 
-  async function run(acquired: QuestionImport): Promise<void> {
-    let held = acquired;
-    for (;;) {
-      const rows = await imports.rows(held._id, held.position, batchSize);
-      const added = await addBatch(held, rows);
-      const isDone = rows.length === 0;
-      const change = {
-        position: held.position + rows.length,
-        done: held.done + added,
-        leaseUntil: isDone ? 0 : now() + leaseMs,
-        state: isDone ? ('done' as const) : ('running' as const),
-      };
-      const isHeld = await imports.progress(held, change);
-      if (isDone || !isHeld) return;
-      held = { ...held, ...change };
-    }
+  async function step(held: QuestionImport): Promise<Step<QuestionImport>> {
+    const rows = await imports.rows(held._id, held.position, batchSize);
+    const added = await addBatch(held, rows);
+    const isLast = rows.length === 0;
+    const change = {
+      position: held.position + rows.length,
+      done: held.done + added,
+      state: isLast ? ('done' as const) : ('running' as const),
+    };
+    return { change, isLast };
   }
 
-  return async (): Promise<void> => {
-    for (;;) {
-      const found = await imports.acquire(now(), now() + leaseMs);
-      if (found === null) return;
-      await run(found);
-    }
-  };
+  return runLeasedWork(imports, { now, step });
 }

@@ -1,31 +1,46 @@
 import type { CheckedAnswer } from '@pathshala/svc-exams-contract/http';
-import type { PracticeQuestion } from './practice-run.ts';
+import type { PracticeQuestion, PracticeRun } from './practice-run.ts';
 
 /** What is chosen and what is checked; a choice stays until the server has fixed it. */
 export interface Answers {
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly checked: Readonly<Record<string, CheckedAnswer>>;
+  /** Fixed, without a key: the question is in an exam whose results are not released. The chosen options. */
+  readonly held: Readonly<Record<string, readonly string[]>>;
 }
 
 export type AnswersAction =
   | { readonly type: 'choose'; readonly question: PracticeQuestion; readonly optionId: string }
   | { readonly type: 'checked'; readonly answer: CheckedAnswer }
+  | { readonly type: 'held'; readonly questionId: string; readonly selectedOptions: readonly string[] }
   | { readonly type: 'graded'; readonly questionId: string; readonly dueAt: string };
 
-export function answersAtStart(checked: readonly CheckedAnswer[]): Answers {
-  return { chosen: {}, checked: Object.fromEntries(checked.map((answer) => [answer.questionId, answer])) };
+export function answersAtStart({ checked, held }: Pick<PracticeRun, 'checked' | 'held'>): Answers {
+  return {
+    chosen: {},
+    checked: Object.fromEntries(checked.map((answer) => [answer.questionId, answer])),
+    held: Object.fromEntries(held.map((answer) => [answer.questionId, answer.selectedOptions])),
+  };
+}
+
+/** Its answer cannot be changed any more. */
+export function isFixed({ checked, held }: Answers, { _id }: Pick<PracticeQuestion, '_id'>): boolean {
+  return checked[_id] !== undefined || held[_id] !== undefined;
 }
 
 export function reduceAnswers(answers: Answers, action: AnswersAction): Answers {
   if (action.type === 'choose') return choose(answers, action.question, action.optionId);
   if (action.type === 'graded') return grade(answers, action.questionId, action.dueAt);
+  if (action.type === 'held') {
+    return { ...answers, held: { ...answers.held, [action.questionId]: action.selectedOptions } };
+  }
   const { answer } = action;
   return { ...answers, checked: { ...answers.checked, [answer.questionId]: answer } };
 }
 
 /** One option replaces another; where several are right, each is ticked and unticked. A checked answer stays. */
 function choose(answers: Answers, { _id, isSeveral }: PracticeQuestion, optionId: string): Answers {
-  if (answers.checked[_id]) return answers;
+  if (isFixed(answers, { _id })) return answers;
   const before = answers.chosen[_id] ?? [];
   const others = before.filter((one) => one !== optionId);
   const ticked = others.length < before.length ? others : [...before, optionId];
@@ -39,7 +54,10 @@ function grade(answers: Answers, questionId: string, dueAt: string): Answers {
   return { ...answers, checked: { ...answers.checked, [questionId]: graded } };
 }
 
-export function countsOf({ checked }: Answers): { readonly answered: number; readonly right: number } {
+export function countsOf({ checked, held }: Answers): { readonly answered: number; readonly right: number } {
   const all = Object.values(checked);
-  return { answered: all.length, right: all.filter(({ isCorrect }) => isCorrect).length };
+  return {
+    answered: all.length + Object.keys(held).length,
+    right: all.filter(({ isCorrect }) => isCorrect).length,
+  };
 }

@@ -2,6 +2,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { isFixed } from './answers.ts';
 import styles from './practice-sitting.module.css';
 import { texts } from './texts.ts';
 import type { Place } from './use-place.ts';
@@ -43,7 +44,12 @@ export function Finish({ practice, left, place }: FinishProps): ReactNode {
         </Notice>
       )}
       <div className={styles['steps']}>
-        {place && <Steps place={place} isNextMain={left > 0 && isChecked(place, answers)} />}
+        {place && (
+          <Steps
+            place={place}
+            isNextMain={left > 0 && place.question !== undefined && isFixed(answers, place.question)}
+          />
+        )}
         <Button
           kind={left === 0 ? 'primary' : 'quiet'}
           isBusy={isFinishing}
@@ -54,10 +60,6 @@ export function Finish({ practice, left, place }: FinishProps): ReactNode {
       </div>
     </>
   );
-}
-
-function isChecked({ question }: Place, { checked }: Practice['answers']): boolean {
-  return question !== undefined && checked[question._id] !== undefined;
 }
 
 interface StepsProps {

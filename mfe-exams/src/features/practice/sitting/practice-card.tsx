@@ -25,7 +25,8 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
   const named = useNamed();
   const { run, answers } = practice;
   const { _id, number, subjectName, isSeveral } = question;
-  const chosen = answers.chosen[_id] ?? [];
+  const held = answers.held[_id];
+  const chosen = held ?? answers.chosen[_id] ?? [];
   const checked = answers.checked[_id];
   const place = translate(texts.questionOf, { n: number, total: run.questions.length });
   const task = translate(isSeveral ? texts.chooseAll : texts.chooseOne);
@@ -47,11 +48,13 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
         checked={checked}
         onChoose={(option) => practice.choose(question, option)}
       />
-      {checked ? (
-        <Feedback checked={checked} onGraded={(dueAt) => practice.regraded(_id, dueAt)} />
-      ) : (
-        <Check practice={practice} question={question} isChosen={chosen.length > 0} />
+      {checked && <Feedback checked={checked} onGraded={(dueAt) => practice.regraded(_id, dueAt)} />}
+      {!checked && held && (
+        <Notice isLive>
+          <p>{translate(texts.held)}</p>
+        </Notice>
       )}
+      {!checked && !held && <Check practice={practice} question={question} isChosen={chosen.length > 0} />}
     </section>
   );
 }

@@ -26,6 +26,7 @@ export interface PracticeRun {
   readonly paperUrl: string;
   readonly questions: readonly PracticeQuestion[];
   readonly checked: readonly CheckedAnswer[];
+  readonly held: PracticeAttempt['held'];
 }
 
 export function practiceRun(
@@ -44,5 +45,5 @@ export function practiceRun(
       isSeveral: practice.several.includes(_id),
     }));
   const { paperUrl } = attempt;
-  return { attempt, title: paper.title, paperUrl, questions, checked: practice.checked };
+  return { attempt, title: paper.title, paperUrl, questions, checked: practice.checked, held: practice.held };
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { usePracticeHome } from '../../../practice/use-practice-home.ts';
 import { PaperLanguageChoice } from '../../../questions/paper-language-choice.tsx';
 import { useNamed } from '../../../questions/use-named.ts';
-import { countsOf } from './answers.ts';
+import { countsOf, isFixed } from './answers.ts';
 import { Finish } from './finish.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { PracticeProgress } from './practice-progress.tsx';
@@ -37,7 +37,7 @@ export function PracticeSitting({ run, onEnd }: PracticeSittingProps): ReactNode
     choose: (optionId) => question && practice.choose(question, optionId),
     proceed() {
       if (!question || view === 'list') return;
-      if (practice.answers.checked[question._id]) place.move(1);
+      if (isFixed(practice.answers, question)) place.move(1);
       else practice.check(question);
     },
     move: place.move,

@@ -22,6 +22,10 @@ export const texts = {
   },
   right: { en: 'Right!', bn: 'ঠিক হয়েছে!' },
   wrong: { en: 'Not right. It goes into your mistakes notebook.', bn: 'ঠিক হয়নি। প্রশ্নটি ভুলের খাতায় রইল।' },
+  held: {
+    en: 'Your answer is saved and counts. The question is in an exam at present: its right answer is shown once the results of that exam are released.',
+    bn: 'আপনার উত্তর জমা হয়েছে, ফলেও গোনা হবে। প্রশ্নটি এখন একটি পরীক্ষায় আছে: সেই পরীক্ষার ফল প্রকাশের পর সঠিক উত্তর দেখা যাবে।',
+  },
   key: { en: 'right answer', bn: 'সঠিক উত্তর' },
   yours: { en: 'your answer', bn: 'আপনার উত্তর' },
   explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answers } from './answers.ts';
+import { type Answers, isFixed } from './answers.ts';
 import type { PracticeQuestion } from './practice-run.ts';
 
 export interface Place {
@@ -16,7 +16,7 @@ export function headingId({ _id }: Pick<PracticeQuestion, '_id'>): string {
 /** The question of the screen: at first the first without an answer. A move focuses its heading. */
 export function usePlace(questions: readonly PracticeQuestion[], answers: Answers): Place {
   const [index, setIndex] = useState(() => {
-    const open = questions.findIndex(({ _id }) => !answers.checked[_id]);
+    const open = questions.findIndex((question) => !isFixed(answers, question));
     return open === -1 ? 0 : open;
   });
   const moved = useRef(false);

@@ -1,7 +1,8 @@
 import type { checkPracticeAnswer, Result, submitAttempt } from '@pathshala/svc-exams-contract/http';
+import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useReducer, useState } from 'react';
-import { type Answers, answersAtStart, reduceAnswers } from './answers.ts';
+import { type Answers, answersAtStart, isFixed, reduceAnswers } from './answers.ts';
 import type { PracticeQuestion, PracticeRun } from './practice-run.ts';
 
 export interface Practice {
@@ -21,7 +22,7 @@ export interface Practice {
 
 /** The practice of a page: choices, checks one after the other, and its end. */
 export function usePractice(run: PracticeRun, onEnd: (result: Result) => void): Practice {
-  const [answers, dispatch] = useReducer(reduceAnswers, run.checked, answersAtStart);
+  const [answers, dispatch] = useReducer(reduceAnswers, run, answersAtStart);
   const [failure, setFailure] = useState<Practice['failure']>(null);
   const params = { id: run.attempt.attemptId };
   const check = useApiMutation<typeof checkPracticeAnswer>('post', '/exams/practice/attempts/{id}/check', {
@@ -43,9 +44,15 @@ export function usePractice(run: PracticeRun, onEnd: (result: Result) => void): 
     regraded: (questionId, dueAt) => dispatch({ type: 'graded', questionId, dueAt }),
     check({ _id: questionId }) {
       const selectedOptions = [...(answers.chosen[questionId] ?? [])];
-      if (check.isPending || selectedOptions.length === 0 || answers.checked[questionId]) return;
+      if (check.isPending || selectedOptions.length === 0 || isFixed(answers, { _id: questionId })) return;
       setFailure(null);
-      const onError = ({ message }: { readonly message: string }) => setFailure({ questionId, message });
+      const onError = (error: ApiError) => {
+        if (error.code === 'exams.answers-not-released') {
+          dispatch({ type: 'held', questionId, selectedOptions });
+        } else {
+          setFailure({ questionId, message: error.message });
+        }
+      };
       check.mutate({ params, body: { questionId, selectedOptions } }, { onError });
     },
     finish: () => submit.mutate({ params, body: {} }),

@@ -1,20 +1,20 @@
 import { Checkbox } from '@mantine/core';
-import type { BankQuestion, QuestionPage } from '@pathshala/svc-exams-contract/question';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
-import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
+import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useId } from 'react';
 import styles from './picker.module.css';
-import { pickerTexts } from './texts.ts';
+import { pickerTexts } from './picker-texts.ts';
+import type { PickableQuestion, usePickerPage } from './question-source.ts';
 
 export interface PickerListProps {
-  readonly found: QueryStatesProps<QuestionPage>['query'];
-  readonly chosen: readonly BankQuestion[];
+  readonly found: ReturnType<typeof usePickerPage>;
+  readonly chosen: readonly PickableQuestion[];
   /** Ids of those in the exam already. */
   readonly taken: ReadonlySet<string>;
-  readonly onToggle: (questions: readonly BankQuestion[], isOn: boolean) => void;
+  readonly onToggle: (questions: readonly PickableQuestion[], isOn: boolean) => void;
   readonly onPage: (page: number) => void;
 }
 
@@ -58,7 +58,7 @@ export function PickerList({ found, chosen, taken, onToggle, onPage }: PickerLis
 }
 
 interface PickerRowProps {
-  readonly question: BankQuestion;
+  readonly question: PickableQuestion;
   readonly isTaken: boolean;
   readonly isChosen: boolean;
   readonly onToggle: (isOn: boolean) => void;

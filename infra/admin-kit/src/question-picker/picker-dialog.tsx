@@ -1,16 +1,21 @@
 import { Alert, Button } from '@mantine/core';
-import { AdminModal, ModalActions } from '@pathshala/admin-kit/modal/modal';
-import { questionDraftOf, type QuestionDraft } from '@pathshala/admin-kit/question-editor/question-draft';
-import type { BankQuestion } from '@pathshala/svc-exams-contract/question';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { AdminModal, ModalActions } from '../modal/modal.tsx';
+import { questionDraftOf, type QuestionDraft } from '../question-editor/draft/question-draft.ts';
 import { PickerFilters } from './picker-filters.tsx';
 import { PickerList } from './picker-list.tsx';
-import { pickerTexts } from './texts.ts';
-import { type PickerQuery, usePickerPage } from './use-picker-page.ts';
+import { pickerTexts } from './picker-texts.ts';
+import {
+  type PickableQuestion,
+  type PickerQuery,
+  type QuestionSource,
+  usePickerPage,
+} from './question-source.ts';
 
 export interface PickerDialogProps {
+  readonly source: QuestionSource;
   /** Ids of questions of the bank. */
   readonly taken: ReadonlySet<string>;
   readonly onTake: (questions: readonly QuestionDraft[]) => void;
@@ -18,21 +23,21 @@ export interface PickerDialogProps {
 }
 
 /** A copy for an exam; the ids of the bank's options are not its own. */
-function draftOf({ _id, question, options, explanation, points }: BankQuestion): QuestionDraft {
+function draftOf({ _id, question, options, explanation, points }: PickableQuestion): QuestionDraft {
   const copies = options.map(({ text, isCorrect }) => ({ text, isCorrect }));
   const { _id: _, ...draft } = questionDraftOf({ _id, question, options: copies, explanation, points });
   return { ...draft, bankQuestionId: _id };
 }
 
 /** Ticked questions stay ticked while the search changes. */
-export function PickerDialog({ taken, onTake, onClose }: PickerDialogProps): ReactNode {
+export function PickerDialog({ source, taken, onTake, onClose }: PickerDialogProps): ReactNode {
   const translate = useText();
   const { toast } = useServices();
   const [query, setQuery] = useState<PickerQuery>({ page: 1 });
-  const [chosen, setChosen] = useState<readonly BankQuestion[]>([]);
+  const [chosen, setChosen] = useState<readonly PickableQuestion[]>([]);
   const [isTried, setTried] = useState(false);
-  const found = usePickerPage(query);
-  const toggle = (questions: readonly BankQuestion[], isOn: boolean): void => {
+  const found = usePickerPage(source, query);
+  const toggle = (questions: readonly PickableQuestion[], isOn: boolean): void => {
     const ids = new Set(questions.map(({ _id }) => _id));
     setChosen((before) => [...before.filter(({ _id }) => !ids.has(_id)), ...(isOn ? questions : [])]);
   };
@@ -45,7 +50,11 @@ export function PickerDialog({ taken, onTake, onClose }: PickerDialogProps): Rea
   };
   return (
     <AdminModal size="xl" title={translate(pickerTexts.title)} onClose={onClose}>
-      <PickerFilters query={query} onQuery={(change) => setQuery({ ...query, page: 1, ...change })} />
+      <PickerFilters
+        source={source}
+        query={query}
+        onQuery={(change) => setQuery({ ...query, page: 1, ...change })}
+      />
       <PickerList
         found={found}
         chosen={chosen}

@@ -3,22 +3,22 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { difficulties } from '../bank-question/bank-question-values.ts';
 import styles from './picker.module.css';
-import { pickerTexts } from './texts.ts';
-import { type PickerQuery, useQuestionFacets } from './use-picker-page.ts';
+import { pickerTexts } from './picker-texts.ts';
+import { type PickerQuery, type QuestionSource, usePickerFacets } from './question-source.ts';
 
 export interface PickerFiltersProps {
+  readonly source: QuestionSource;
   readonly query: PickerQuery;
   readonly onQuery: (change: Partial<PickerQuery>) => void;
 }
 
-const difficulties = ['easy', 'medium', 'hard'] as const;
-
 /** Search and filters. Another subject clears the chapter. */
-export function PickerFilters({ query, onQuery }: PickerFiltersProps): ReactNode {
+export function PickerFilters({ source, query, onQuery }: PickerFiltersProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
-  const facets = useQuestionFacets();
+  const facets = usePickerFacets(source);
   const subjects = facets?.subjects ?? [];
   const chapters = subjects.find(({ subject }) => subject === query.subject)?.chapters ?? [];
   const named = (value: string) => ({ value, label: half(value) });

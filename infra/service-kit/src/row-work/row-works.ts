@@ -1,0 +1,120 @@
+import { findPage } from '@pathshala/documents/find-page';
+import { insertOnce } from '@pathshala/documents/insert-once';
+import type { DocumentStore } from '@pathshala/documents/port';
+import type { EditMark } from '../edits/edit-mark.ts';
+import { forgetEditor } from '../edits/forget-editor.ts';
+import { inParts } from '../platform/in-parts.ts';
+import { createLeasedWorks, type LeasedWork, type LeasedWorks } from './leased-work.ts';
+
+/** What is done with many rows that a dry run has sorted. Times in epoch ms. */
+export interface RowWork extends LeasedWork, EditMark {
+  readonly createdAt: number;
+  /** From then on it is removed. */
+  readonly expiresAt: number;
+}
+
+/** `ready`: rows to deal with; `left-out`: those that the dry run refused. */
+export type RowPart = 'ready' | 'left-out';
+
+export interface RowWorks<Work extends RowWork, Row> extends LeasedWorks<Work> {
+  find(id: string): Promise<Work | null>;
+  /** Newest first, without expired ones. */
+  list(query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly now: number;
+  }): Promise<{ items: readonly Work[]; total: number }>;
+  /** The rows first, so that work that is found is whole. */
+  insert(work: Work, parts: Readonly<Record<RowPart, readonly Row[]>>): Promise<void>;
+  rows(id: string, part: RowPart, range: RowRange): Promise<readonly Row[]>;
+  /** The rows of `ready` that are stored together, from this one on, which is the first of them; empty after the last. */
+  batch(id: string, from: number): Promise<readonly Row[]>;
+  /** Stores what became of the rows of a batch. */
+  replaceBatch(id: string, from: number, rows: readonly Row[]): Promise<void>;
+  removeExpired(now: number): Promise<void>;
+  forgetEditor(userId: string): Promise<void>;
+}
+
+interface RowRange {
+  readonly from: number;
+  readonly limit: number;
+}
+
+/** The names of the two collections, and the state before the confirmation. */
+export interface RowWorkNames {
+  readonly works: string;
+  readonly rows: string;
+  readonly waiting: string;
+}
+
+export function rowWorkIndexes({ works, rows }: Pick<RowWorkNames, 'works' | 'rows'>) {
+  return [
+    { collection: works, keys: { state: 1, leaseUntil: 1 } },
+    { collection: works, keys: { createdAt: -1 } },
+    { collection: works, keys: { expiresAt: 1 } },
+    { collection: works, keys: { editorId: 1 } },
+    { collection: rows, keys: { expiresAt: 1 } },
+  ] as const;
+}
+
+/** Rows in one document: a row has at most about 1 kB. */
+const batchSize = 100;
+const insertsAtOnce = 20;
+
+/** Consecutive rows. The id follows from work, part and the place of the first row. */
+interface RowsDocument<Row> {
+  readonly _id: string;
+  readonly rows: readonly Row[];
+  readonly expiresAt: number;
+}
+
+const rowsId = (workId: string, part: RowPart, from: number): string => `${workId}.${part}.${from}`;
+
+function rowsDocumentsOf<Row>({ _id, expiresAt }: RowWork, part: RowPart, rows: readonly Row[]) {
+  const count = Math.ceil(rows.length / batchSize);
+  return Array.from({ length: count }, (_, at): RowsDocument<Row> => {
+    const from = at * batchSize;
+    return { _id: rowsId(_id, part, from), rows: rows.slice(from, from + batchSize), expiresAt };
+  });
+}
+
+export function createRowWorks<Work extends RowWork, Row>(
+  documents: DocumentStore,
+  names: RowWorkNames,
+): RowWorks<Work, Row> {
+  const collection = documents.collection<Work>(names.works);
+  const rowsCollection = documents.collection<RowsDocument<Row>>(names.rows);
+  const batchOf = async (id: string, part: RowPart, from: number) =>
+    (await rowsCollection.findOne({ _id: rowsId(id, part, from) }))?.rows ?? [];
+  return {
+    ...createLeasedWorks(collection, names.waiting),
+    find: (_id) => collection.findOne({ _id }),
+    list: ({ page, pageSize, now }) =>
+      findPage(collection, { expiresAt: { $gt: now } }, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
+    async insert(work, byPart) {
+      const all = (['ready', 'left-out'] as const).flatMap((part) =>
+        rowsDocumentsOf(work, part, byPart[part]),
+      );
+      await inParts(all, insertsAtOnce, (document) => insertOnce(rowsCollection, document));
+      await collection.insertOne(work);
+    },
+    async rows(id, part, { from, limit }) {
+      const found: Row[] = [];
+      for (let start = from - (from % batchSize); start < from + limit; start += batchSize) {
+        const rows = await batchOf(id, part, start);
+        found.push(...rows.slice(Math.max(0, from - start), from + limit - start));
+        if (rows.length < batchSize) break;
+      }
+      return found;
+    },
+    batch: (id, from) => batchOf(id, 'ready', from),
+    async replaceBatch(id, from, rows) {
+      await rowsCollection.updateOne({ _id: rowsId(id, 'ready', from) }, { $set: { rows } });
+    },
+    async removeExpired(now) {
+      await rowsCollection.deleteMany({ expiresAt: { $lte: now } });
+      await collection.deleteMany({ expiresAt: { $lte: now } });
+    },
+    forgetEditor: (userId) => forgetEditor(collection, userId),
+  };
+}

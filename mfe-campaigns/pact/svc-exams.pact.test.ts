@@ -1,0 +1,37 @@
+import { admin, callsOf } from '@pathshala/pact/calls';
+import { listQuestions, readQuestionFacets } from '@pathshala/svc-exams-contract/question-routes';
+import { apiAt } from '@pathshala/web-kit/testing/api-at';
+
+callsOf({ consumer: 'mfe-campaigns', provider: 'svc-exams', clientAt: apiAt }, (call) => {
+  const given = 'there is a question in the bank';
+  call(listQuestions, 'questions to take into the exam of a campaign', {
+    given,
+    as: admin,
+    query: { page: 1, subject: 'Physics' },
+    uses: {
+      items: [
+        {
+          _id: 'question1',
+          question: '<p>What is the unit of force?</p>',
+          options: [{ text: 'newton', isCorrect: true }],
+          explanation: '<p>$F = ma$</p>',
+          points: 1,
+          subject: 'Physics',
+          chapter: 'Motion',
+          difficulty: 'easy',
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  });
+  call(readQuestionFacets, 'what the questions to take are found by', {
+    given,
+    as: admin,
+    uses: {
+      subjects: [{ subject: 'Physics' }],
+      tags: [{ tag: 'units' }],
+    },
+  });
+});

@@ -1,0 +1,21 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { ReadImportDependencies } from './read-import.ts';
+
+/** The lines of a table, their cells separated by tabs: whom an administrator wants to enrol. Nothing of it is stored. */
+export function readPeople({ readRows, maxRows: max }: Pick<ReadImportDependencies, 'readRows' | 'maxRows'>) {
+  return async (content: Uint8Array): Promise<readonly string[]> => {
+    const rows = await readRows(content, 2 * max + 1);
+    const lines = rows
+      .map(({ cells }) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ').trim()).join('\t'))
+      .filter((line) => line.trim() !== '');
+    if (lines.length === 0) {
+      throw new DomainError('invalid', 'auth.import-empty', { fields: { file: 'auth.import-empty' } });
+    }
+    // With the headings.
+    if (lines.length > max + 1) {
+      const code = 'auth.import-too-many';
+      throw new DomainError('invalid', code, { params: { max }, fields: { file: code } });
+    }
+    return lines;
+  };
+}

@@ -1,0 +1,36 @@
+import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
+import type { BulkRow } from '../domain/bulk-enrolment.ts';
+import { endedAs, waitingEnrolment } from '../domain/waiting-enrolment.ts';
+import type { WaitingEnrolments } from '../ports.ts';
+import { waitingEnrolmentId } from './waiting-enrolment-id.ts';
+
+export interface EnrolOrWaitDependencies {
+  readonly waitingEnrolments: WaitingEnrolments;
+  readonly manyEnrolments: Pick<ManyEnrolments, 'findCourse' | 'enrol'>;
+  readonly now: () => number;
+}
+
+interface Enrolling {
+  readonly personId: string;
+  readonly bulkId: string;
+  readonly course: EnrollableCourse;
+  /** ISO 8601. */
+  readonly enrolledAt: string;
+}
+
+/** Enrols somebody who is invited, or stores that this is to happen once there is an account. Can be repeated. */
+export function enrolOrWait({ waitingEnrolments, manyEnrolments, now }: EnrolOrWaitDependencies) {
+  return async ({ personId, bulkId, course, enrolledAt }: Enrolling): Promise<BulkRow['outcome']> => {
+    const enrol = () => manyEnrolments.enrol({ studentId: personId, course, enrolledAt });
+    const outcome = await enrol();
+    if (outcome !== 'unknown') return outcome;
+    const { courseId, courseName } = course;
+    const _id = waitingEnrolmentId(courseId, personId);
+    await waitingEnrolments.add(waitingEnrolment({ _id, courseId, courseName, personId, bulkId }, now()));
+    // The account may have been opened between the two: its event found nobody who waits.
+    const again = await enrol();
+    if (again === 'unknown') return 'waiting';
+    await waitingEnrolments.end(_id, endedAs('enrolled', now()));
+    return again;
+  };
+}
