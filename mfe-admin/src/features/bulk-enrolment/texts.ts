@@ -42,8 +42,12 @@ export const texts = {
     en: 'This course costs {fee}. These students are enrolled without a payment.',
     bn: 'এই কোর্সের ফি {fee}। এই শিক্ষার্থীরা পেমেন্ট ছাড়াই ভর্তি হবে।',
   },
-  enrol: { en: 'Enrol {n} students', bn: '{n} জনকে ভর্তি করুন' },
-  enrolTitle: { en: 'Enrol {n} students in {course}?', bn: '{n} জনকে {course} কোর্সে ভর্তি করবেন?' },
+  enrol: { en: 'Enrol {n} students', one: 'Enrol 1 student', bn: '{n} জনকে ভর্তি করুন' },
+  enrolTitle: {
+    en: 'Enrol {n} students in {course}?',
+    one: 'Enrol 1 student in {course}?',
+    bn: '{n} জনকে {course} কোর্সে ভর্তি করবেন?',
+  },
   enrolText: { en: 'Each gets a notice by mail.', bn: 'প্রত্যেকে ইমেইলে জানবে।' },
   another: { en: 'Another list', bn: 'আরেকটি তালিকা' },
   running: {
