@@ -24,7 +24,7 @@ export interface DataColumn<Row> {
   /** Names the column in `sort`, in filters and in this browser's storage. */
   readonly id: string;
   readonly title: string;
-  /** A text or inline parts; two lines at most are shown. */
+  /** A text or inline parts; three lines at most are shown. */
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are aligned at their end. */
   readonly isNumber?: boolean;

@@ -30,6 +30,9 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** By how many pixels the page scrolls sideways; 0 if it does not. */
+export const widerThanScreen = (page: Page): Promise<number> => page.evaluate<number>(tooWide);
+
 /**
  * The faults of the page in its present state: WCAG 2.2 AA by axe, and horizontal overflow. axe runs through the debugger,
  * so that the page's content security policy stays in force. Sticky bars are made static first: axe would report a
@@ -39,7 +42,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(unstick);
   await page.evaluate(axeSource);
   const findings = await page.evaluate<AxeFinding[]>(runAxe);
-  const overflow = await page.evaluate<number>(tooWide);
+  const overflow = await widerThanScreen(page);
   return [
     ...findings.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
