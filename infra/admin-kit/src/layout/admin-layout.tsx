@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { PaletteSource } from '../command-palette/palette-source.ts';
 import { useCommandPalette } from '../command-palette/use-command-palette.tsx';
 import { AdminProvider } from '../theme/admin-provider.tsx';
-import { Label, Menu } from './menu.tsx';
+import { Label, Menu, scrollerAttribute } from './menu.tsx';
 import { rememberedFold } from './remembered-fold.ts';
 import styles from './admin-layout.module.css';
 
@@ -66,7 +66,7 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
         {search}
       </div>
       <aside className={styles['side']} data-print="no">
-        <div className={styles['sticky']}>
+        <div className={styles['sticky']} {...{ [scrollerAttribute]: true }}>
           <Menu tools={search} />
           <button type="button" className={styles['fold']} aria-expanded={!isFolded} onClick={toggleFold}>
             <Label icon="fold" text={translate(isFolded ? texts.unfold : texts.fold)} />

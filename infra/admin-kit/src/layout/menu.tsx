@@ -7,6 +7,12 @@ import { MenuIcon, type MenuIconName } from './menu-icon.tsx';
 import { useMenuGroups } from './use-menu-groups.ts';
 import styles from './menu.module.css';
 
+/** Marks the frame in which the menu scrolls. */
+export const scrollerAttribute = 'data-menu-scroller';
+
+/** Pixels between the current entry and the edge of the frame. */
+const edge = 44;
+
 const texts = {
   label: { en: 'Boss area', bn: 'প্রশাসন' },
   back: { en: 'Back', bn: 'সাইটে ফিরুন' },
@@ -71,7 +77,7 @@ function EntryLink({ entry: { path, text, icon, covers } }: { readonly entry: Me
     const element = link.current;
     if (current === undefined || !element) return undefined;
     // Its size changes when the page is shown: until then another one is in its place.
-    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    const observer = new ResizeObserver(() => scrollMenuTo(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, [current]);
@@ -81,6 +87,17 @@ function EntryLink({ entry: { path, text, icon, covers } }: { readonly entry: Me
       <Label icon={icon} text={translate(text)} />
     </Link>
   );
+}
+
+/** Scrolls the menu, not the page. */
+function scrollMenuTo(link: HTMLElement): void {
+  const menu = link.closest(`[${scrollerAttribute}]`);
+  if (!menu) return;
+  const [place, frame] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
+  const above = frame.top - place.top;
+  const below = place.bottom - frame.bottom;
+  if (above > 0) menu.scrollTop -= above + edge;
+  else if (below > 0) menu.scrollTop += below + edge;
 }
 
 export function Label({ icon, text }: { readonly icon: MenuIconName; readonly text: string }): ReactNode {

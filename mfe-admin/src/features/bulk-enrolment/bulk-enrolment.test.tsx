@@ -94,10 +94,10 @@ describe('the bulk enrolment', () => {
       courseId: 'c1',
       studentIds: ['s1', 's2'],
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Enrol 1 students' }));
-    await screen.findByText('Enrol 1 students in Dhaka?');
-    fireEvent.click(dialog().getByRole('button', { name: 'Enrol 1 students' }));
-    await screen.findByText(/^1 students are enrolled\./u, {}, { timeout: 3000 });
+    fireEvent.click(screen.getByRole('button', { name: 'Enrol 1 student' }));
+    await screen.findByText('Enrol 1 student in Dhaka?');
+    fireEvent.click(dialog().getByRole('button', { name: 'Enrol 1 student' }));
+    await screen.findByText(/^1 student is enrolled\./u, {}, { timeout: 3000 });
   });
 
   it('takes the students of an import, with those who had an account already', async () => {

@@ -60,10 +60,12 @@ export const texts = {
   },
   done: {
     en: '{n} students are enrolled. {skipped} had enrolled or left meanwhile.',
+    one: '1 student is enrolled. {skipped} had enrolled or left meanwhile.',
     bn: '{n} জন ভর্তি হয়েছে। {skipped} জন এর মধ্যেই ভর্তি হয়েছে বা চলে গেছে।',
   },
   stopped: {
     en: 'It stopped after {n} students, because the course was deleted.',
+    one: 'It stopped after 1 student, because the course was deleted.',
     bn: 'কোর্সটি মুছে ফেলায় {n} জনের পর থেমে গেছে।',
   },
   notFound: { en: 'Not found ({n})', bn: 'পাওয়া যায়নি ({n})' },

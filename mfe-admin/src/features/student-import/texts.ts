@@ -55,6 +55,7 @@ export const texts = {
   },
   done: {
     en: '{n} students are invited. {skipped} had an account or an invitation meanwhile.',
+    one: '1 student is invited. {skipped} had an account or an invitation meanwhile.',
     bn: '{n} জনকে আমন্ত্রণ জানানো হয়েছে। {skipped} জনের এর মধ্যেই অ্যাকাউন্ট বা আমন্ত্রণ ছিল।',
   },
   enrol: { en: 'Enrol them in a course', bn: 'কোনো কোর্সে ভর্তি করুন' },

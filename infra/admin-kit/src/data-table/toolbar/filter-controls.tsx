@@ -112,7 +112,8 @@ function TextFilter({ id, title, query }: FilterProps): ReactNode {
 
 function DateRangeFilter({ id, title, query }: FilterProps): ReactNode {
   const translate = useText();
-  const [from = '', to = ''] = [query.filters[`${id}From`], query.filters[`${id}To`]];
+  const from = query.filters[`${id}From`] ?? '';
+  const to = query.filters[`${id}To`] ?? '';
   const range = useRangeText(from, to);
   const [isOpen, open] = useState(false);
   const isBackwards = from !== '' && to !== '' && to < from;
