@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the keyboard is in, after the page has moved the focus. */
+/** Whether the keyboard is in this control. */
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.matches(':focus'));
 
 /** More controls than any page has. */
-const mostSteps = 160;
+const maxSteps = 160;
 
 /** Presses Tab until the control has the focus; fails for a control that cannot be reached. */
 export async function walkTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
