@@ -18,6 +18,8 @@ const isAtRest = `document.getElementById('early') === null
 const runAxe = `axe.run({ resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
 const unstick = `for (const element of document.querySelectorAll('body *'))
   if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
+/** A list of the boss area that does not fit; on a phone its rows are cards. */
+const scrollsInside = `innerWidth >= 1366 && document.querySelector('[data-overflows="true"]') !== null`;
 const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Waits until the page has loaded: the running one is shown, its title is visible and no loading state is left. */
@@ -43,10 +45,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const findings = await page.evaluate<AxeFinding[]>(runAxe);
   const overflow = await widerThanScreen(page);
+  const hasWideList = await page.evaluate<boolean>(scrollsInside);
   return [
     ...findings.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
     ),
     ...(overflow > 0 ? [`the page is ${overflow} px wider than the screen`] : []),
+    ...(hasWideList ? ['a list scrolls sideways'] : []),
   ];
 }
