@@ -3,7 +3,7 @@ import { settled } from '@pathshala/e2e/look-at';
 import { prepareSample } from '@pathshala/e2e/sample-ids';
 import { sit } from '@pathshala/e2e/screen-states';
 import { openSite, type SiteInBrowser } from '@pathshala/e2e/site-in-browser';
-import type { Screen } from '@pathshala/e2e/screens';
+import type { Screen } from '@pathshala/e2e/screen';
 import type { Row } from './report.ts';
 import { spreadOf } from './statistics.ts';
 

@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { sampleCourse } from './sample-course.ts';
-import type { SampleIds } from './browser/screens.ts';
+import { prepareBossArea } from './boss-ids.ts';
+import type { SampleIds } from './browser/screen.ts';
 import { openEmptyCampaign } from './http/empty-campaign.ts';
 import { createHttpClient, type HttpClient } from './http/http-client.ts';
 import type { User } from './http/people.ts';
@@ -96,9 +97,12 @@ export async function prepareSample(url: string): Promise<SampleIds> {
     studentId: user.body._id,
     basicInfo,
   });
+  const lesson = await enrolledLesson(client, user.body._id);
+  const source = { head, student: client, studentId: user.body._id, courseId: lesson.freeCourseId };
   return {
+    ...(await prepareBossArea(source)),
+    ...lesson,
     ...(await releasedCampaign(head, { client, user: user.body, basicInfo })),
-    ...(await enrolledLesson(client, user.body._id)),
     examCampaignId,
     upcomingCampaignId: await first('/examcampaigns?phase=upcoming'),
     emptyCampaignId: await openEmptyCampaign(head, {

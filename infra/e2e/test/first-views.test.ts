@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstViewsOf } from '../src/browser/first-views.ts';
 import { type FirstViewWeight, weighFirstView } from '../src/browser/first-view-weight.ts';
-import type { SampleIds, Screen } from '../src/browser/screens.ts';
+import type { SampleIds, Screen } from '../src/browser/screen.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { prepareSample } from '../src/sample-ids.ts';
 import { until } from '../src/until.ts';

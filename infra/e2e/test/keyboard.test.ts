@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasFocus, press, walkTo } from '../src/browser/keys.ts';
 import { settled } from '../src/browser/look-at.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { sampleCourse } from '../src/sample-course.ts';
@@ -11,24 +12,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.stop());
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element.matches(':focus'));
-
-/** Presses Tab until the control has the focus; fails for a control that cannot be reached. */
-async function walkTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor({ state: 'attached' });
-  for (let step = 0; step < 80; step += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to ${target.toString()}`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await walkTo(page, target);
-  await page.keyboard.press(key);
-}
 
 /** From the page of the course to its first exam. */
 async function beginExam(page: Page): Promise<void> {

@@ -3,7 +3,9 @@ import { faultsOfLargeText } from '../src/browser/large-text.ts';
 import { faultsOf } from '../src/browser/look-at.ts';
 import { printed } from '../src/browser/on-paper.ts';
 import type { Reader } from '../src/browser/open-browser.ts';
-import { screensOf, type SampleIds, type Screen } from '../src/browser/screens.ts';
+import type { SampleIds, Screen } from '../src/browser/screen.ts';
+import { screensOf } from '../src/browser/screens.ts';
+import { routesWithoutScreen } from '../src/browser/routes-without-screen.ts';
 import { openSite, show, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { prepareSample } from '../src/sample-ids.ts';
 
@@ -64,6 +66,10 @@ describe('every screen, at 360 and 1366 pixels, in both languages and themes', (
       expect(faults.flat()).toEqual([]);
     },
   );
+
+  it('has a screen for every page of the boss area', async () => {
+    expect(await routesWithoutScreen(site.url, screens)).toEqual([]);
+  });
 
   it.each(papers)('%s is printed on one sheet of %i mm, and nothing is cut off', async (name, width) => {
     for (const language of ['bn', 'en'] as const) {

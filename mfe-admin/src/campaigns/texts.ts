@@ -15,6 +15,8 @@ export const texts = {
   deleteAsk: { en: 'Delete {name}?', bn: '{name} মুছবেন?' },
   deleteUndo: { en: 'You can undo this for 10 minutes.', bn: '১০ মিনিটের মধ্যে ফেরানো যাবে।' },
   deleted: { en: '{name} is deleted.', bn: '{name} মুছে ফেলা হয়েছে।' },
-  archiveOnly: { en: 'Archived', bn: 'আর্কাইভ করা' },
-  archiveWith: { en: 'All', bn: 'সব' },
+  archiveFilter: { en: 'Archive', bn: 'আর্কাইভ' },
+  archiveWithout: { en: 'Without archived', bn: 'আর্কাইভ ছাড়া' },
+  archiveOnly: { en: 'Archived only', bn: 'শুধু আর্কাইভ করা' },
+  archiveWith: { en: 'All, with archived', bn: 'আর্কাইভসহ সব' },
 } as const;

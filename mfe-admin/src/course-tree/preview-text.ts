@@ -1,4 +1,5 @@
 import { splitLanguages } from '@pathshala/rules/language-parts';
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Language } from '@pathshala/web-kit/language';
 
 /** Characters that a list shows of a long text (spec §9). */
@@ -10,7 +11,7 @@ const endOfBlock = /<br\s*\/?>|<\/(?:p|h[1-6]|li|td|th|tr|div|blockquote|pre)>/g
 export function previewText(html: string, language: Language): string {
   const parts = splitLanguages(html);
   const other = language === 'bn' ? 'en' : 'bn';
-  const part = parts ? parts[language] || parts[other] : html;
+  const part = parts ? parts[language] || parts[other] : pickLanguage(language, html);
   // `DOMParser` runs no script and loads no picture.
   const { body } = new DOMParser().parseFromString(part.replaceAll(endOfBlock, '$& '), 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();

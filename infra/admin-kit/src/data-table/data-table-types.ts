@@ -6,11 +6,14 @@ export type ExportValue = string | number | boolean | Date | null;
 
 /**
  * A filter of the list endpoint. `choice` and `text` set the query parameter `name`, `date-range` sets `<name>From` and
- * `<name>To`, days in Dhaka (`2026-01-31`). The name is the id of the column unless another is given.
+ * `<name>To`, days in Dhaka (`2026-01-31`). The name is the id of the column unless another is given, and its label the
+ * title of the column.
  */
-export type ColumnFilter = { readonly name?: string } & (
+export type ColumnFilter = { readonly name?: string; readonly label?: string } & (
   | {
       readonly kind: 'choice';
+      /** What the list has while nothing is chosen; 'All' if left out. */
+      readonly unset?: string;
       readonly options: readonly { readonly value: string; readonly text: string }[];
     }
   | { readonly kind: 'text' }
@@ -21,7 +24,7 @@ export interface DataColumn<Row> {
   /** Names the column in `sort`, in filters and in this browser's storage. */
   readonly id: string;
   readonly title: string;
-  /** One line of text or inline parts. */
+  /** A text or inline parts; three lines at most are shown. */
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are aligned at their end. */
   readonly isNumber?: boolean;

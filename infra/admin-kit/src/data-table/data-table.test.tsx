@@ -120,6 +120,34 @@ describe('the query of a table', () => {
   });
 });
 
+describe('the filters of a table', () => {
+  it('may have a label of their own, and name what the list has while nothing is chosen', async () => {
+    const options = [{ value: 'only', text: 'Archived only' }];
+    const archive = {
+      kind: 'choice',
+      name: 'archived',
+      label: 'Archive',
+      unset: 'Without archived',
+      options,
+    };
+    show(listed(), '/list', {
+      columns: [{ id: 'name', title: 'Name', cell: ({ name }) => name, filter: archive as never }],
+    });
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Archive');
+    expect([...choice.options].map(({ text }) => text)).toEqual(['Without archived', 'Archived only']);
+    expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
+  it('say that a range of days ends before it begins', async () => {
+    show(listed(), '/list?bornFrom=2000-01-31&bornTo=2000-01-30');
+    await person.click(await screen.findByText(/^Born: /u));
+    const to = await screen.findByLabelText('To');
+    expect(to.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(to, { target: { value: '2000-01-31' } });
+    await waitFor(() => expect(screen.getByLabelText('To').getAttribute('aria-invalid')).not.toBe('true'));
+  });
+});
+
 describe('the rows of a table', () => {
   it('are links that cover their row, and stay with a notice when a refresh fails', async () => {
     let isDown = false;

@@ -5,11 +5,14 @@ import { type ReactNode, useState } from 'react';
 import type { PaletteSource } from '../command-palette/palette-source.ts';
 import { useCommandPalette } from '../command-palette/use-command-palette.tsx';
 import { AdminProvider } from '../theme/admin-provider.tsx';
-import { Label, Menu } from './menu.tsx';
+import { Label, Menu, scrollerAttribute } from './menu.tsx';
 import { rememberedFold } from './remembered-fold.ts';
 import styles from './admin-layout.module.css';
 
+const contentId = 'boss-content';
+
 const texts = {
+  skip: { en: 'Skip the menu', bn: 'মেনু বাদ দিয়ে যান' },
   open: { en: 'Boss area menu', bn: 'প্রশাসন মেনু' },
   search: { en: 'Search', bn: 'খুঁজুন' },
   fold: { en: 'Fold the menu', bn: 'মেনু গুটিয়ে রাখুন' },
@@ -48,6 +51,9 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
   const search = <SearchButton onClick={palette.open} />;
   return (
     <div className={styles['frame']} data-folded={isFolded}>
+      <a className={styles['skip']} href={`#${contentId}`} data-print="no">
+        {translate(texts.skip)}
+      </a>
       <div className={styles['bar']} data-print="no">
         <button
           type="button"
@@ -60,7 +66,7 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
         {search}
       </div>
       <aside className={styles['side']} data-print="no">
-        <div className={styles['sticky']}>
+        <div className={styles['sticky']} {...{ [scrollerAttribute]: true }}>
           <Menu tools={search} />
           <button type="button" className={styles['fold']} aria-expanded={!isFolded} onClick={toggleFold}>
             <Label icon="fold" text={translate(isFolded ? texts.unfold : texts.fold)} />
@@ -72,7 +78,9 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
           <Menu />
         </SideSheet>
       )}
-      <div className={styles['content']}>{children}</div>
+      <div id={contentId} tabIndex={-1} className={styles['content']}>
+        {children}
+      </div>
       {palette.dialog}
     </div>
   );

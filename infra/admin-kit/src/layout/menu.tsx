@@ -1,11 +1,17 @@
 import { Link, useLocation } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { MenuEntry, MenuGroup } from './menu-entries.ts';
 import { MenuIcon, type MenuIconName } from './menu-icon.tsx';
 import { useMenuGroups } from './use-menu-groups.ts';
 import styles from './menu.module.css';
+
+/** Marks the frame in which the menu scrolls. */
+export const scrollerAttribute = 'data-menu-scroller';
+
+/** Pixels between the current entry and the edge of the frame. */
+const edge = 44;
 
 const texts = {
   label: { en: 'Boss area', bn: 'প্রশাসন' },
@@ -65,12 +71,33 @@ function EntryLink({ entry: { path, text, icon, covers } }: { readonly entry: Me
   const translate = useText();
   const { pathname } = useLocation();
   const current = pathname === path ? 'page' : covers?.test(pathname) ? 'true' : undefined;
+  const link = useRef<HTMLAnchorElement>(null);
+  // The menu is longer than the screen of a laptop.
+  useEffect(() => {
+    const element = link.current;
+    if (current === undefined || !element) return undefined;
+    // Its size changes when the page is shown: until then another one is in its place.
+    const observer = new ResizeObserver(() => scrollMenuTo(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [current]);
   return (
     // The title names the icon while the menu is folded.
-    <Link to={path} className={styles['link']} aria-current={current} title={translate(text)}>
+    <Link ref={link} to={path} className={styles['link']} aria-current={current} title={translate(text)}>
       <Label icon={icon} text={translate(text)} />
     </Link>
   );
+}
+
+/** Scrolls the menu, not the page. */
+function scrollMenuTo(link: HTMLElement): void {
+  const menu = link.closest(`[${scrollerAttribute}]`);
+  if (!menu) return;
+  const [place, frame] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
+  const above = frame.top - place.top;
+  const below = place.bottom - frame.bottom;
+  if (above > 0) menu.scrollTop -= above + edge;
+  else if (below > 0) menu.scrollTop += below + edge;
 }
 
 export function Label({ icon, text }: { readonly icon: MenuIconName; readonly text: string }): ReactNode {

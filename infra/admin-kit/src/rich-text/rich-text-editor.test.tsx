@@ -118,9 +118,17 @@ describe('a text in two languages', () => {
   });
 
   it('without its parts is one text, which its author may separate', async () => {
-    const { stored } = showEditor({ value: 'বেগ | Speed', Editor: TwoLanguageEditor });
-    expect(within(screen.getByRole('textbox')).getByText('বেগ | Speed').textContent).toBe('বেগ | Speed');
+    const { stored } = showEditor({ value: 'বেগ', Editor: TwoLanguageEditor });
+    expect(within(screen.getByRole('textbox')).getByText('বেগ').textContent).toBe('বেগ');
     await user.click(screen.getByRole('button', { name: 'Write it in two languages' }));
-    expect(stored()).toBe('<div lang="bn">বেগ</div><div lang="en">Speed</div>');
+    expect(stored()).toBe('<div lang="bn">বেগ</div>');
+  });
+
+  it('that was written with a bar opens in its two parts, and is stored in them with the first change', async () => {
+    const { stored } = showEditor({ value: '<p>বেগ</p> | <p>Speed</p>', Editor: TwoLanguageEditor });
+    expect(stored()).toBe('<p>বেগ</p> | <p>Speed</p>');
+    await openRichText('Text, in English');
+    await user.keyboard('ed');
+    expect(stored()).toMatch(/^<div lang="bn"><p>বেগ<\/p><\/div><div lang="en">.*ed/u);
   });
 });

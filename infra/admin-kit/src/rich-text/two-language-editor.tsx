@@ -22,12 +22,13 @@ export type TwoLanguageEditorProps = Omit<RichTextEditorProps, 'language'>;
 
 /**
  * One text in both languages, stored as `<div lang="bn">…</div><div lang="en">…</div>` (design §7). An empty text begins
- * with both; a text without these parts is one text for all readers, until its author separates the languages.
+ * with both, and so does an earlier `বাংলা | English`. Any other text is one text for all readers, until its author
+ * separates the languages.
  */
 export function TwoLanguageEditor(props: TwoLanguageEditorProps): ReactNode {
   const translate = useText();
   const { value, onChange } = props;
-  const parts = splitLanguages(value);
+  const parts = splitLanguages(value) ?? halvesOf(value);
   if (parts) return <BothLanguages {...props} parts={parts} />;
   const canSeparate = !value.includes('<div lang=');
   return (
@@ -83,9 +84,13 @@ function BothLanguages({
 
 const bengali = /[\u0980-\u09FF]/u;
 
-/** `বাংলা | English` becomes two parts; any other text belongs to the language that it is written in. */
-function separated(fragment: string): LanguageParts {
+/** The two parts of `বাংলা | English`; null for any other text. */
+function halvesOf(fragment: string): LanguageParts | null {
   const parts = { bn: pickLanguage('bn', fragment), en: pickLanguage('en', fragment) };
-  if (parts.bn !== parts.en) return parts;
+  return parts.bn === parts.en ? null : parts;
+}
+
+/** The text belongs to the language that it is written in. */
+function separated(fragment: string): LanguageParts {
   return bengali.test(fragment) ? { bn: fragment, en: '' } : { bn: '', en: fragment };
 }

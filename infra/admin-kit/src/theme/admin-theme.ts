@@ -5,9 +5,12 @@ import {
   createTheme,
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
+  Input,
+  Menu,
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import styles from './admin-theme.module.css';
 
 type Ten<Value> = readonly [Value, Value, Value, Value, Value, Value, Value, Value, Value, Value];
 
@@ -69,6 +72,8 @@ export const adminTheme = createTheme({
     // With a colour named, Mantine asks `variantColors` for the text on it; without one it is white.
     Button: Button.extend({ defaultProps: { color: 'green' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { color: 'green' } }),
+    Menu: Menu.extend({ classNames: { item: styles['menuItem'] ?? '' } }),
+    Input: Input.extend({ classNames: { input: styles['input'] ?? '' } }),
     Badge: Badge.extend({ defaultProps: { color: 'green', variant: 'light', tt: 'none', fw: 600 } }),
   },
 });

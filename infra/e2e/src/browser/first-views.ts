@@ -1,4 +1,5 @@
-import { screensOf, type SampleIds, type Screen } from './screens.ts';
+import type { SampleIds, Screen } from './screen.ts';
+import { screensOf } from './screens.ts';
 
 const namesOfViews = ['home', 'courses-admission', 'exam-before', 'login', 'boss'] as const;
 

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
  */
 const twoFrames = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`;
 // The page has the new size two frames later: with reduced motion, transitions take one frame.
-const enlarge = `document.documentElement.style.fontSize = '212.5%'; ${twoFrames}`;
+// A formula is wider until its fonts are there.
+const enlarge = `document.documentElement.style.fontSize = '212.5%'; document.fonts.ready.then(() => ${twoFrames})`;
 const restore = `document.documentElement.style.fontSize = ''; ${twoFrames}`;
 
 const findFaults = `(() => {

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { admin } from '../admin.ts';
 import { createHttpClient } from '../http/http-client.ts';
 import { student } from '../sample-ids.ts';
-import type { Role } from './screens.ts';
+import type { Role } from './screen.ts';
 
 /** A session that was opened over the API, as a returning user's browser has it. */
 export interface StoredSession {

@@ -18,6 +18,8 @@ const isAtRest = `document.getElementById('early') === null
 const runAxe = `axe.run({ resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
 const unstick = `for (const element of document.querySelectorAll('body *'))
   if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
+/** A list of the boss area that does not fit; on a phone its rows are cards. */
+const scrollsInside = `innerWidth >= 1366 && document.querySelector('[data-overflows="true"]') !== null`;
 const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Waits until the page has loaded: the running one is shown, its title is visible and no loading state is left. */
@@ -30,6 +32,9 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** By how many pixels the page scrolls sideways; 0 if it does not. */
+export const widerThanScreen = (page: Page): Promise<number> => page.evaluate<number>(tooWide);
+
 /**
  * The faults of the page in its present state: WCAG 2.2 AA by axe, and horizontal overflow. axe runs through the debugger,
  * so that the page's content security policy stays in force. Sticky bars are made static first: axe would report a
@@ -39,11 +44,13 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(unstick);
   await page.evaluate(axeSource);
   const findings = await page.evaluate<AxeFinding[]>(runAxe);
-  const overflow = await page.evaluate<number>(tooWide);
+  const overflow = await widerThanScreen(page);
+  const hasWideList = await page.evaluate<boolean>(scrollsInside);
   return [
     ...findings.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
     ),
     ...(overflow > 0 ? [`the page is ${overflow} px wider than the screen`] : []),
+    ...(hasWideList ? ['a list scrolls sideways'] : []),
   ];
 }

@@ -14,7 +14,7 @@ import {
   type ReaderPage,
 } from './open-browser.ts';
 import { shotsFolder } from './shots-folder.ts';
-import type { Role, Screen } from './screens.ts';
+import type { Role, Screen } from './screen.ts';
 
 /** Role, screen, language and theme; the default is a visitor on a desktop, in English, with the light theme. */
 export interface Visit extends Partial<Reader> {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderRemotePart } from '../testing/index.tsx';
-import { defineTexts } from './texts.ts';
+import { defineTexts, useText } from './texts.ts';
 
 function makeTexts() {
   const asked: string[] = [];
@@ -33,6 +33,23 @@ describe('the texts of a remote', () => {
     await texts.load('en');
     const { container } = renderRemotePart(<Count n={1} />);
     expect(container.textContent).toBe('1 exam');
+  });
+
+  it('know one thing from many in English, where they are beside their code', () => {
+    const text = { en: '{n} exams', one: '1 exam', bn: '{n}টি পরীক্ষা' };
+    function Exams({ n }: { readonly n: number }) {
+      return <p>{useText()(text, { n })}</p>;
+    }
+    const both = (
+      <>
+        <Exams n={1} />
+        <Exams n={2} />
+      </>
+    );
+    const { services, container } = renderRemotePart(both);
+    expect(container.textContent).toBe('1 exam2 exams');
+    act(() => services.language.set('bn'));
+    expect(container.textContent).toBe('১টি পরীক্ষা২টি পরীক্ষা');
   });
 
   it('follow the switch, showing the old language until the new one is there', async () => {

@@ -60,10 +60,16 @@ function sayFrom(
   return fill(one ?? texts[key] ?? key, language, params);
 }
 
+/** A text in both languages. `one` replaces the English one where `n` is 1; Bengali has one form for every number. */
+export type TextInBoth = Readonly<Record<Language, string>> & { readonly one?: string };
+
 /** Texts given in both languages, for the few that are defined beside their code (the kit's own). */
-export function useText(): (text: Readonly<Record<Language, string>>, params?: TextParams) => string {
+export function useText(): (text: TextInBoth, params?: TextParams) => string {
   const language = useLanguage();
-  return (text, params) => fill(text[language], language, params);
+  return (text, params) => {
+    const one = language === 'en' && params?.['n'] === 1 ? text.one : undefined;
+    return fill(one ?? text[language], language, params);
+  };
 }
 
 export function useLanguage(): Language {

@@ -30,8 +30,16 @@ export const texts = {
   deleteMany: { en: '{n} hand-ins go with it.', bn: '{n}টি জমাও মুছে যাবে।' },
   deleteUndo: { en: 'You can undo this for 10 minutes.', bn: '১০ মিনিটের মধ্যে ফেরানো যাবে।' },
   deleted: { en: '{name} is deleted.', bn: '{name} মুছে ফেলা হয়েছে।' },
-  deletedMany: { en: '{n} assignments are deleted.', bn: '{n}টি অ্যাসাইনমেন্ট মুছে ফেলা হয়েছে।' },
-  deleteSelected: { en: 'Delete {n} assignments?', bn: '{n}টি অ্যাসাইনমেন্ট মুছবেন?' },
+  deletedMany: {
+    en: '{n} assignments are deleted.',
+    one: '1 assignment is deleted.',
+    bn: '{n}টি অ্যাসাইনমেন্ট মুছে ফেলা হয়েছে।',
+  },
+  deleteSelected: {
+    en: 'Delete {n} assignments?',
+    one: 'Delete 1 assignment?',
+    bn: '{n}টি অ্যাসাইনমেন্ট মুছবেন?',
+  },
   newTitle: { en: 'New assignment', bn: 'নতুন অ্যাসাইনমেন্ট' },
   editTitle: { en: 'Edit {name}', bn: '{name} সম্পাদনা' },
   loadFailed: { en: 'The assignment could not be loaded', bn: 'অ্যাসাইনমেন্টটি আনা যায়নি' },

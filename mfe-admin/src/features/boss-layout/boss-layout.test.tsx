@@ -2,7 +2,7 @@ import { menuGroups } from '@pathshala/admin-kit/layout/menu-entries';
 import { refusal } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { academicCourse, course, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { manifest } from '../../manifest.ts';
@@ -25,6 +25,15 @@ describe('the sidebar', () => {
     await user.click(drawer.getByRole('link', { name: 'Start' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await screen.findByRole('heading', { level: 1, name: 'Boss area' });
+  });
+
+  it('scrolls to the current page, because it is longer than the screen of a laptop', () => {
+    // As a browser does for a part that becomes visible.
+    const observe = vi.spyOn(ResizeObserver.prototype, 'observe');
+    open('/boss/operations');
+    const observed = observe.mock.calls.map(([element]) => element);
+    expect(observed).toContain(screen.getByRole('link', { current: 'page' }));
+    observe.mockRestore();
   });
 
   it('links to no page that does not exist', () => {

@@ -95,10 +95,10 @@ describe('the bulk enrolment', () => {
       studentIds: ['s1', 's2'],
       invitedIds: ['i1'],
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Enrol 1 students' }));
-    await screen.findByText('Enrol 1 students in Dhaka?');
-    fireEvent.click(dialog().getByRole('button', { name: 'Enrol 1 students' }));
-    await screen.findByText(/^1 students are enrolled\./u, {}, { timeout: 3000 });
+    fireEvent.click(screen.getByRole('button', { name: 'Enrol 1 student' }));
+    await screen.findByText('Enrol 1 student in Dhaka?');
+    fireEvent.click(dialog().getByRole('button', { name: 'Enrol 1 student' }));
+    await screen.findByText(/^1 student is enrolled\./u, {}, { timeout: 3000 });
   });
 
   it('shows who waits for an account, takes one out, and brings them back by the undo', async () => {

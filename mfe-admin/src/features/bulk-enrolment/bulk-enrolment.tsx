@@ -98,7 +98,7 @@ function State({ bulk: { state, fee, done, ready, enrolled, skipped, waiting } }
       </div>
     );
   }
-  const numbers = { n: number(enrolled), skipped: number(skipped) };
+  const numbers = { n: enrolled, skipped };
   return (
     <p>
       <output>
@@ -112,7 +112,6 @@ function State({ bulk: { state, fee, done, ready, enrolled, skipped, waiting } }
 function EnrolButton({ bulk: { _id: id, ready, courseName } }: PartProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
-  const { number } = useFormat();
   const ask = useConfirm();
   const { toast } = useServices();
   const confirm = useApiMutation<typeof confirmBulkEnrolment>(
@@ -126,16 +125,16 @@ function EnrolButton({ bulk: { _id: id, ready, courseName } }: PartProps): React
 
   async function enrol(): Promise<void> {
     const question = {
-      title: translate(texts.enrolTitle, { n: number(ready), course: half(courseName) }),
+      title: translate(texts.enrolTitle, { n: ready, course: half(courseName) }),
       body: translate(texts.enrolText),
-      confirmText: translate(texts.enrol, { n: number(ready) }),
+      confirmText: translate(texts.enrol, { n: ready }),
     };
     if (await ask(question)) confirm.mutate({ params: { id } });
   }
 
   return (
     <Button kind="primary" isBusy={confirm.isPending} onClick={() => void enrol()}>
-      {translate(texts.enrol, { n: number(ready) })}
+      {translate(texts.enrol, { n: ready })}
     </Button>
   );
 }

@@ -50,8 +50,12 @@ export const texts = {
     en: 'This course costs {fee}. These students are enrolled without a payment.',
     bn: 'এই কোর্সের ফি {fee}। এই শিক্ষার্থীরা পেমেন্ট ছাড়াই ভর্তি হবে।',
   },
-  enrol: { en: 'Enrol {n} students', bn: '{n} জনকে ভর্তি করুন' },
-  enrolTitle: { en: 'Enrol {n} students in {course}?', bn: '{n} জনকে {course} কোর্সে ভর্তি করবেন?' },
+  enrol: { en: 'Enrol {n} students', one: 'Enrol 1 student', bn: '{n} জনকে ভর্তি করুন' },
+  enrolTitle: {
+    en: 'Enrol {n} students in {course}?',
+    one: 'Enrol 1 student in {course}?',
+    bn: '{n} জনকে {course} কোর্সে ভর্তি করবেন?',
+  },
   enrolText: { en: 'Each gets a notice by mail.', bn: 'প্রত্যেকে ইমেইলে জানবে।' },
   another: { en: 'Another list', bn: 'আরেকটি তালিকা' },
   running: {
@@ -64,6 +68,7 @@ export const texts = {
   },
   done: {
     en: '{n} students are enrolled. {skipped} had enrolled or left meanwhile.',
+    one: '1 student is enrolled. {skipped} had enrolled or left meanwhile.',
     bn: '{n} জন ভর্তি হয়েছে। {skipped} জন এর মধ্যেই ভর্তি হয়েছে বা চলে গেছে।',
   },
   nowWaiting: {
@@ -86,6 +91,7 @@ export const texts = {
   },
   stopped: {
     en: 'It stopped after {n} students, because the course was deleted.',
+    one: 'It stopped after 1 student, because the course was deleted.',
     bn: 'কোর্সটি মুছে ফেলায় {n} জনের পর থেমে গেছে।',
   },
   notFound: { en: 'Not found ({n})', bn: 'পাওয়া যায়নি ({n})' },

@@ -129,7 +129,7 @@ describe('the form of an exam campaign', () => {
     await screen.findByDisplayValue(examCampaign.title);
     await person.click(screen.getByText('Take from the question bank'));
     await person.click(await screen.findByRole('checkbox', { name: 'Unit of force?' }));
-    await person.click(dialog().getByRole('button', { name: 'Add 1 questions' }));
+    await person.click(dialog().getByRole('button', { name: 'Add 1 question' }));
     await save();
     const { exam } = (await sentBy(api, 'put')) as { exam: { subjects: { mcqs: object[] }[] } };
     expect(exam.subjects[0]?.mcqs).toMatchObject([{ _id: 'q1' }, { question: bankQuestion.question }]);

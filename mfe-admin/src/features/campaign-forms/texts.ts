@@ -78,7 +78,11 @@ export const texts = {
     bn: 'ফল প্রকাশিত হয়েছে: এখন শুধু শিরোনাম আর বিবরণ বদলানো যায়।',
   },
   delete: { en: 'Delete', bn: 'মুছুন' },
-  keyless: { en: '{n} questions have no correct option', bn: '{n}টি প্রশ্নে সঠিক উত্তর নেই' },
+  keyless: {
+    en: '{n} questions have no correct option',
+    one: '1 question has no correct option',
+    bn: '{n}টি প্রশ্নে সঠিক উত্তর নেই',
+  },
   keylessText: {
     en: 'Those who leave such a question blank get its points, and every answer counts as wrong. Save like this?',
     bn: 'এমন প্রশ্ন যারা ফাঁকা রাখবে তারা নম্বর পাবে, আর যেকোনো উত্তর ভুল ধরা হবে। এভাবেই সংরক্ষণ করবেন?',

@@ -112,6 +112,16 @@ describe('the release of an exam campaign', () => {
     await waitFor(() => expect(releaseButton()).not.toBeNull());
   });
 
+  it('does not ask to look at ranks while the exam runs', async () => {
+    openPage({
+      'get /examcampaigns/{id}': () => ({ ...over, phase: 'running' }),
+      'get /examcampaigns/{id}/merit-list': () => ({ items: [], total: 0, page: 1, pageSize: 1 }),
+    });
+    const step = await stepOf('Ranks');
+    await step.findByText('Nobody has a result.');
+    expect(step.queryByText('Not yet')).not.toBeNull();
+  });
+
   it('says which step could not be read, and reads it again', async () => {
     let isDown = true;
     openPage({

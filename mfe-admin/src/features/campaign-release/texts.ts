@@ -18,11 +18,13 @@ export const texts = {
   overEnds: { en: 'It ends {time}.', bn: '{time}-এ শেষ হবে।' },
   overOpen: {
     en: '{n} attempts are still open. They are closed by the clock; the page looks again by itself.',
+    one: '1 attempt is still open. It is closed by the clock; the page looks again by itself.',
     bn: '{n} জনের পরীক্ষা এখনো চলছে। সময় শেষে নিজে থেকেই বন্ধ হবে; পাতাটি নিজেই আবার দেখবে।',
   },
   faulty: { en: 'Faulty questions', bn: 'ত্রুটিপূর্ণ প্রশ্ন' },
   faultyNone: {
     en: 'The analysis of {n} attempts finds nothing wrong.',
+    one: 'The analysis of 1 attempt finds nothing wrong.',
     bn: '{n}টি উত্তরপত্রের বিশ্লেষণে কোনো সমস্যা নেই।',
   },
   faultyFound: {
@@ -35,6 +37,7 @@ export const texts = {
   keyNone: { en: 'The key is as it was published.', bn: 'উত্তর যেমন ছিল তেমনই আছে।' },
   keyDone: {
     en: '{n} corrections; every attempt is marked again.',
+    one: '1 correction; every attempt is marked again.',
     bn: '{n}টি সংশোধন; সব উত্তরপত্রে আবার নম্বর দেওয়া হয়েছে।',
   },
   keyRunning: {
@@ -43,7 +46,11 @@ export const texts = {
   },
   history: { en: 'Open the corrections', bn: 'সংশোধন দেখুন' },
   ranks: { en: 'Ranks', bn: 'মেধাক্রম' },
-  ranksReady: { en: '{n} participants are ranked.', bn: '{n} জনের মেধাক্রম হয়েছে।' },
+  ranksReady: {
+    en: '{n} participants are ranked.',
+    one: '1 participant is ranked.',
+    bn: '{n} জনের মেধাক্রম হয়েছে।',
+  },
   ranksNone: { en: 'Nobody has a result.', bn: 'কারও ফল নেই।' },
   ranksBuilding: {
     en: 'The merit list is being issued: {done} of {total}.',

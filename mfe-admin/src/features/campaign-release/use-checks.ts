@@ -31,6 +31,7 @@ export function useChecks(id: string, reads: ReleaseReads, hasLooked: boolean): 
   const translate = useText();
   const shown = useShown();
   const showOver = useOver(reads);
+  const isPast = reads.campaign.data?.phase === 'past';
   return [
     { id: 'over', title: translate(texts.over), ...shown(reads.open, showOver) },
     {
@@ -61,7 +62,7 @@ export function useChecks(id: string, reads: ReleaseReads, hasLooked: boolean): 
       link: { to: `/campaigns/exam/${id}/merit-list`, text: translate(texts.meritList) },
       ...shown(reads.ranks, ({ total }) =>
         total === 0
-          ? { state: 'look', text: translate(texts.ranksNone) }
+          ? { state: isPast ? 'look' : 'waits', text: translate(texts.ranksNone) }
           : { state: 'done', text: translate(texts.ranksReady, { n: total }) },
       ),
     },

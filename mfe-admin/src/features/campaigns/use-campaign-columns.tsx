@@ -29,6 +29,8 @@ function useNameColumns(): readonly Column[] {
       filter: {
         kind: 'choice',
         name: 'archived',
+        label: translate(shared.archiveFilter),
+        unset: translate(shared.archiveWithout),
         options: [
           { value: 'only', text: translate(shared.archiveOnly) },
           { value: 'with', text: translate(shared.archiveWith) },

@@ -29,6 +29,8 @@ function useNameColumns(): readonly Column[] {
       filter: {
         kind: 'choice',
         name: 'archived',
+        label: localised(shared.archiveFilter),
+        unset: localised(shared.archiveWithout),
         options: [
           { value: 'only', text: localised(shared.archiveOnly) },
           { value: 'with', text: localised(shared.archiveWith) },

@@ -103,7 +103,7 @@ describe('the form of an exam', () => {
     fill('Title', 'Force');
     await person.click(screen.getByRole('button', { name: 'Take from the question bank' }));
     await person.click(await dialog().findByRole('checkbox', { name: 'Unit of force?' }));
-    await person.click(dialog().getByRole('button', { name: 'Add 1 questions' }));
+    await person.click(dialog().getByRole('button', { name: 'Add 1 question' }));
     await person.click(screen.getByRole('switch', { name: /marking rules of its own/u }));
     fill('A wrong answer costs', 'marks');
     fill('Marks that a wrong answer costs', '0.5');

@@ -42,6 +42,6 @@ export const texts = {
   },
   deleteUndo: { en: 'You can undo this for 10 minutes.', bn: '১০ মিনিটের মধ্যে ফেরানো যাবে।' },
   deleted: { en: '{name} is deleted.', bn: '{name} মুছে ফেলা হয়েছে।' },
-  deletedMany: { en: '{n} exams are deleted.', bn: '{n}টি পরীক্ষা মুছে ফেলা হয়েছে।' },
-  deleteSelected: { en: 'Delete {n} exams?', bn: '{n}টি পরীক্ষা মুছবেন?' },
+  deletedMany: { en: '{n} exams are deleted.', one: '1 exam is deleted.', bn: '{n}টি পরীক্ষা মুছে ফেলা হয়েছে।' },
+  deleteSelected: { en: 'Delete {n} exams?', one: 'Delete 1 exam?', bn: '{n}টি পরীক্ষা মুছবেন?' },
 } as const;

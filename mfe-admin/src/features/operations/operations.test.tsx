@@ -154,7 +154,7 @@ describe('the events that failed', () => {
   it('are discarded only after a question', async () => {
     const page = openLetters();
     await rowAction('Discard');
-    await screen.findByRole('dialog', { name: 'Discard 1 events for good?' });
+    await screen.findByRole('dialog', { name: 'Discard 1 event for good?' });
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(bodiesOf(page)).toEqual([]);
     await rowAction('Discard');
@@ -185,7 +185,7 @@ describe('publishing events again', () => {
     row.getByText('Interrupted');
     row.getByText('50');
     await screen.findByText('This service has no events that can be published again.');
-    await userEvent.click(row.getByRole('button', { name: 'Publish auth.user.verified.v1 again' }));
+    await userEvent.click(row.getByRole('button', { name: 'Publish again: auth.user.verified.v1' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Publish again' }));
     await waitFor(() =>
       expect(bodiesOf(page)).toEqual([

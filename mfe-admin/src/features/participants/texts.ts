@@ -90,7 +90,7 @@ export const messageTexts = {
     bn: 'যে যে ভাষায় নিবন্ধন করেছে সে সেই ভাষায় পড়বে।',
   },
   preview: { en: 'Preview and send', bn: 'দেখে নিয়ে পাঠান' },
-  ask: { en: 'Send to {n} participants?', bn: '{n} জনকে পাঠাবেন?' },
+  ask: { en: 'Send to {n} participants?', one: 'Send to 1 participant?', bn: '{n} জনকে পাঠাবেন?' },
   askOne: { en: 'Send to 1 participant?', bn: '১ জনকে পাঠাবেন?' },
   send: { en: 'Send', bn: 'পাঠান' },
   sent: { en: 'The message is on its way.', bn: 'বার্তা পাঠানো শুরু হয়েছে।' },

@@ -43,7 +43,10 @@ export const texts = {
     bn: 'নাকচ করা হয়েছে। {name} ইমেইলে কারণ জানবে।',
   },
   approveTitle: { en: 'Approve the payment of {name}?', bn: '{name}-এর পেমেন্ট গ্রহণ করবেন?' },
-  approveManyTitle: { en: 'Approve {n} payments?', bn: '{n}টি পেমেন্ট গ্রহণ করবেন?' },
+  approveManyTitle: {
+    en: 'Approve {n} payments?',
+    bn: '{n}টি পেমেন্ট গ্রহণ করবেন?',
+  },
   approveOneTitle: { en: 'Approve 1 payment?', bn: '১টি পেমেন্ট গ্রহণ করবেন?' },
   approveSum: {
     en: '{sum} in all. Each student is enrolled at once and gets a mail.',

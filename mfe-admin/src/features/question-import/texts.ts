@@ -49,7 +49,11 @@ export const texts = {
     en: 'You can leave this page; it goes on by itself.',
     bn: 'পাতাটি ছেড়ে যেতে পারেন; কাজ চলতে থাকবে।',
   },
-  done: { en: '{n} questions are in the bank.', bn: '{n}টি প্রশ্ন প্রশ্নব্যাংকে যোগ হয়েছে।' },
+  done: {
+    en: '{n} questions are in the bank.',
+    one: '1 question is in the bank.',
+    bn: '{n}টি প্রশ্ন প্রশ্নব্যাংকে যোগ হয়েছে।',
+  },
   toList: { en: 'Show them', bn: 'প্রশ্নগুলো দেখুন' },
   another: { en: 'Import another file', bn: 'আরেকটি ফাইল আমদানি করুন' },
 } as const;

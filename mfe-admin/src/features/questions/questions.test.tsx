@@ -46,7 +46,7 @@ describe('the list of the question bank', () => {
     await person.click(screen.getByRole('button', { name: 'Delete' }));
     await dialog().findByText(/^1 of them are in exams/u);
     await person.click(dialog().getByRole('button', { name: 'Delete' }));
-    await screen.findByText('1 questions are deleted.');
+    await screen.findByText('1 question is deleted.');
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/undo'))).toBe(true));
   });

@@ -39,8 +39,12 @@ export const texts = {
   },
   deleteUndo: { en: 'You can undo this for 10 minutes.', bn: '১০ মিনিটের মধ্যে ফেরানো যাবে।' },
   deleted: { en: 'The question is deleted.', bn: 'প্রশ্নটি মুছে ফেলা হয়েছে।' },
-  deletedMany: { en: '{n} questions are deleted.', bn: '{n}টি প্রশ্ন মুছে ফেলা হয়েছে।' },
-  deleteSelected: { en: 'Delete {n} questions?', bn: '{n}টি প্রশ্ন মুছবেন?' },
+  deletedMany: {
+    en: '{n} questions are deleted.',
+    one: '1 question is deleted.',
+    bn: '{n}টি প্রশ্ন মুছে ফেলা হয়েছে।',
+  },
+  deleteSelected: { en: 'Delete {n} questions?', one: 'Delete 1 question?', bn: '{n}টি প্রশ্ন মুছবেন?' },
   export: { en: 'Export', bn: 'রপ্তানি' },
   exporting: { en: 'The file is being made …', bn: 'ফাইলটি তৈরি হচ্ছে …' },
   exportHelp: {

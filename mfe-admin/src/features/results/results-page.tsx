@@ -44,7 +44,6 @@ export function ResultsPage(): ReactNode {
         rowHref={({ _id }) => `/exams/results/${_id}`}
         actions={actions}
         texts={{
-          search: translate(texts.search),
           empty: translate(texts.empty),
           notFound: translate(texts.notFound),
         }}

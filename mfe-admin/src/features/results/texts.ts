@@ -15,7 +15,6 @@ export const texts = {
   corrected: { en: 'Corrected', bn: 'সংশোধিত' },
   examId: { en: 'Exam id', bn: 'পরীক্ষার আইডি' },
   studentId: { en: 'Student id', bn: 'শিক্ষার্থীর আইডি' },
-  search: { en: 'Search', bn: 'খুঁজুন' },
   empty: { en: 'Nobody has handed in an exam yet.', bn: 'এখনো কেউ পরীক্ষা জমা দেয়নি।' },
   notFound: { en: 'No result matches.', bn: 'এমন কোনো ফল নেই।' },
   open: { en: 'See the result', bn: 'ফল দেখুন' },

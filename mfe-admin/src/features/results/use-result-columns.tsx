@@ -19,14 +19,14 @@ export function useResultColumns(): readonly Column[] {
       id: 'exam',
       title: translate(texts.exam),
       cell: ({ title }) => half(title),
-      filter: { kind: 'text', name: 'examId' },
+      filter: { kind: 'text', name: 'examId', label: translate(texts.examId) },
       exportValue: ({ title }) => title,
     },
     {
       id: 'student',
       title: translate(texts.student),
       cell: ({ studentId }) => <AccountName userId={studentId} />,
-      filter: { kind: 'text', name: 'studentId' },
+      filter: { kind: 'text', name: 'studentId', label: translate(texts.studentId) },
       exportValue: ({ studentId }) => studentId,
     },
     {
@@ -60,7 +60,7 @@ export function useResultColumns(): readonly Column[] {
       id: 'state',
       title: translate(texts.state),
       cell: ({ correctedAt }) =>
-        correctedAt === null ? '' : <Badge tone="attention">{translate(texts.corrected)}</Badge>,
+        correctedAt === null ? '–' : <Badge tone="attention">{translate(texts.corrected)}</Badge>,
       exportValue: ({ correctionReason }) => correctionReason,
     },
   ];

@@ -93,16 +93,16 @@ function InviteButton({ read: { importId: id, ready } }: PartProps): ReactNode {
   async function invite(): Promise<void> {
     const minutes = number(Math.ceil(ready / mailsPerMinute));
     const question = {
-      title: translate(texts.inviteTitle, { n: number(ready) }),
+      title: translate(texts.inviteTitle, { n: ready }),
       body: translate(texts.inviteText, { minutes }),
-      confirmText: translate(texts.invite, { n: number(ready) }),
+      confirmText: translate(texts.invite, { n: ready }),
     };
     if (await ask(question)) confirm.mutate({ params: { id } });
   }
 
   return (
     <Button kind="primary" isBusy={confirm.isPending} onClick={() => void invite()}>
-      {translate(texts.invite, { n: number(ready) })}
+      {translate(texts.invite, { n: ready })}
     </Button>
   );
 }
@@ -123,10 +123,9 @@ function Running({ read: { done, ready } }: PartProps): ReactNode {
 
 function Done({ read: { invited, skipped } }: PartProps): ReactNode {
   const translate = useText();
-  const { number } = useFormat();
   return (
     <p>
-      <output>{translate(texts.done, { n: number(invited), skipped: number(skipped) })}</output>
+      <output>{translate(texts.done, { n: invited, skipped })}</output>
     </p>
   );
 }

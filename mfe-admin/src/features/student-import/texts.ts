@@ -34,8 +34,12 @@ export const texts = {
   ready: { en: 'Can be invited', bn: 'আমন্ত্রণ জানানো যাবে' },
   known: { en: 'Known already', bn: 'আগে থেকেই আছে' },
   refused: { en: 'With errors', bn: 'ভুল আছে' },
-  invite: { en: 'Invite {n} students', bn: '{n} জনকে আমন্ত্রণ জানান' },
-  inviteTitle: { en: 'Invite {n} students by mail?', bn: '{n} জনকে ইমেইলে আমন্ত্রণ জানাবেন?' },
+  invite: { en: 'Invite {n} students', one: 'Invite 1 student', bn: '{n} জনকে আমন্ত্রণ জানান' },
+  inviteTitle: {
+    en: 'Invite {n} students by mail?',
+    one: 'Invite 1 student by mail?',
+    bn: '{n} জনকে ইমেইলে আমন্ত্রণ জানাবেন?',
+  },
   inviteText: {
     en: 'Each gets a mail with a link, valid seven days. The mails are sent over about {minutes} minutes.',
     bn: 'প্রত্যেকে লিংকসহ একটি ইমেইল পাবে, লিংক সাত দিন কাজ করবে। ইমেইলগুলো প্রায় {minutes} মিনিট ধরে পাঠানো হবে।',
@@ -51,6 +55,7 @@ export const texts = {
   },
   done: {
     en: '{n} students are invited. {skipped} had an account or an invitation meanwhile.',
+    one: '1 student is invited. {skipped} had an account or an invitation meanwhile.',
     bn: '{n} জনকে আমন্ত্রণ জানানো হয়েছে। {skipped} জনের এর মধ্যেই অ্যাকাউন্ট বা আমন্ত্রণ ছিল।',
   },
   enrol: { en: 'Enrol them in a course', bn: 'কোনো কোর্সে ভর্তি করুন' },

@@ -220,7 +220,7 @@ describe('saving', () => {
     press('Add subject');
     press('Take from the question bank');
     fireEvent.click(await within(await findDialog()).findByLabelText('Unit of force?'));
-    press('Add 1 questions', await findDialog());
+    press('Add 1 question', await findDialog());
     expect(await screen.findAllByText('1 question')).not.toEqual([]);
   });
 

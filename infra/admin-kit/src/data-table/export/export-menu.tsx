@@ -15,8 +15,8 @@ import styles from '../toolbar/table-toolbar.module.css';
 
 const texts = {
   export: { en: 'Export', bn: 'নামান' },
-  csv: { en: 'CSV, all {n} rows', bn: 'CSV, সব {n} সারি' },
-  xlsx: { en: 'Excel, all {n} rows', bn: 'Excel, সব {n} সারি' },
+  csv: { en: 'CSV, all {n} rows', one: 'CSV, 1 row', bn: 'CSV, সব {n} সারি' },
+  xlsx: { en: 'Excel, all {n} rows', one: 'Excel, 1 row', bn: 'Excel, সব {n} সারি' },
   title: { en: 'Collecting the rows', bn: 'সারিগুলো আনা হচ্ছে' },
   done: { en: '{done} of {total} rows', bn: '{total}-এর মধ্যে {done} সারি' },
   failed: { en: 'The file could not be made', bn: 'ফাইলটি তৈরি করা যায়নি' },

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { RowAction } from '../data-table-types.ts';
 import { menuSettings } from '../popup-settings.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -19,15 +19,19 @@ export interface RowActionsProps {
 /** The actions of a row in a menu, dangerous ones apart. A single harmless one is a button. */
 export function RowActions({ name, actions }: RowActionsProps): ReactNode {
   const translate = useText();
+  const button = useRef<HTMLButtonElement>(null);
   const [first] = actions;
   if (!first) return null;
   if (actions.length === 1 && first.isDangerous !== true) return <SingleAction name={name} action={first} />;
   const dangerous = actions.filter(({ isDangerous }) => isDangerous === true);
   const harmless = actions.filter(({ isDangerous }) => isDangerous !== true);
+  // A dialog that the action opens returns the focus to what has it now, and the menu is gone by then.
+  const focusButton = (): void => button.current?.focus({ preventScroll: true });
   return (
     <Menu shadow="md" position="bottom-end" floatingStrategy="fixed" {...menuSettings}>
       <Menu.Target>
         <ActionIcon
+          ref={button}
           variant="subtle"
           className={styles['above'] ?? ''}
           aria-label={translate(texts.actions, { name })}
@@ -37,18 +41,23 @@ export function RowActions({ name, actions }: RowActionsProps): ReactNode {
       </Menu.Target>
       <Menu.Dropdown>
         {harmless.map((action) => (
-          <ActionItem key={action.id} action={action} />
+          <ActionItem key={action.id} action={action} beforeSelect={focusButton} />
         ))}
         {harmless.length > 0 && dangerous.length > 0 && <Menu.Divider />}
         {dangerous.map((action) => (
-          <ActionItem key={action.id} action={action} />
+          <ActionItem key={action.id} action={action} beforeSelect={focusButton} />
         ))}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-function ActionItem({ action }: { readonly action: RowAction }): ReactNode {
+interface ActionItemProps {
+  readonly action: RowAction;
+  readonly beforeSelect: () => void;
+}
+
+function ActionItem({ action, beforeSelect }: ActionItemProps): ReactNode {
   const color = action.isDangerous === true ? { color: 'red' } : {};
   if ('href' in action) {
     return (
@@ -57,8 +66,15 @@ function ActionItem({ action }: { readonly action: RowAction }): ReactNode {
       </Menu.Item>
     );
   }
+  const { onSelect } = action;
   return (
-    <Menu.Item onClick={action.onSelect} {...color}>
+    <Menu.Item
+      onClick={() => {
+        beforeSelect();
+        onSelect();
+      }}
+      {...color}
+    >
       {action.text}
     </Menu.Item>
   );

@@ -36,13 +36,15 @@ export function TableRow<Row extends ListedRow>({ row, props, isSelectable }: Ta
       )}
       {row.getVisibleCells().map((cell, at) => (
         <td key={cell.id} className={isNumber.get(cell.column.id) ? styles['number'] : undefined}>
-          {at === 0 ? (
-            <RowOpener row={row.original} props={props}>
+          <div className={styles['lines']}>
+            {at === 0 ? (
+              <RowOpener row={row.original} props={props}>
+                <FlexRender cell={cell} />
+              </RowOpener>
+            ) : (
               <FlexRender cell={cell} />
-            </RowOpener>
-          ) : (
-            <FlexRender cell={cell} />
-          )}
+            )}
+          </div>
         </td>
       ))}
       {props.actions && (

@@ -14,6 +14,7 @@ const texts = {
   since: { en: 'from {from}', bn: '{from} থেকে' },
   until: { en: 'to {to}', bn: '{to} পর্যন্ত' },
   between: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
+  backwards: { en: 'This day is before the first one.', bn: 'এই তারিখ শুরুর তারিখের আগের।' },
   clear: { en: 'Clear filters', bn: 'বাছাই মুছুন' },
 };
 
@@ -39,7 +40,13 @@ export function FilterControls({ columns, query }: FilterControlsProps): ReactNo
       {columns.map(
         ({ id, title, filter }) =>
           filter && (
-            <FilterControl key={id} id={filter.name ?? id} title={title} filter={filter} query={query} />
+            <FilterControl
+              key={id}
+              id={filter.name ?? id}
+              title={filter.label ?? title}
+              filter={filter}
+              query={query}
+            />
           ),
       )}
       {Object.keys(query.filters).length > 0 && (
@@ -75,7 +82,7 @@ function ChoiceFilter({
       value={query.filters[id] ?? ''}
       onChange={(event) => query.setFilters({ [id]: event.currentTarget.value })}
       data={[
-        { value: '', label: translate(texts.all) },
+        { value: '', label: filter.unset ?? translate(texts.all) },
         ...filter.options.map(({ value, text }) => ({ value, label: text })),
       ]}
     />
@@ -105,12 +112,16 @@ function TextFilter({ id, title, query }: FilterProps): ReactNode {
 
 function DateRangeFilter({ id, title, query }: FilterProps): ReactNode {
   const translate = useText();
-  const range = useRangeText(query.filters[`${id}From`], query.filters[`${id}To`]);
+  const from = query.filters[`${id}From`] ?? '';
+  const to = query.filters[`${id}To`] ?? '';
+  const range = useRangeText(from, to);
   const [isOpen, open] = useState(false);
-  const day = (name: string, label: string): ReactNode => (
+  const isBackwards = from !== '' && to !== '' && to < from;
+  const day = (name: string, label: string, error: string | false = false): ReactNode => (
     <TextInput
       type="date"
       label={label}
+      error={error}
       value={query.filters[name] ?? ''}
       onChange={(event) => query.setFilters({ [name]: event.currentTarget.value })}
     />
@@ -124,17 +135,17 @@ function DateRangeFilter({ id, title, query }: FilterProps): ReactNode {
       </Popover.Target>
       <Popover.Dropdown className={styles['dropdown'] ?? ''} aria-label={title}>
         {day(`${id}From`, translate(texts.from))}
-        {day(`${id}To`, translate(texts.to))}
+        {day(`${id}To`, translate(texts.to), isBackwards && translate(texts.backwards))}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function useRangeText(from: string | undefined, to: string | undefined): string {
+function useRangeText(from: string, to: string): string {
   const translate = useText();
   const format = useFormat();
   /** Noon in UTC is the same day in Dhaka. */
-  const dayOf = (day = ''): string => (day === '' ? '' : format.date(`${day}T12:00:00Z`));
+  const dayOf = (day: string): string => (day === '' ? '' : format.date(`${day}T12:00:00Z`));
   const days = { from: dayOf(from), to: dayOf(to) };
   if (days.from !== '' && days.to !== '') return translate(texts.between, days);
   if (days.from !== '') return translate(texts.since, days);

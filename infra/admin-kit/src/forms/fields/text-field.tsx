@@ -30,5 +30,13 @@ export function TextField<Values extends FieldValues = FieldValues>(
   };
   if (rows === 1) return <TextInput {...shared} type={type} leftSection={props.prefix} />;
   const input = `${attributes.classNames['input']} ${styles['area']}`;
-  return <Textarea {...shared} rows={rows} classNames={{ ...attributes.classNames, input }} />;
+  return (
+    <Textarea
+      {...shared}
+      rows={rows}
+      classNames={{ ...attributes.classNames, input }}
+      // A field that takes the size of its text disregards `rows`.
+      styles={{ input: { minBlockSize: `calc(${rows}lh + 14px)` } }}
+    />
+  );
 }

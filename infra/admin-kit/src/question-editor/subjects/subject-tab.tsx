@@ -7,7 +7,7 @@ import styles from '../subjects-editor.module.css';
 
 const texts = {
   unnamed: { en: 'New subject', bn: 'নতুন বিষয়' },
-  questions: { en: '{n} questions', bn: '{n}টি প্রশ্ন' },
+  questions: { en: '{n} questions', one: '1 question', bn: '{n}টি প্রশ্ন' },
   question: { en: '1 question', bn: '১টি প্রশ্ন' },
 };
 

@@ -104,7 +104,7 @@ export const formTexts = {
     bn: 'প্রশ্ন {numbers}: এগুলোর কোনো উত্তরই সঠিক ধরা হবে না। তবু সংরক্ষণ করবেন?',
   },
   keylessConfirm: { en: 'Save all the same', bn: 'তবু সংরক্ষণ করুন' },
-  count: { en: '{n} questions', bn: '{n}টি প্রশ্ন' },
+  count: { en: '{n} questions', one: '1 question', bn: '{n}টি প্রশ্ন' },
 } as const;
 
 /** The labels of the fields, by the name of the field. */

@@ -1,5 +1,6 @@
 import type { ExamForAuthor } from '@pathshala/svc-exams-contract/exam';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ type Written = NonNullable<ExamForAuthor['written']>;
 export function WrittenExam({ written }: { readonly written: Written }): ReactNode {
   const translate = useText();
   const { number } = useFormat();
+  const half = useBilingual();
   const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria } = written;
   const links = Object.entries({ handwrittenPdf, downloadablePdf }).filter(([, href]) => href !== '');
   return (
@@ -37,7 +39,7 @@ export function WrittenExam({ written }: { readonly written: Written }): ReactNo
           <ul>
             {criteria.map(({ name, maxMarks }) => (
               <li key={name}>
-                {name}: {number(maxMarks)}
+                {half(name)}: {number(maxMarks)}
               </li>
             ))}
           </ul>

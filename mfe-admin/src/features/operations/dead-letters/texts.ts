@@ -16,7 +16,7 @@ export const texts = {
   details: { en: 'Details', bn: 'বিস্তারিত' },
   replay: { en: 'Replay', bn: 'আবার চালান' },
   replayAll: { en: 'Replay all', bn: 'সব আবার চালান' },
-  replayTitle: { en: 'Replay {n} events?', bn: '{n}টি ইভেন্ট আবার চালাবেন?' },
+  replayTitle: { en: 'Replay {n} events?', one: 'Replay 1 event?', bn: '{n}টি ইভেন্ট আবার চালাবেন?' },
   replayAllTitle: {
     en: 'Replay all failed events of {service}?',
     bn: '{service}-এর সব ব্যর্থ ইভেন্ট আবার চালাবেন?',
@@ -25,9 +25,17 @@ export const texts = {
     en: 'They go back into the queue. What still fails comes back to this list.',
     bn: 'এগুলো আবার সারিতে যাবে। এবারও ব্যর্থ হলে এই তালিকায় ফিরে আসবে।',
   },
-  replayed: { en: '{n} events are in the queue again.', bn: '{n}টি ইভেন্ট আবার সারিতে আছে।' },
+  replayed: {
+    en: '{n} events are in the queue again.',
+    one: '1 event is in the queue again.',
+    bn: '{n}টি ইভেন্ট আবার সারিতে আছে।',
+  },
   discard: { en: 'Discard', bn: 'বাদ দিন' },
-  discardTitle: { en: 'Discard {n} events for good?', bn: '{n}টি ইভেন্ট চিরতরে বাদ দেবেন?' },
+  discardTitle: {
+    en: 'Discard {n} events for good?',
+    one: 'Discard 1 event for good?',
+    bn: '{n}টি ইভেন্ট চিরতরে বাদ দেবেন?',
+  },
   discardText: {
     en: 'What they say is lost for this service. The audit log lists them.',
     bn: 'এই সার্ভিস এগুলোর কথা আর জানবে না। অডিট লগে এগুলোর তালিকা থাকবে।',

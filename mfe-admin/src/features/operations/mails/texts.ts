@@ -18,7 +18,11 @@ export const texts = {
   empty: { en: '{service} has sent all its mails.', bn: '{service}-এর সব মেইল গেছে।' },
   notFound: { en: 'No mail matches.', bn: 'এমন কোনো মেইল নেই।' },
   retry: { en: 'Try again', bn: 'আবার চেষ্টা' },
-  retryTitle: { en: 'Try to send {n} mails again?', bn: '{n}টি মেইল আবার পাঠানোর চেষ্টা করবেন?' },
+  retryTitle: {
+    en: 'Try to send {n} mails again?',
+    one: 'Try to send 1 mail again?',
+    bn: '{n}টি মেইল আবার পাঠানোর চেষ্টা করবেন?',
+  },
   retryText: {
     en: 'They go out within a few seconds. What fails comes back to this list.',
     bn: 'কয়েক সেকেন্ডের মধ্যে যাবে। ব্যর্থ হলে এই তালিকায় ফিরে আসবে।',

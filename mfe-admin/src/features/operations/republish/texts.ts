@@ -9,7 +9,7 @@ export const texts = {
   published: { en: 'Published', bn: 'প্রকাশিত' },
   action: { en: 'Action', bn: 'কাজ' },
   start: { en: 'Publish again', bn: 'আবার প্রকাশ' },
-  startOf: { en: 'Publish {event} again', bn: '{event} আবার প্রকাশ' },
+  startOf: { en: 'Publish again: {event}', bn: 'আবার প্রকাশ: {event}' },
   question: { en: 'Publish {event} again?', bn: '{event} আবার প্রকাশ করবেন?' },
   consequence: {
     en: 'All of it goes to every consumer in the background. On a large site this takes minutes.',

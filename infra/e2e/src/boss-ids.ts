@@ -1,0 +1,96 @@
+import type { HttpClient } from './http/http-client.ts';
+import { until } from './until.ts';
+
+interface Listed {
+  readonly items?: readonly { readonly _id: string; readonly courseId?: string }[];
+  readonly contents?: readonly { readonly _id: string }[];
+}
+
+interface ListedExam {
+  readonly _id: string;
+  readonly type: string;
+  readonly parentType: string;
+  readonly parentId: string;
+}
+
+/** Ids of the parts of a course and of what administrators have entered. */
+export interface BossIds {
+  readonly studentId: string;
+  readonly subjectId: string;
+  readonly chapterId: string;
+  readonly contentId: string;
+  /** A written exam, and what it belongs to. */
+  readonly examId: string;
+  readonly examParentType: string;
+  readonly examParentId: string;
+  readonly questionId: string;
+  readonly assignmentId: string;
+  /** A written answer that waits for marks. */
+  readonly writtenResultId: string;
+  readonly academicResultId: string;
+}
+
+export interface SampleSource {
+  readonly head: HttpClient;
+  readonly student: HttpClient;
+  readonly studentId: string;
+  readonly courseId: string;
+}
+
+/** The demo student hands in an assignment and a written exam; the administrator enters a school result. */
+export async function prepareBossArea({
+  head,
+  student,
+  studentId,
+  courseId,
+}: SampleSource): Promise<BossIds> {
+  const first = async (path: string): Promise<string> => {
+    const { body } = await head.get<Listed>(path);
+    return (body.items ?? body.contents)?.[0]?._id ?? '';
+  };
+  const subjectId = await first(`/courses/${courseId}/subjects`);
+  const chapterId = await first(`/courses/${subjectId}/chapters`);
+  const { body: exams } = await head.get<{ items: readonly ListedExam[] }>('/exams?pageSize=50');
+  const exam = exams.items.find(({ type }) => type === 'Written');
+  if (!exam) throw new Error('the sample data have no written exam');
+  const { body: assignments } = await head.get<Listed>('/assignments');
+  const assignmentId = assignments.items?.find((one) => one.courseId === courseId)?._id ?? '';
+  await student.send('PUT', `/assignments/${assignmentId}/submission`, {
+    text: 'ঢাল ২।',
+    groupMembers: 'Nusrat',
+  });
+  const entered = await head.send<{ _id: string }>('POST', '/academicresult', {
+    studentId,
+    title: 'নির্বাচনী পরীক্ষা | Test exam',
+    dateTaken: '2026-01-15T06:00:00.000Z',
+    subjects: [{ subjectName: 'গণিত | Mathematics', fullMarks: 100, marks: 78.5 }],
+  });
+  return {
+    studentId,
+    subjectId,
+    chapterId,
+    contentId: await first(`/courses/${chapterId}/contents`),
+    examId: exam._id,
+    examParentType: exam.parentType,
+    examParentId: exam.parentId,
+    questionId: await first('/questions'),
+    assignmentId,
+    writtenResultId: await handIn(student, exam),
+    academicResultId: entered.body._id,
+  };
+}
+
+async function handIn(student: HttpClient, exam: ListedExam): Promise<string> {
+  const opened = await until(
+    () =>
+      student.send<{ attemptId: string }>('POST', '/exams/attempts', {
+        examKind: exam.parentType,
+        examId: exam._id,
+      }),
+    ({ status }) => status === 201 || status === 200,
+  );
+  const attempt = `/exams/attempts/${opened.body.attemptId}`;
+  const answers = [{ questionId: 'written', text: 'y = mx + c' }];
+  await student.send('PUT', `${attempt}/answers`, { clientSeq: 1, answers });
+  return (await student.send<{ _id: string }>('POST', `${attempt}/submit`, {})).body._id;
+}
