@@ -33,12 +33,7 @@ function parsed(row: string): JsonObject {
 }
 
 function insert(table: Table, document: JsonObject): void {
-  const keys = table.keysOf(document);
-  const columns = ['_id', 'doc', ...keys.keys()];
-  const places = columns.map(() => '?').join(', ');
-  table
-    .statement(`INSERT INTO ${table.sqlName} (${columns.join(', ')}) VALUES (${places})`)
-    .run(String(document['_id']), JSON.stringify(document), ...keys.values());
+  table.insert(document);
 }
 
 /**
