@@ -15,7 +15,6 @@ export {
   doesCount,
   isMarkedByHand,
   isSubmitted,
-  type Answer,
   type Attempt,
   type AttemptFacts,
   type Outcome,

@@ -67,7 +67,9 @@ export function gradeAnswers({ mistakes, scheduler, sourceOf }: GradeAnswersDepe
     sources: ReadonlyMap<string, QuestionSource>,
   ): readonly Mistake[] {
     const source = sources.get(questionId);
-    return source === undefined ? [] : [newMistake({ _id, studentId, questionId, source }, answer, scheduler)];
+    return source === undefined
+      ? []
+      : [newMistake({ _id, studentId, questionId, source }, answer, scheduler)];
   }
 }
 

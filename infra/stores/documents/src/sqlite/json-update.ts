@@ -93,7 +93,11 @@ function addStep(clauses: Clauses, place: JsonPath, { operator, operand }: Step)
 }
 
 /** False: SQL cannot compute the new key. */
-function addKey(keys: Clause, { path, steps, column }: KeyColumn, step: Step, place: JsonPath): boolean {
+function addKey(
+  keys: Clause,
+  { path, steps, column }: KeyColumn,
+  { step, place }: { readonly step: Step; readonly place: JsonPath },
+): boolean {
   const { operator, operand } = step;
   if (path === step.path && operator === '$inc') {
     keys.add(`, ${column} = ifnull(doc ->> ?, 0) + ?`, place.at, BigInt(operand as number));
@@ -145,7 +149,7 @@ export function jsonUpdate(table: Table, steps: readonly Step[]): { set: Sql; gu
     const place = step.path === '_id' ? null : jsonPath(step.path);
     if (place === null || !addStep(clauses, place, step)) return null;
     for (const column of table.columnsMeeting(step.path)) {
-      if (!column.hasMany && !addKey(clauses.keys, column, step, place)) return null;
+      if (!column.hasMany && !addKey(clauses.keys, column, { step, place })) return null;
     }
   }
   if (steps.length === 0) return null;
