@@ -20,16 +20,16 @@ export function createAggregateStore<State extends StoredDocument>(
   const { collection, now } = options;
 
   /** False: another writer was first. */
-  async function write(document: State & Aggregate, change: Change<State>): Promise<boolean> {
+  async function write(document: State & Aggregate, state: State, change: Change<State>): Promise<boolean> {
     const { _id, rev } = document;
     const events = stamp(change.events ?? [], { ...options, sequence: document.sequence });
     const outboxAt = now();
     const sequence = document.sequence + events.length;
-    const { $set, $unset } = difference(stateOf<State>(document), change.state);
+    const { $set, $unset } = difference(state, change.state);
     const { matchedCount } = await collection.updateOne(
       { _id, rev },
       {
-        $inc: { rev: 1, sequence: events.length },
+        $inc: events.length > 0 ? { rev: 1, sequence: events.length } : { rev: 1 },
         $set: events.length > 0 ? { ...$set, outboxAt } : $set,
         ...(Object.keys($unset).length > 0 ? { $unset } : {}),
         ...(events.length > 0 ? { $push: { outbox: { $each: events } } } : {}),
@@ -64,7 +64,7 @@ export function createAggregateStore<State extends StoredDocument>(
         const state = stateOf<State>(document);
         const changed = change(state);
         if (changed === null) return state;
-        if (await write(document, changed)) return changed.state;
+        if (await write(document, state, changed)) return changed.state;
         await backOff(tries);
       }
       throw new DomainError('conflict', 'common.conflict');
@@ -77,6 +77,7 @@ function stamp(
   events: readonly PendingEvent[],
   { now, newId, sequence }: { now: () => number; newId: () => string; sequence: number },
 ): readonly OutboxEntry[] {
+  if (events.length === 0) return [];
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   const { traceparent } = carrier;

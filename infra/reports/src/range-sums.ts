@@ -30,8 +30,7 @@ export function createRangeSums(options: ReportTotalsOptions): RangeSums {
   const months = createReportTotals({ ...options, name: `${options.name}-months` });
   return {
     async record(...facts) {
-      await days.record(...facts);
-      await months.record(...facts.map(ofMonth));
+      await Promise.all([days.record(...facts), months.record(...facts.map(ofMonth))]);
     },
     async read(range) {
       const { whole, rest } = wholeMonthsOf(range);

@@ -30,16 +30,26 @@ export function factIndexesOf(name: string, countsAmounts: boolean) {
   return countsAmounts ? [ofBuckets, ofAmounts] : [ofBuckets];
 }
 
-export function createReportFacts(documents: DocumentStore, name: string): ReportFacts {
+export interface ReportFactsOptions {
+  readonly documents: DocumentStore;
+  readonly name: string;
+  readonly areReplaced: boolean;
+}
+
+export function createReportFacts({ documents, name, areReplaced }: ReportFactsOptions): ReportFacts {
   const collection = documents.collection<StoredFact>(factsOf(name));
   return {
     async write(fact) {
       const first = withBucket([], fact.bucket);
-      // Nearly every fact is new, so it costs one write and no read.
-      if (await isInserted(collection, { ...fact, buckets: first })) return first;
+      const insert = () => isInserted(collection, { ...fact, buckets: first });
+      // A new fact costs one write and no read.
+      if (!areReplaced && (await insert())) return first;
       for (;;) {
         const stored = await collection.findOne({ _id: fact._id });
-        if (stored === null) throw new Error(`a fact of ${name} is gone: ${fact._id}`);
+        if (stored === null) {
+          if (await insert()) return first;
+          continue;
+        }
         if (stored.version >= fact.version) return stored.buckets;
         const { _id, ...fields } = { ...fact, buckets: withBucket(stored.buckets, fact.bucket) };
         const written = await collection.updateOne({ _id, version: stored.version }, { $set: fields });

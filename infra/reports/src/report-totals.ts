@@ -26,6 +26,8 @@ export interface ReportTotalsOptions {
   readonly byMonth?: readonly string[];
   /** An index for `countAmounts`. */
   readonly countsAmounts?: boolean;
+  /** Most facts replace one that is stored: it is read, instead of an insert that fails. */
+  readonly areReplaced?: boolean;
 }
 
 /** ISO 8601: every fact that was recorded by then is counted. */
@@ -104,8 +106,8 @@ function countAgainOf({ facts, stale, views, now }: Counting) {
 }
 
 export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
-  const { documents, name, now, countsAmounts = false } = options;
-  const facts = createReportFacts(documents, name);
+  const { documents, name, now, countsAmounts = false, areReplaced = false } = options;
+  const facts = createReportFacts({ documents, name, areReplaced });
   const stale = createStaleBuckets(options);
   const views = createViews(options);
   const countAgain = countAgainOf({ facts, stale, views: [...views.values()], now });

@@ -25,11 +25,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function startProjection(documents: DocumentStore = store) {
+async function startProjection(documents: DocumentStore = store, further: { areReplaced?: boolean } = {}) {
   projections += 1;
   const name = `projection-${projections}`;
   let ids = 0;
-  const options = { documents, name, now: () => clock, newId: () => `token-${(ids += 1)}` };
+  const options = { ...further, documents, name, now: () => clock, newId: () => `token-${(ids += 1)}` };
   const totals = createReportTotals(options);
   for (const { collection, keys } of totals.indexes) await store.collection(collection).createIndex(keys);
   return {
@@ -257,9 +257,10 @@ describe('a history of deliveries', () => {
       fc.asyncProperty(
         fc.uniqueArray(arbitraryFact, { selector: ({ _id, version }) => `${_id}${version}`, maxLength: 10 }),
         fc.array(step, { maxLength: 20 }),
-        async (facts, steps) => {
+        fc.boolean(),
+        async (facts, steps, areReplaced) => {
           const crashing = crashingStore();
-          const projection = await startProjection(crashing.wrap(store));
+          const projection = await startProjection(crashing.wrap(store), { areReplaced });
           const undelivered = new Set(facts);
           for (const { kind, pick, crashAt } of steps) {
             if (crashAt !== null) {

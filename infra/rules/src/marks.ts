@@ -38,6 +38,8 @@ function cut(text: string, mark: string): readonly [before: string, after: strin
 }
 
 export function add(one: Marks, other: Marks): Marks {
+  // Of most questions either the marks or their cost are zero.
+  if (other.units === 0n && other.places <= one.places) return one;
   const places = Math.max(one.places, other.places);
   return { units: unitsAt(one, places) + unitsAt(other, places), places };
 }
@@ -62,8 +64,9 @@ export function isAbove(one: Marks, other: Marks): boolean {
 
 /** Two decimals, halves away from zero: the one rounding of a score, at its very end. */
 export function rounded(value: Marks): number {
-  const finer = unitsAt(value, Math.max(value.places, 2));
-  const divisor = 10n ** BigInt(Math.max(value.places - 2, 0));
+  if (value.places <= 2) return Number(unitsAt(value, 2)) / 100;
+  const finer = value.units;
+  const divisor = 10n ** BigInt(value.places - 2);
   const half = finer < 0n ? -divisor / 2n : divisor / 2n;
   return Number((finer + half) / divisor) / 100;
 }

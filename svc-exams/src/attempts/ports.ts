@@ -15,7 +15,6 @@ export {
   doesCount,
   isMarkedByHand,
   isSubmitted,
-  type Answer,
   type Attempt,
   type AttemptFacts,
   type Outcome,
@@ -27,7 +26,7 @@ export type { AttemptChange, DeskAttempt } from './domain/desk-attempt.ts';
 export { deadlineOf, dueOf, isOver, requireTime } from './domain/clock.ts';
 export { isWindowOver, scoreHiddenUntil, scoreVisibleFrom } from './domain/score-visibility.ts';
 export { markedParts, meritOf } from './domain/marked-parts.ts';
-export { markQuestion } from './domain/scoring.ts';
+export { markerOf, markQuestion } from './domain/scoring.ts';
 export {
   requireOwnResult,
   type OwnResultCommand,

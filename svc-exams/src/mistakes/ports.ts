@@ -4,6 +4,9 @@ import type { Mistake } from './domain/mistake.ts';
 
 export type { Grade, Memory, Mistake, Scheduler } from './domain/mistake.ts';
 
+/** As many writes as share a disk flush without delaying the saves of others. */
+export const cardsAtOnce = 50;
+
 interface MistakesQuery extends PageRequest {
   readonly studentId: string;
   /** ISO 8601; only those due by then. */
@@ -16,8 +19,8 @@ export interface Mistakes {
   idOf(studentId: string, questionId: string): string;
   find(id: string): Promise<Mistake | null>;
   findAll(ids: readonly string[]): Promise<ReadonlyMap<string, Mistake>>;
-  /** False: the card exists, or the student's account was deleted. */
-  insert(mistake: Mistake): Promise<boolean>;
+  /** Cards of one student. Returns those that were stored: not one that exists, and none once the account was deleted. */
+  insertAll(studentId: string, mistakes: readonly Mistake[]): Promise<readonly Mistake[]>;
   /** Load, rule, conditional write; the rule is repeated on a lost race and returns null to leave the card as it is. */
   change(id: string, rule: (mistake: Mistake) => Mistake | null): Promise<Mistake | null>;
   /** The next due first. */

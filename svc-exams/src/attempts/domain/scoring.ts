@@ -22,9 +22,16 @@ export function markQuestion(
   return markByScheme(schemeOfPaper(paper), question, answer);
 }
 
+/** The same for many questions of one paper, whose scheme is read once. */
+export function markerOf(paper: Parameters<typeof markQuestion>[0]) {
+  const scheme = schemeOfPaper(paper);
+  return (question: Question, answer: Answer | undefined): MarkedQuestion =>
+    markByScheme(scheme, question, answer);
+}
+
 function markByScheme(scheme: MarkingScheme, question: Question, answer: Answer | undefined): MarkedQuestion {
   if (question.isVoid) return { outcome: 'correct', marks: marksForRight(scheme, question.points) };
-  const right = new Set(rightOptionsOf(question));
+  const right = rightSetOf(question);
   if (answer === undefined) {
     const isEarned = right.size === 0 && scheme.withoutKey === 'blank-earns';
     return { outcome: 'blank', marks: isEarned ? marksForRight(scheme, question.points) : noMarks };
@@ -32,6 +39,17 @@ function markByScheme(scheme: MarkingScheme, question: Question, answer: Answer 
   return isRightChoice(scheme, right, chosenOptions(answer))
     ? { outcome: 'correct', marks: marksForRight(scheme, question.points) }
     : { outcome: 'wrong', marks: negative(costOfWrong(scheme, question.points)) };
+}
+
+/** Of questions in memory, which thousands of attempts are marked by. A corrected question is another object. */
+const rightSets = new WeakMap<Question, ReadonlySet<string>>();
+
+function rightSetOf(question: Question): ReadonlySet<string> {
+  const known = rightSets.get(question);
+  if (known !== undefined) return known;
+  const right = new Set(rightOptionsOf(question));
+  rightSets.set(question, right);
+  return right;
 }
 
 export interface MarkedPaper extends Tally {

@@ -2,8 +2,9 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { findPage } from '@pathshala/documents/find-page';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
-import type { Mistake, Mistakes } from '../ports.ts';
+import { cardsAtOnce, type Mistake, type Mistakes } from '../ports.ts';
 
 export const mistakesIndexes = [
   { collection: 'mistakes', keys: { studentId: 1, isRemoved: 1, 'memory.dueAt': 1 } },
@@ -26,12 +27,14 @@ export function createDocumentMistakes(documents: DocumentStore): Mistakes {
       return new Map(found.map((mistake) => [mistake._id, mistake]));
     },
 
-    async insert(mistake) {
-      if (!(await insertOnce(stored, mistake))) return false;
-      // Checked after the write: a deletion in between finds the card stored, an earlier one is found here.
-      if ((await deletedAccounts.findOne({ _id: mistake.studentId })) === null) return true;
-      await stored.deleteOne({ _id: mistake._id });
-      return false;
+    async insertAll(studentId, mistakes) {
+      const inserted = await inParts(mistakes, cardsAtOnce, (mistake) => insertOnce(stored, mistake));
+      const made = mistakes.filter((_, at) => inserted[at]);
+      if (made.length === 0) return made;
+      // Checked after the writes: a deletion in between finds the cards stored, an earlier one is found here.
+      if ((await deletedAccounts.findOne({ _id: studentId })) === null) return made;
+      await stored.deleteMany({ _id: { $in: made.map(({ _id }) => _id) } });
+      return [];
     },
 
     async change(id, rule) {

@@ -1,4 +1,4 @@
-import { countedQuestions, markQuestion, type SubmittedAttempt } from '../../attempts/ports.ts';
+import { countedQuestions, markerOf, type SubmittedAttempt } from '../../attempts/ports.ts';
 import { rightOptionsOf, type Paper, type Papers } from '../../papers/ports.ts';
 import type { AnsweredQuestion, GradeAnswers } from './grade-answers.ts';
 
@@ -22,10 +22,11 @@ export function collectMistakes({ papers, gradeAnswers }: CollectMistakesDepende
 
 function answersOf(paper: Paper, attempt: SubmittedAttempt): readonly AnsweredQuestion[] {
   const { answers } = attempt;
+  const markOf = markerOf(paper);
   return countedQuestions(paper, attempt)
     .filter((question) => answers[question._id] !== undefined && rightOptionsOf(question).length > 0)
     .map((question) => {
-      const { outcome } = markQuestion(paper, question, answers[question._id]);
+      const { outcome } = markOf(question, answers[question._id]);
       return { questionId: question._id, isCorrect: outcome === 'correct' };
     });
 }

@@ -3,10 +3,7 @@ import { rulesOf } from '../../papers/ports.ts';
 import type { Attempt } from '../../attempts/ports.ts';
 import type { QuestionSource, SourceOf } from '../../practice/ports.ts';
 import { answered, newMistake, type Answered } from '../domain/mistake.ts';
-import type { Mistake, Mistakes, Scheduler } from '../ports.ts';
-
-/** As many writes as share a disk flush without delaying the saves of others. */
-const cardsAtOnce = 50;
+import { cardsAtOnce, type Mistake, type Mistakes, type Scheduler } from '../ports.ts';
 
 export interface GradeAnswersDependencies {
   readonly mistakes: Mistakes;
@@ -33,40 +30,53 @@ export type GradeAnswers = (answers: AnsweredIn) => Promise<ReadonlyMap<string, 
  */
 export function gradeAnswers({ mistakes, scheduler, sourceOf }: GradeAnswersDependencies): GradeAnswers {
   return async ({ attempt, questions, now }) => {
-    const { _id: attemptId, studentId, examId, paperVersion: version } = attempt;
+    const { studentId, examId, paperVersion: version } = attempt;
     const isPractice = rulesOf(attempt).right === 'owner';
-    const idOf = (questionId: string) => mistakes.idOf(studentId, questionId);
-    const known = await mistakes.findAll(questions.map(({ questionId }) => idOf(questionId)));
-    const counting = questions.filter(
-      ({ questionId, isCorrect }) =>
-        !isCorrect || (isPractice && known.get(idOf(questionId))?.isRemoved === false),
+    // In an exam a right answer changes no card, so that its card is not read.
+    const asked = questions
+      .filter(({ isCorrect }) => isPractice || !isCorrect)
+      .map(({ questionId, isCorrect }) => ({
+        questionId,
+        cardId: mistakes.idOf(studentId, questionId),
+        answer: { attemptId: attempt._id, isCorrect, now },
+      }));
+    const known = await mistakes.findAll(asked.map(({ cardId }) => cardId));
+    const counting = asked.filter(
+      ({ cardId, answer }) => !answer.isCorrect || known.get(cardId)?.isRemoved === false,
     );
-    const ids = counting.map(({ questionId }) => questionId);
-    const sources = ids.length === 0 ? new Map() : await sourceOf({ examId, version, isPractice }, ids);
-    const cards = new Map<string, Mistake>();
-    await inParts(counting, cardsAtOnce, async ({ questionId, isCorrect }) => {
-      const card = await grade(known.has(idOf(questionId)), {
-        of: { _id: idOf(questionId), studentId, questionId },
-        source: sources.get(questionId),
-        answer: { attemptId, isCorrect, now },
-      });
+    const unknown = counting.filter(({ cardId }) => !known.has(cardId));
+    const ids = unknown.map(({ questionId }) => questionId);
+    const sources = ids.length === 0 ? noSources : await sourceOf({ examId, version, isPractice }, ids);
+    const made = await mistakes.insertAll(
+      studentId,
+      unknown.flatMap((question) => newCards(studentId, question, sources)),
+    );
+    const cards = new Map(made.map((card) => [card.questionId, card]));
+    const others = counting.filter(({ questionId }) => !cards.has(questionId));
+    await inParts(others, cardsAtOnce, async ({ questionId, cardId, answer }) => {
+      const card = await mistakes.change(cardId, (mistake) => answered(mistake, answer, scheduler));
       if (card !== null) cards.set(questionId, card);
     });
     return cards;
   };
 
-  async function grade(isKnown: boolean, { of, source, answer }: GradedQuestion): Promise<Mistake | null> {
-    if (!isKnown && source !== undefined) {
-      const card = newMistake({ ...of, source }, answer, scheduler);
-      if (await mistakes.insert(card)) return card;
-    }
-    return mistakes.change(of._id, (mistake) => answered(mistake, answer, scheduler));
+  /** None: nobody knows any more where the question came from. */
+  function newCards(
+    studentId: string,
+    { questionId, cardId: _id, answer }: AskedQuestion,
+    sources: ReadonlyMap<string, QuestionSource>,
+  ): readonly Mistake[] {
+    const source = sources.get(questionId);
+    return source === undefined
+      ? []
+      : [newMistake({ _id, studentId, questionId, source }, answer, scheduler)];
   }
 }
 
-interface GradedQuestion {
-  readonly of: Pick<Mistake, '_id' | 'studentId' | 'questionId'>;
-  /** undefined: nobody knows any more where it came from. */
-  readonly source: QuestionSource | undefined;
+interface AskedQuestion {
+  readonly questionId: string;
+  readonly cardId: string;
   readonly answer: Answered;
 }
+
+const noSources: ReadonlyMap<string, QuestionSource> = new Map();

@@ -4,15 +4,14 @@ import { messages } from '@pathshala/svc-exams-contract/messages';
 import { keyUrl, paperUrl } from '@pathshala/svc-exams-contract/paper';
 import type { Choice, FeedbackCode, Result, ResultSummary } from '@pathshala/svc-exams-contract/result';
 import {
-  type Answer,
   type Outcome,
   type SubmittedAttempt,
   countedQuestions,
-  markQuestion,
+  markerOf,
   doesCount,
   toSelection,
 } from '../../attempts/ports.ts';
-import type { Paper, Question } from '../../papers/ports.ts';
+import type { Paper } from '../../papers/ports.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
 import { verdictOf } from './verdict.ts';
 import { markingOf } from './written-views.ts';
@@ -44,22 +43,24 @@ export function toResult(shown: ShownResult, reader: ResultReader): Result {
 
 /** The questions that count, in the order of the paper. */
 function choicesOf(paper: Paper, attempt: SubmittedAttempt, isKeyVisible: boolean): Choice[] {
+  const markOf = markerOf(paper);
   return countedQuestions(paper, attempt).map((question) => {
     const answer = attempt.answers[question._id];
     const seconds = attempt.spent?.[question._id];
-    const choice = {
+    const choice: Choice = {
       questionId: question._id,
-      ...(answer === undefined ? { selectedOption: null } : toSelection(answer)),
-      ...(seconds === undefined ? {} : { seconds }),
+      ...(answer === undefined ? notSelected : toSelection(answer)),
     };
-    return isKeyVisible ? { ...choice, ...markOf(paper, question, answer) } : choice;
+    if (seconds !== undefined) choice.seconds = seconds;
+    if (!isKeyVisible) return choice;
+    const { marks, outcome } = markOf(question, answer);
+    choice.points = rounded(marks);
+    choice.isCorrect = outcome === 'correct';
+    return choice;
   });
 }
 
-function markOf(paper: Paper, question: Question, answer: Answer | undefined) {
-  const { marks, outcome } = markQuestion(paper, question, answer);
-  return { points: rounded(marks), isCorrect: outcome === 'correct' };
-}
+const notSelected = { selectedOption: null };
 
 /** A result as lists show it. */
 export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): ResultSummary {

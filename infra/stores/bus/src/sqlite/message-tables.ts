@@ -36,7 +36,8 @@ function prepare(database: DatabaseSync) {
     insert: database.prepare(
       'INSERT INTO ready (queue, attempt, id, routing_key, body, headers) VALUES (?, 1, ?, ?, ?, ?)',
     ),
-    next: database.prepare('SELECT * FROM ready WHERE queue = ? AND seq > ? ORDER BY seq LIMIT ?'),
+    // Without a limit, by whose value SQLite would prepare the statement again at each run.
+    next: database.prepare('SELECT * FROM ready WHERE queue = ? AND seq > ? ORDER BY seq'),
     remove: database.prepare('DELETE FROM ready WHERE seq = ?'),
     delay: database.prepare(
       `INSERT INTO delayed (queue, attempt, id, routing_key, body, headers, due_at)
@@ -88,11 +89,15 @@ export function createMessageTables(database: DatabaseSync) {
       );
     },
     next: (queue: string, after: number, limit: number): StoredDelivery[] =>
-      sql.next.all(queue, after, limit).map((row) => ({
-        seq: Number(row['seq']),
-        queue,
-        delivery: { ...messageOf(row), attempt: Number(row['attempt']) },
-      })),
+      sql.next
+        .iterate(queue, after)
+        .take(limit)
+        .map((row) => ({
+          seq: Number(row['seq']),
+          queue,
+          delivery: { ...messageOf(row), attempt: Number(row['attempt']) },
+        }))
+        .toArray(),
     remove(seqs: readonly number[]): void {
       for (const seq of seqs) sql.remove.run(seq);
     },

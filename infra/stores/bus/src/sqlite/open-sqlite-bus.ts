@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
+import { checkpointRarely } from '@pathshala/sqlite/open-database';
 import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue, QueueDepth } from '../port.ts';
 import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
 import { createMessageTables, type MessageTables, type StoredDelivery } from './message-tables.ts';
@@ -219,5 +220,6 @@ export async function openSqliteBus(options: SqliteBusOptions): Promise<Bus> {
   const database = new DatabaseSync(options.file, { timeout: 2000 });
   // The group commit flushes the log after each commit.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  database.exec(checkpointRarely);
   return new SqliteBus(database, options);
 }

@@ -79,6 +79,11 @@ function selected(table: Table, projection: Projection = {}): string {
   return `CASE WHEN ${areTexts} THEN json_object(${pairs}) ELSE doc END AS doc`;
 }
 
+/** Not as a parameter: SQLite plans by its value, and would prepare the statement again at each run. */
+function limitTo(limit: number): string {
+  return `LIMIT ${limit === Infinity ? -1 : BigInt(limit)}`;
+}
+
 function all(table: Table, filter: Filter, options: FindOptions): string[] {
   if (isIdAlone(filter) && !options.skip) return byId(table, filter._id);
   const { sort, skip, limit } = pageOf(options);
@@ -93,10 +98,8 @@ function all(table: Table, filter: Filter, options: FindOptions): string[] {
     return matching(table, from + order, { condition, filter, limit: skip + limit }).slice(skip);
   }
   const wanted = `SELECT ${selected(table, options.projection)} FROM ${table.sqlName} WHERE ${condition.text}`;
-  const page = table.statement(`${wanted}${order} LIMIT ? OFFSET ?`);
-  return page
-    .all(...condition.values, limit === Infinity ? -1 : limit, skip)
-    .map((row) => String(row['doc']));
+  const page = table.statement(`${wanted}${order} ${limitTo(limit)} OFFSET ?`);
+  return page.all(...condition.values, skip).map((row) => String(row['doc']));
 }
 
 function count(table: Table, filter: Filter): number {

@@ -6,14 +6,45 @@ export interface Sql {
   readonly values: readonly SQLInputValue[];
 }
 
-export function joined(parts: readonly Sql[], separator: string): Sql {
-  let text = '';
-  const values: SQLInputValue[] = [];
-  for (const [place, part] of parts.entries()) {
-    text += place === 0 ? part.text : separator + part.text;
-    values.push(...part.values);
+/** SQL that grows in place: a statement of twenty parts is made for each write, and a new object for each part would be garbage. */
+export class Clause implements Sql {
+  text: string;
+  readonly values: SQLInputValue[] = [];
+
+  constructor(text = '') {
+    this.text = text;
   }
-  return { text, values };
+
+  add(text: string, ...values: readonly SQLInputValue[]): this {
+    this.text += text;
+    for (const value of values) this.values.push(value);
+    return this;
+  }
+
+  append({ text, values }: Sql): this {
+    return this.add(text, ...values);
+  }
+
+  /** Puts a call around what is there, with further arguments. */
+  wrap(before: string, { text, values }: Sql, after: string): this {
+    this.text = before + this.text + text + after;
+    for (const value of values) this.values.push(value);
+    return this;
+  }
+
+  /** Removes what was added since. */
+  cut({ text, count }: { readonly text: string; readonly count: number }): void {
+    this.text = text;
+    this.values.length = count;
+  }
+}
+
+export function joined(parts: readonly Sql[], separator: string): Sql {
+  const clause = new Clause();
+  for (const [place, part] of parts.entries()) {
+    clause.add(place === 0 ? part.text : separator + part.text, ...part.values);
+  }
+  return clause;
 }
 
 /** `((a) OR (b))`. */

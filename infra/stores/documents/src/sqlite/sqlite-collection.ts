@@ -91,7 +91,7 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
   async updateMany(filter: Filter, update: Update): Promise<UpdateResult> {
     const steps = updateSteps(update);
     return this.#writeMany(filter, (rows) => {
-      const modified = rows.filter((row) => writer.update(this.#table, row, steps).isModified);
+      const modified = rows.filter((row) => writer.update(this.#table, row, steps));
       return { matchedCount: rows.length, modifiedCount: modified.length, upsertedId: null };
     });
   }

@@ -30,6 +30,8 @@ export class Table {
   /** Limits the prepared statements, since filters of new shapes need new ones. */
   readonly #statements = new LRUCache<string, StatementSync>(entryLimit(500));
   #columns = new Map<string, KeyColumn>();
+  /** Null: not prepared since the columns changed. */
+  #insert: StatementSync | null = null;
   readonly #meeting = new LRUCache<string, readonly KeyColumn[]>(entryLimit(2000));
 
   constructor(database: DatabaseSync, name: string) {
@@ -51,6 +53,17 @@ export class Table {
     const prepared = this.#database.prepare(sql);
     this.#statements.set(sql, prepared);
     return prepared;
+  }
+
+  insert(document: JsonObject): void {
+    const keys = this.keysOf(document);
+    if (this.#insert === null) {
+      const columns = ['_id', 'doc', ...keys.keys()];
+      const places = columns.map(() => '?').join(', ');
+      const sql = `INSERT INTO ${this.sqlName} (${columns.join(', ')}) VALUES (${places})`;
+      this.#insert = this.#database.prepare(sql);
+    }
+    this.#insert.run(String(document['_id']), JSON.stringify(document), ...keys.values());
   }
 
   get columns(): readonly KeyColumn[] {
@@ -154,6 +167,7 @@ export class Table {
   }
 
   #readColumns(): void {
+    this.#insert = null;
     this.#statements.clear();
     this.#meeting.clear();
     const many = new Set(

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Filter, Sort } from '../port.ts';
 import { applySteps, upsertBase } from '../mongo-semantics/apply-steps.ts';
 import { toJsonDocument, type JsonObject } from '../mongo-semantics/json-value.ts';
-import { UpdateError, type Step } from '../mongo-semantics/update-steps.ts';
-import { joined } from './sql.ts';
+import type { Step } from '../mongo-semantics/update-steps.ts';
 import { jsonUpdate } from './json-update.ts';
 import { sameKey } from './key-column.ts';
 import { select } from './select.ts';
@@ -34,34 +33,30 @@ function parsed(row: string): JsonObject {
 }
 
 function insert(table: Table, document: JsonObject): void {
-  const keys = table.keysOf(document);
-  const columns = ['_id', 'doc', ...keys.keys()];
-  const places = columns.map(() => '?').join(', ');
-  table
-    .statement(`INSERT INTO ${table.sqlName} (${columns.join(', ')}) VALUES (${places})`)
-    .run(String(document['_id']), JSON.stringify(document), ...keys.values());
+  table.insert(document);
 }
 
-/** Replaces the stored document. Sets only the key columns that changed, so that SQLite updates only their indexes. */
-function replace(table: Table, row: string, after: JsonObject): boolean {
-  const json = JSON.stringify(after);
-  if (json === row) return false;
-  const before = parsed(row);
-  if (before['_id'] !== after['_id']) throw new UpdateError('_id cannot change');
-  const old = table.keysOf(before);
-  const moved = [...table.keysOf(after)].filter(([column, key]) => !sameKey(key, old.get(column)));
+/**
+ * Applies the steps to a stored document and replaces it. Sets only the key columns that changed, so that SQLite updates
+ * only their indexes. Null: nothing changed.
+ */
+function replaced(table: Table, row: string, steps: readonly Step[]): string | null {
+  const document = parsed(row);
+  const old = table.keysOf(document);
+  applySteps(document, steps);
+  const json = JSON.stringify(document);
+  if (json === row) return null;
+  const moved = [...table.keysOf(document)].filter(([column, key]) => !sameKey(key, old.get(column)));
   const set = ['doc = ?', ...moved.map(([column]) => `${column} = ?`)].join(', ');
   table
     .statement(`UPDATE ${table.sqlName} SET ${set} WHERE _id = ?`)
-    .run(json, ...moved.map(([, key]) => key), String(after['_id']));
-  return true;
+    .run(json, ...moved.map(([, key]) => key), String(document['_id']));
+  return json;
 }
 
-function update(table: Table, row: string, steps: readonly Step[]): { isModified: boolean; after: string } {
-  const after = parsed(row);
-  applySteps(after, steps);
-  const isModified = replace(table, row, after);
-  return { isModified, after: isModified ? JSON.stringify(after) : row };
+/** Whether it changed the document. */
+function update(table: Table, row: string, steps: readonly Step[]): boolean {
+  return replaced(table, row, steps) !== null;
 }
 
 function remove(table: Table, rows: readonly string[]): number {
@@ -83,12 +78,12 @@ function upsert(table: Table, { filter, steps, wanted }: ChangeRequest): Changed
 /** The common case in one statement, without parsing the document. Null: nothing was changed; the caller must parse and match. */
 function changeInSql(table: Table, { filter, steps, wanted }: ChangeRequest): Changed | null {
   if (typeof filter['_id'] !== 'string' || wanted === 'before') return null;
-  const match = jsonFilter(filter);
-  const change = match === null ? null : jsonUpdate(table, steps);
-  if (match === null || change === null) return null;
-  const where = joined([match, ...change.guards], ' AND ');
-  const values = [...change.set.values, ...where.values];
-  const sql = `UPDATE ${table.sqlName} SET ${change.set.text} WHERE ${where.text}`;
+  const change = jsonUpdate(table, steps);
+  const where = change === null ? null : jsonFilter(filter);
+  if (change === null || where === null) return null;
+  const { set, guards } = change;
+  const values = [...set.values, ...where.values, ...guards.values];
+  const sql = `UPDATE ${table.sqlName} SET ${set.text} WHERE ${where.text}${guards.text}`;
   const done = { isMatched: true, isModified: true, insertedId: null };
   if (wanted === 'after') {
     const row = table.statement(`${sql} RETURNING doc`).get(...values);
@@ -103,9 +98,12 @@ function change(table: Table, request: ChangeRequest): Changed {
   const sort = request.sort === undefined ? {} : { sort: request.sort };
   const [row] = select.all(table, request.filter, { ...sort, limit: 1 });
   if (row === undefined) return request.isUpsert ? upsert(table, request) : notFound;
-  const { isModified, after } = update(table, row, request.steps);
-  return { isMatched: true, isModified, insertedId: null, row: request.wanted === 'before' ? row : after };
+  const after = replaced(table, row, request.steps);
+  const done = { isMatched: true, isModified: after !== null, insertedId: null };
+  // A text that nobody asked for would stay in memory until the flush.
+  if (request.wanted === 'neither') return { ...done, row: null };
+  return { ...done, row: request.wanted === 'before' ? row : (after ?? row) };
 }
 
 /** Writes to one table, inside the transaction of the group. */
-export const writer = { insert, replace, update, remove, change };
+export const writer = { insert, update, remove, change };
