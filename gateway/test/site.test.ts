@@ -199,6 +199,31 @@ describe('the site', () => {
     });
   });
 
+  it('leaves out of the page what a wider path of the same remote describes as well', async () => {
+    const admin = { access: 'admin', layout: 'own-menu' };
+    publish('mfe-admin', 'v1', {
+      routes: [
+        { path: '/boss', ...admin },
+        { path: '/boss/list', ...admin, files: ['page-list.js'] },
+        { path: '/boss/users/:id', ...admin },
+        { path: '/boss/print', access: 'admin', layout: 'calm' },
+        { path: '/boss/*', ...admin },
+      ],
+    });
+    const pathsIn = async (address: string): Promise<unknown[]> => {
+      const html = await (await browser.get(address)).text();
+      const block = /id="registry">(.*?)<\/script>/u.exec(html)?.[1] ?? '{}';
+      const registry = JSON.parse(block) as Awaited<ReturnType<typeof readRegistry>>;
+      return (registry['mfe-admin']?.routes ?? []).map((route) => (route as { path: string }).path);
+    };
+    expect(await pathsIn('/exams')).toEqual(['/boss', '/boss/print', '/boss/*']);
+    expect(await pathsIn('/boss/list')).toEqual(['/boss', '/boss/list', '/boss/print', '/boss/*']);
+    expect((await readRegistry())['mfe-admin']?.routes).toHaveLength(5);
+    // Which of the two remotes shows an address must not change.
+    publish('mfe-learning', 'v2', { routes: [{ path: '/:place/list', access: 'visitor' }] });
+    expect(await pathsIn('/exams')).toContain('/boss/list');
+  });
+
   it('cannot be left by what a remote says about itself', async () => {
     publish('mfe-exams', 'v2', { nav: [{ path: '/</script><script>alert(1)</script>' }] });
     const html = await (await browser.get('/')).text();
