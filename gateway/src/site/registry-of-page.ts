@@ -5,7 +5,7 @@ type Remotes = Readonly<Record<string, RemoteDescription>>;
 type Route = RemoteDescription['routes'][number];
 
 /**
- * The registry as a page at this address contains it: with the files to fetch early of its own route, without what only
+ * The registry as a page at this address contains it: with what to fetch early of its own route, without what only
  * the gateway needs, and without routes that a `/*` of their remote describes as well. All of that would be more than
  * half of the page; the shell reads the files of other routes from `/mfe/registry.json` when a link is hovered.
  */
@@ -22,8 +22,10 @@ export function registryOfPage(remotes: Remotes, address: string): Remotes {
 }
 
 function inPage(route: Route, shown: Route | undefined): Route {
-  const { files, chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...others } = route;
-  return route === shown && files !== undefined ? { ...others, files } : others;
+  const { chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...facts } = route;
+  if (route === shown) return facts;
+  const { files: _files, answer: _answer, ...others } = facts;
+  return others;
 }
 
 /** Whether a wider route of the same remote says the same of this path, and no other remote has a path in between. */
@@ -49,7 +51,7 @@ function mayBeBelow(path: string, splat: string): boolean {
 
 /** To the shell, which shows all paths of a remote in the same way. */
 function saysTheSame(one: Route, other: Route): boolean {
-  const facts = ({ access, layout, participant, answer }: Route): string =>
-    JSON.stringify([access, layout, participant, answer]);
+  const facts = ({ access, layout, participant }: Route): string =>
+    JSON.stringify([access, layout, participant]);
   return facts(one) === facts(other);
 }

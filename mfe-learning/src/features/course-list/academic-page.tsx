@@ -12,6 +12,8 @@ import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 import { ListTools } from './list-tools.tsx';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
 
+const fields = { picture: 'thumbnailImageUrl', name: 'title' };
+
 /** /courses/academic (CAT-02). */
 export function AcademicPage(): ReactNode {
   const translate = useTexts();
@@ -35,6 +37,7 @@ export function AcademicPage(): ReactNode {
         query={enrolled.isReady ? query : waiting}
         address={address}
         item={AcademicCard}
+        fields={fields}
         suggestions={<AcademicSuggestions address={address} />}
       />
     </Page>

@@ -11,6 +11,8 @@ import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 import { ListTools } from './list-tools.tsx';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
 
+const fields = { picture: 'courseThumbnail', name: 'name' };
+
 /** /courses/admission (CAT-02). */
 export function AdmissionPage(): ReactNode {
   const translate = useTexts();
@@ -32,6 +34,7 @@ export function AdmissionPage(): ReactNode {
         query={enrolled.isReady ? query : waiting}
         address={address}
         item={AdmissionCard}
+        fields={fields}
         suggestions={<AdmissionSuggestions address={address} />}
       />
     </Page>
