@@ -8,7 +8,7 @@ export interface CardSkeletonProps {
    * The fields of a course with its picture and its name: the page that is sent before its scripts shows them as soon as
    * the answer is there.
    */
-  readonly fields?: { readonly picture: string; readonly name: string };
+  readonly fields?: { readonly picture: string; readonly name: string } | undefined;
 }
 
 const cards = [1, 2, 3] as const;

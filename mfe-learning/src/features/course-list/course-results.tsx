@@ -37,7 +37,7 @@ export function CourseResults<Course extends { readonly _id: string }>(
   const translate = useTexts();
   const { label, query, address, item: Item, suggestions, fields } = props;
   return (
-    <QueryStates query={query} skeleton={<CardSkeleton fields={fields} />}>
+    <QueryStates query={query} skeleton={<ResultsSkeleton fields={fields} />}>
       {({ items, total, page, pageSize, near }) => (
         <>
           <h2 className="visually-hidden">{label}</h2>
@@ -57,6 +57,16 @@ export function CourseResults<Course extends { readonly _id: string }>(
         </>
       )}
     </QueryStates>
+  );
+}
+
+/** With the place of the number of courses. */
+function ResultsSkeleton({ fields }: CardSkeletonProps): ReactNode {
+  return (
+    <>
+      <div className={styles['total']} />
+      <CardSkeleton fields={fields} />
+    </>
   );
 }
 
