@@ -6,7 +6,7 @@ import { callOfPage } from './early-page/call-of-page.ts';
 import { fillEarlyPage } from './early-page/fill-early-page.ts';
 import { earlyFiles, fetchEarly } from './registry/early-files.ts';
 import { findEarlyRoute } from './registry/find-early-route.ts';
-import { readRegistry } from './registry/read-registry.ts';
+import { readPublished } from './registry/read-published.ts';
 import { routeTable } from './registry/route-table.ts';
 import { mayOpen } from './router/may-open.ts';
 
@@ -15,7 +15,8 @@ document.documentElement.lang = language;
 document.documentElement.dataset['theme'] = savedTheme();
 
 const user = rememberedUser(browserStorage()) ?? null;
-const registry = readRegistry();
+// Without a developer's overrides: theirs are fetched a little later.
+const registry = readPublished();
 const route = findEarlyRoute(routeTable(registry), globalThis.location.pathname);
 const mayShow = route === undefined || mayOpen(route.access, user, route);
 
