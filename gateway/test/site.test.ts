@@ -180,6 +180,58 @@ describe('the site', () => {
       expect(await read('/')).not.toContain('id="early"');
     });
 
+    it('shows a calm page to who may open it, in a frame that names nobody', async () => {
+      put('shell/dist/frame-calm.bn.html', '<main>%page%</main>');
+      put('shell/dist/frame-calm.en.html', '<main>%page%</main>');
+      put('mfe-exams/dist/v2/page-exam.bn.html', '<p>পরীক্ষা</p>');
+      put('mfe-exams/dist/v2/page-exam.en.html', '<p>The exam</p>');
+      const html = { bn: 'page-exam.bn.html', en: 'page-exam.en.html' };
+      const calm = { layout: 'calm', html };
+      publish('mfe-exams', 'v2', {
+        routes: [
+          { path: '/exams/:id', access: 'student', ...calm },
+          { path: '/trial', access: 'visitor', ...calm },
+          { path: '/exams/:id/print', access: 'student', layout: 'calm' },
+        ],
+      });
+      const exam = '<div id="early" lang="en"><main><p>The exam</p></main></div>';
+      const english = { 'accept-language': 'en' };
+      expect(await read('/exams/1', english)).not.toContain('id="early"');
+      expect(await read('/trial', english)).toContain(exam);
+      browser.cookies.set('sid', 'any');
+      expect(await read('/exams/1', english)).toContain(exam);
+      expect(await read('/trial', english)).toContain(exam);
+      expect(await read('/exams/1/print', english)).not.toContain('id="early"');
+    });
+
+    it('shows a page of the shell itself, with its styles and the scripts to fetch early', async () => {
+      put('shell/dist/login.bn.html', '<h1>লগ ইন</h1>');
+      put('shell/dist/login.en.html', '<h1>Log in</h1>');
+      const html = { bn: 'login.bn.html', en: 'login.en.html' };
+      const login = { path: '/login', html, styles: ['/assets/a.css'], scripts: ['/assets/a.js', '/assets/b.js'] };
+      put('shell/dist/build.json', JSON.stringify({ version: 'shell1', contract: '1.3.0', pages: [login] }));
+      const english = { 'accept-language': 'en' };
+      const page = await read('/login', english);
+      expect(page).toContain('<main><h1>Log in</h1></main>');
+      expect(page).toContain('<link rel="stylesheet" href="/assets/a.css"></head>');
+      expect(page).toContain('<meta name="page-files" content="/assets/a.js /assets/b.js">');
+      // Its links would lose where to go on.
+      expect(await read('/login?next=/exams', english)).toContain('<main></main>');
+      expect(await read('/signup', english)).not.toContain('page-files');
+    });
+
+    it('names the first call of its own route only', async () => {
+      publish('mfe-exams', 'v2', {
+        routes: [
+          { path: '/exams', access: 'student', answer: '/exams/all' },
+          { path: '/practice', access: 'student', answer: '/practice/first' },
+        ],
+      });
+      const page = await read('/exams');
+      expect(page).toContain('"answer":"/exams/all"');
+      expect(page).not.toContain('/practice/first');
+    });
+
     it('shows no page of a remote that the shell will refuse', async () => {
       put('shell/dist/build.json', JSON.stringify({ version: 'shell2', contract: '2.0.0' }));
       expect(await read('/', { 'accept-language': 'en' })).toContain('<main></main>');

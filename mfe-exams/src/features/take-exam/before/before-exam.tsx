@@ -1,4 +1,3 @@
-import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -6,14 +5,9 @@ import { useSittingPageAhead } from '../use-sitting-page-ahead.ts';
 import type { BeforeExamProps, EntryStateProps } from './entry-state.ts';
 import { ExamFrame } from './exam-frame.tsx';
 import { OpenedNow } from './opened-now.tsx';
+import { Refusal } from './refusal.tsx';
 import { ResumeExam } from './resume-exam.tsx';
 import { StartForm } from './start-form.tsx';
-
-/** Most exams are opened by who can start them. */
-const Refusal = lazyPage(
-  () => import(/* webpackChunkName: "refusal" */ './refusal.tsx'),
-  (file) => file.Refusal,
-);
 
 /** Before Start: what the exam is, and how to start it, resume it or get access. */
 export function BeforeExam({ BeforeWritten, ...props }: BeforeExamProps): ReactNode {
