@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 type InBothLanguages = Readonly<Record<'bn' | 'en', string>>;
 
 /** A page of the shell itself as a visitor sees it first. */
-export interface OwnPage {
+interface OwnPage {
   readonly html: InBothLanguages;
   /** Addresses of the style sheets that it needs beside the shell's. */
   readonly styles: readonly string[];

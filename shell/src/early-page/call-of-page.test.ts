@@ -8,13 +8,13 @@ function callAt(path: string, answer: string | undefined, address: string): stri
 }
 
 describe('the call that a page makes first', () => {
-  it.each<[string, string | undefined, string, string | undefined]>([
-    ['/courses', '/list?page=1', '/courses', '/list?page=1'],
-    ['/exams/take/:examId', '/papers/:examId', '/exams/take/e1', '/papers/e1'],
-    ['/units/:code/exam', '/papers/:yearId', '/units/MED/exam?yearId=y1&unitId=u1', '/papers/y1'],
-    ['/units/:code/exam', '/:code/:yearId', '/units/MED/exam?yearId=a/b', '/MED/a%2Fb'],
-  ])('of %s by %s at %s is %s', (path, answer, address, call) => {
-    expect(callAt(path, answer, address)).toBe(call);
+  it.each([
+    { path: '/courses', answer: '/list?page=1', at: '/courses', call: '/list?page=1' },
+    { path: '/exams/take/:examId', answer: '/papers/:examId', at: '/exams/take/e1', call: '/papers/e1' },
+    { path: '/:code/exam', answer: '/papers/:yearId', at: '/MED/exam?yearId=y1&unitId=u1', call: '/papers/y1' },
+    { path: '/:code/exam', answer: '/:code/:yearId', at: '/MED/exam?yearId=a/b', call: '/MED/a%2Fb' },
+  ])('of $path by $answer at $at is $call', ({ path, answer, at, call }) => {
+    expect(callAt(path, answer, at)).toBe(call);
   });
 
   it('is not sent where the page names none, a parameter is missing, or the query asks for something else', () => {

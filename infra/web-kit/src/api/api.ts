@@ -71,7 +71,6 @@ export function createApi(dependencies: ApiDependencies): Api {
   }
 
   async function send({ method, path, input, options }: Call): Promise<unknown> {
-    const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
     const { body, type } = encoded(input.body);
     const headers = { ...headersOf(path), ...type };
     if (method !== 'get') headers['X-XSRF-TOKEN'] = await antiForgeryToken();
@@ -80,7 +79,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       method: method.toUpperCase(),
       headers,
       credentials: 'same-origin',
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: signalOf(options),
       ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
       ...(body === undefined ? {} : { body }),
     });
@@ -121,6 +120,11 @@ export function createApi(dependencies: ApiDependencies): Api {
       }
     },
   };
+}
+
+function signalOf({ signal, timeout = 15_000 }: CallOptions): AbortSignal {
+  const end = AbortSignal.timeout(timeout);
+  return signal ? AbortSignal.any([signal, end]) : end;
 }
 
 /** The error that a caller gets; its own abort remains an AbortError. */
