@@ -208,7 +208,12 @@ describe('the site', () => {
       put('shell/dist/login.bn.html', '<h1>লগ ইন</h1>');
       put('shell/dist/login.en.html', '<h1>Log in</h1>');
       const html = { bn: 'login.bn.html', en: 'login.en.html' };
-      const login = { path: '/login', html, styles: ['/assets/a.css'], scripts: ['/assets/a.js', '/assets/b.js'] };
+      const login = {
+        path: '/login',
+        html,
+        styles: ['/assets/a.css'],
+        scripts: ['/assets/a.js', '/assets/b.js'],
+      };
       put('shell/dist/build.json', JSON.stringify({ version: 'shell1', contract: '1.3.0', pages: [login] }));
       const english = { 'accept-language': 'en' };
       const page = await read('/login', english);

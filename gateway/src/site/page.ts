@@ -44,7 +44,8 @@ export function createPage(site: {
     const meta = await site.readMeta({ remotes: registry, context: response.locals, language });
     const inPage = registryOfPage(registry, target.path);
     const early = shell && (await readEarly({ shell, remotes: registry, context: response.locals }));
-    const whole = shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins, path: target.path });
+    const whole =
+      shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins, path: target.path });
     const page = early === null ? whole : withEarly(whole, early);
     const titled = meta === null ? page : withMeta(page, meta, new URL(target.path, site.publicUrl));
     response

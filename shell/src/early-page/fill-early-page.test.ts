@@ -17,7 +17,10 @@ describe('the page that the gateway has sent', () => {
 
   it('gets the pictures and names of as many items as it has places for, in the language of the page', () => {
     open(card + card);
-    const items = ['ক | A', 'খ | B', 'গ | C'].map((name, at) => ({ name, picture: `https://x.example/${at}` }));
+    const items = ['ক | A', 'খ | B', 'গ | C'].map((name, at) => ({
+      name,
+      picture: `https://x.example/${at}`,
+    }));
     fillEarlyPage({ items }, 'en');
     expect(shown()).toEqual(['https://x.example/0', 'A', 'https://x.example/1', 'B']);
   });

@@ -50,7 +50,10 @@ async function build(folder: string, outputPath: string): Promise<ShellRecord> {
   const early = await prerenderShell(app, main);
   const version = await hashOfFolder(outputPath);
   await compressFolder(`${outputPath}/assets`);
-  await writeFile(`${outputPath}/build.json`, `${JSON.stringify({ ...shellFacts(version), pages: early.pages })}\n`);
+  await writeFile(
+    `${outputPath}/build.json`,
+    `${JSON.stringify({ ...shellFacts(version), pages: early.pages })}\n`,
+  );
   const further = ['shell/index.html', 'shell/package.json', ...workingTree.files('shell/public')];
   const inputs = inputsOfBuild({ stats: [boot, main, early.stats], further, tree: workingTree });
   return { version, inputs, assets: await readdir(`${outputPath}/assets`) };

@@ -20,7 +20,9 @@ export function CardSkeleton({ fields }: CardSkeletonProps): ReactNode {
       <CardList>
         {cards.map((card) => (
           <Card as="li" key={card} data-item={fields && ''}>
-            <div className={styles['picture']}>{fields && <img alt="" data-fill={fields.picture} hidden />}</div>
+            <div className={styles['picture']}>
+              {fields && <img alt="" data-fill={fields.picture} hidden />}
+            </div>
             <div className={styles['words']}>
               {fields && <p className={styles['name']} data-fill={fields.name} hidden />}
               <Skeleton lines={3} />
