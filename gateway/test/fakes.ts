@@ -107,8 +107,7 @@ export const student = {
 
 /** Readable in a test: what a service would find after checking the signature. */
 export const fakeSigner: IdentitySigner = {
-  sign: async (identity, audience) =>
-    Buffer.from(JSON.stringify({ ...identity, audience })).toString('base64url'),
+  sign: (identity, audience) => Buffer.from(JSON.stringify({ ...identity, audience })).toString('base64url'),
 };
 
 export const verifyFakeIdentity: IdentityVerifier = (token) =>

@@ -7,7 +7,7 @@ import { errors, sendError } from '../http/error-response.ts';
 import { inSequence } from '../http/in-sequence.ts';
 import type { Middleware } from '../http/request-context.ts';
 import { createAdmission } from './admission-queue.ts';
-import type { ApiContext, ApiMiddleware } from './api-context.ts';
+import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
 import { guardAgainstForgery } from './csrf-guard.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
 import { rejectEarly } from './early-rejections.ts';
@@ -92,7 +92,9 @@ function withApiContext(upstreams: readonly Upstream[], answer: ApiMiddleware): 
       cookiesToSet: new Map(),
       identity: '',
     };
-    return answer(request, Object.assign(response, { locals: context }), next);
+    const given = response as ApiResponse;
+    given.locals = context;
+    return answer(request, given, next);
   };
 }
 

@@ -23,11 +23,20 @@ export function inSequence<Context extends RequestContext = RequestContext>(
       if (error !== undefined || step === undefined) return done(error);
       try {
         const running = step(request, response, next);
-        if (running instanceof Promise) running.catch(done);
+        if (running instanceof Promise) void failInto(done, running);
       } catch (thrown) {
         done(thrown);
       }
     };
     next();
   };
+}
+
+/** Only where a step waits for something: most do not. */
+async function failInto(done: NextFunction, running: Promise<unknown>): Promise<void> {
+  try {
+    await running;
+  } catch (error) {
+    done(error);
+  }
 }

@@ -41,7 +41,8 @@ export function listenWithContext(
   const listener: RequestListener = (request, response) => {
     const locals = contextOf(request);
     if (!locals.isReadable) request.url = root.path;
-    const given = Object.assign(response as ServerResponse & GatewayResponse, { locals });
+    const given = response as ServerResponse & GatewayResponse;
+    given.locals = locals;
     void answer(request as Request, given, (error: unknown) => onError(error, given));
   };
   return listener;
@@ -77,7 +78,9 @@ function isUnambiguous({ httpVersion, rawHeaders }: IncomingMessage): boolean {
 export function readAddress(trustedHops: number): Middleware {
   const isTrusted = (_address: string, hop: number) => hop < trustedHops;
   return (request, response, next) => {
-    response.locals.address = networkOf(proxyAddress(request, isTrusted));
+    const address =
+      trustedHops === 0 ? (request.socket.remoteAddress ?? '') : proxyAddress(request, isTrusted);
+    response.locals.address = networkOf(address);
     next();
   };
 }

@@ -6,7 +6,7 @@ export type RouteHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   params: Readonly<Record<string, unknown>>,
-) => void;
+) => void | Promise<void>;
 
 export interface ServiceRouter {
   /** A `get` answers HEAD too. */
@@ -44,9 +44,9 @@ export function createServiceRouter(answerUnknown: RouteHandler): ServiceRouter 
   return {
     add({ method, path }, handler) {
       const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
-      tree.on([...methodsOf[method]], pattern, (request, response, params) =>
-        (hasEmpty(params) ? answerUnknown : handler)(request, response, params),
-      );
+      tree.on([...methodsOf[method]], pattern, (request, response, params) => {
+        void (hasEmpty(params) ? answerUnknown : handler)(request, response, params);
+      });
     },
     route: (request, response) => void tree.lookup(request, response),
   };
