@@ -165,14 +165,14 @@ describe.each(mountings)('answers, services %s', (mounting) => {
     await browser.get('/api/courses');
     const saved = await browser.post('/api/courses', {});
     expect(saved.status).toBe(200);
+    for (const ofTransport of ['connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+      saved.headers.delete(ofTransport);
     expect(Object.fromEntries(saved.headers)).toEqual({
       'cache-control': 'no-store',
       'content-type': expect.stringMatching(/^application\/json/),
       'cross-origin-resource-policy': 'same-origin',
       date: expect.any(String),
       'x-content-type-options': 'nosniff',
-      ...(saved.headers.has('content-length') ? { 'content-length': expect.stringMatching(/^\d+$/) } : {}),
-      ...(saved.headers.has('transfer-encoding') ? { 'transfer-encoding': 'chunked' } : {}),
     });
     const refused = await browser.post(
       '/api/courses/unknown-to-the-service',

@@ -33,11 +33,11 @@ export interface ForwardedCall {
 
 /** Finds the service with the longest prefix of a path; whole segments only. `key` is without `/api`, in lower case. */
 export function createUpstreamFinder(upstreams: readonly Upstream[]): (key: string) => Upstream | null {
-  const longestFirst = upstreams
+  const bySpecificity = upstreams
     .flatMap((upstream) => upstream.prefixes.map((prefix) => ({ prefix, below: `${prefix}/`, upstream })))
     .toSorted((one, other) => other.prefix.length - one.prefix.length);
   return (key) => {
-    for (const { prefix, below, upstream } of longestFirst)
+    for (const { prefix, below, upstream } of bySpecificity)
       if (key === prefix || key.startsWith(below)) return upstream;
     return null;
   };

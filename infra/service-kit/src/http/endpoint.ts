@@ -58,17 +58,16 @@ export function createEndpoint(
 ): (routed: RoutedRequest) => Promise<void> {
   const { route } = bound;
   const bodyReading = route.body === undefined ? null : bodyReadingOf(route);
-  const isLimited = route.limit !== undefined;
+  const countCall = route.limit === undefined ? undefined : context.countCall;
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
     const headAt = context.now();
     const claimed = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = claimed;
-    const applied = applyClaims(route, { claimed, params, headAt }, context);
-    const identity = applied instanceof Promise ? await applied : applied;
+    const identity = await applyClaims(route, { claimed, params, headAt }, context);
     caller.identity = identity;
     admit(route, { request, params, identity });
-    if (isLimited) await context.countCall?.(route, identity);
+    await countCall?.(route, identity);
     const raw = await readInput(route, { request, params, identity, bodyReading, caller }, context);
     if (hasSubject(route.access, raw)) requireSelf(route, identity, raw);
     const input = parsedInput(route, raw);

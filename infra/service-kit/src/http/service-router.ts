@@ -39,7 +39,7 @@ export function createServiceRouter(answerUnknown: RouteHandler): ServiceRouter 
     onBadUrl: () => {
       throw new URIError('the path does not decode');
     },
-    defaultRoute: (request, response) => answerUnknown(request, response, unread),
+    defaultRoute: (request, response) => void answerUnknown(request, response, unread),
   });
   return {
     add({ method, path }, handler) {
