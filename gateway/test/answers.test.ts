@@ -165,9 +165,9 @@ describe.each(mountings)('answers, services %s', (mounting) => {
     await browser.get('/api/courses');
     const saved = await browser.post('/api/courses', {});
     expect(saved.status).toBe(200);
-    for (const ofTransport of ['connection', 'keep-alive', 'content-length', 'transfer-encoding'])
-      saved.headers.delete(ofTransport);
-    expect(Object.fromEntries(saved.headers)).toEqual({
+    const ofTransport = ['connection', 'keep-alive', 'content-length', 'transfer-encoding'];
+    const stated = [...saved.headers].filter(([name]) => !ofTransport.includes(name));
+    expect(Object.fromEntries(stated)).toEqual({
       'cache-control': 'no-store',
       'content-type': expect.stringMatching(/^application\/json/),
       'cross-origin-resource-policy': 'same-origin',
