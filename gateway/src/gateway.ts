@@ -10,9 +10,11 @@ import { limitByAddress, type AddressLimit } from './http/address-limit.ts';
 import { compressResponse } from './http/compress-response.ts';
 import { closeWhileDraining } from './http/connection-header.ts';
 import { errors, sendError } from './http/error-response.ts';
+import { inSequence, type Step } from './http/in-sequence.ts';
 import { limitUnreadBody } from './http/limit-unread-body.ts';
 import { listenWithContext, readAddress, type Middleware } from './http/request-context.ts';
 import { logRequest } from './http/request-log.ts';
+import { isApi } from './http/request-target.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createBuildsRegistry } from './site/builds-registry.ts';
 import type { Registry } from './site/registry.ts';
@@ -54,33 +56,33 @@ export function createGateway(options: GatewayOptions): Gateway {
   const sessions = createSessionCache(options);
   const security = createSecurityHeaders({ publicUrl, remoteOrigins });
 
-  // A router and not an app: an app changes the prototypes of request and response, which makes everything that Node and a
-  // mounted service do with them slower. Files need an app, for its `sendFile`.
-  const router = express.Router();
-  router.use(readAddress(options.trustedHops));
-  router.use(logRequest(log));
-  router.use(limitUnreadBody(options.now));
-  router.use(closeWhileDraining(() => isDraining));
-  router.use(security.set);
-  router.use(rejectUnreadable);
-  router.use(createHealth({ ...options, isDraining: () => isDraining }));
-  router.use(limitByAddress(log, options.addressLimit));
-  router.use(compressResponse());
   const registry = options.remotes ?? createBuildsRegistry(root, log);
   const releaseAudit =
     registry.store && createReleaseAudit({ ...options, store: registry.store, pollMs: options.auditPollMs });
   const upstreams = [...options.upstreams, createOperations({ ...options, registry, releaseAudit })];
-  router.use('/api', createApi({ ...options, upstreams, sessions, docs: createApiDocs(options.openApi) }));
+  // An app changes the prototypes of request and response, which makes everything that Node and a mounted service do with
+  // them slower. Files need one, for its `sendFile`.
   const site = express().disable('x-powered-by').disable('etag').set('query parser', false);
   const remoteOriginsOf = createRemoteOrigins({ sessions, publicUrl, remoteOrigins, log });
   const isSecure = publicUrl.startsWith('https:');
   const readMeta = createPageMeta(options);
-  router.use(
-    site.use(createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, publicUrl })),
+  site.use(createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, publicUrl }));
+  const answer = inSequence(
+    readAddress(options.trustedHops),
+    logRequest(log),
+    limitUnreadBody(options.now),
+    closeWhileDraining(() => isDraining),
+    security.set,
+    rejectUnreadable,
+    unlessApi(createHealth({ ...options, isDraining: () => isDraining })),
+    limitByAddress(log, options.addressLimit),
+    compressResponse(),
+    onlyApi(createApi({ ...options, upstreams, sessions, docs: createApiDocs(options.openApi) })),
+    site,
   );
 
   return {
-    listener: listenWithContext(router, (error, response) => {
+    listener: listenWithContext(answer, (error, response) => {
       const { requestId, target } = response.locals;
       log.error({ err: error, requestId, path: target.path }, 'a request failed');
       sendError(response, errors.internal);
@@ -96,3 +98,13 @@ const rejectUnreadable: Middleware = (_request, response, next) => {
   if (response.locals.isReadable) next();
   else sendError(response, errors.malformed);
 };
+
+const onlyApi =
+  (api: Step): Step =>
+  (request, response, next) =>
+    isApi(response.locals.target) ? api(request, response, next) : next();
+
+const unlessApi =
+  (other: Step): Step =>
+  (request, response, next) =>
+    isApi(response.locals.target) ? next() : other(request, response, next);

@@ -160,6 +160,29 @@ describe.each(mountings)('answers, services %s', (mounting) => {
     expect((await browser.get('/api/docs')).headers.get('x-frame-options')).toBe('DENY');
   });
 
+  it('repeats in a confirmed change nothing that its page has no use for', async () => {
+    const browser = new Browser(gateway.url);
+    await browser.get('/api/courses');
+    const saved = await browser.post('/api/courses', {});
+    expect(saved.status).toBe(200);
+    const ofTransport = ['connection', 'keep-alive', 'content-length', 'transfer-encoding'];
+    const stated = [...saved.headers].filter(([name]) => !ofTransport.includes(name));
+    expect(Object.fromEntries(stated)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': expect.stringMatching(/^application\/json/),
+      'cross-origin-resource-policy': 'same-origin',
+      date: expect.any(String),
+      'x-content-type-options': 'nosniff',
+    });
+    const refused = await browser.post(
+      '/api/courses/unknown-to-the-service',
+      {},
+      { 'x-xsrf-token': 'wrong' },
+    );
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('x-request-id')).toBe((await readError(refused)).requestId);
+  });
+
   it('answers HEAD without a body', async () => {
     const answer = await fetch(`${gateway.url}/api/courses/large`, { method: 'HEAD' });
     expect(answer.status).toBe(200);

@@ -5,6 +5,7 @@ import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { IdentityVerifier } from '@pathshala/service-kit/identity/verifier';
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { SessionUser } from '@pathshala/service-kit/sessions/port';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 
 type SessionStore = Platform['sessions'];
@@ -70,12 +71,24 @@ export function createFakeKeyValue(power: Switch, clock: Clock): KeyValue & { em
   };
 }
 
-export function createFakeSessions(power: Switch): SessionStore & { asked: number; empty(): void } {
+export interface FakeSessions extends SessionStore {
+  asked: number;
+  empty(): void;
+  /** As when an administrator changes the account. */
+  change(userId: string, change: Partial<SessionUser>): void;
+}
+
+export function createFakeSessions(power: Switch): FakeSessions {
   const living = new Map<string, Awaited<ReturnType<SessionStore['resolve']>>>();
   let born = 0;
   return {
     asked: 0,
     empty: () => living.clear(),
+    change(userId, change) {
+      for (const [sid, session] of living)
+        if (session?.user.userId === userId)
+          living.set(sid, { ...session, user: { ...session.user, ...change } });
+    },
     async begin(user) {
       born += 1;
       const sid = `session-${String(born).padStart(24, '0')}`;
@@ -107,8 +120,7 @@ export const student = {
 
 /** Readable in a test: what a service would find after checking the signature. */
 export const fakeSigner: IdentitySigner = {
-  sign: async (identity, audience) =>
-    Buffer.from(JSON.stringify({ ...identity, audience })).toString('base64url'),
+  sign: (identity, audience) => Buffer.from(JSON.stringify({ ...identity, audience })).toString('base64url'),
 };
 
 export const verifyFakeIdentity: IdentityVerifier = (token) =>

@@ -175,6 +175,19 @@ describe.each(mountings)('sessions and anti-forgery, services %s', (mounting) =>
     expect(gateway.service.seen.at(-1)?.identity.role).toBe('visitor');
   });
 
+  it('states a changed account to the service within a second, and the address of each call', async () => {
+    await logIn();
+    await browser.get('/api/courses', { 'x-forwarded-for': '203.0.113.7' });
+    const seen = () => gateway.service.seen.at(-1)?.identity;
+    expect(seen()).toMatchObject({ role: 'student', address: '203.0.113.7' });
+    await browser.get('/api/courses', { 'x-forwarded-for': '203.0.113.8' });
+    expect(seen()).toMatchObject({ role: 'student', address: '203.0.113.8' });
+    gateway.sessions.change('a'.repeat(24), { role: 'admin', permissions: ['courses.edit'] });
+    gateway.clock.pass(1001);
+    await browser.get('/api/courses', { 'x-forwarded-for': '203.0.113.8' });
+    expect(seen()).toMatchObject({ role: 'admin', permissions: ['courses.edit'], address: '203.0.113.8' });
+  });
+
   it('treats an unknown or impossible session as a visitor and takes the cookie back', async () => {
     for (const sid of ['unknown-unknown-unknown-unknown', 'short', '%00%00', 'x'.repeat(5000)]) {
       browser.cookies.set('sid', sid);

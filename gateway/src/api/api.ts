@@ -4,8 +4,10 @@ import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { omitKeepAlive } from '../http/connection-header.ts';
 import { errors, sendError } from '../http/error-response.ts';
+import { inSequence } from '../http/in-sequence.ts';
+import type { Middleware } from '../http/request-context.ts';
 import { createAdmission } from './admission-queue.ts';
-import type { ApiMiddleware } from './api-context.ts';
+import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
 import { guardAgainstForgery } from './csrf-guard.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
 import { rejectEarly } from './early-rejections.ts';
@@ -22,7 +24,7 @@ import { createStoreMarker } from './store-marker.ts';
 import { acceptTicket } from './ticket-acceptance.ts';
 import { renewTicket } from './ticket-renewal.ts';
 import { createTickets } from './tickets.ts';
-import { findUpstream, type Upstream } from './upstream.ts';
+import { createUpstreamFinder, type Upstream } from './upstream.ts';
 
 export interface ApiDependencies {
   readonly sessions: SessionCache;
@@ -40,7 +42,7 @@ export interface ApiDependencies {
 }
 
 /** Everything under `/api`: who calls, may the browser do this, then on to the service. */
-export function createApi(dependencies: ApiDependencies): Router {
+export function createApi(dependencies: ApiDependencies): Middleware {
   const { sessions, upstreams, signer, publicUrl, docs, log, now } = dependencies;
   const cookies = createSiteCookies(publicUrl.startsWith('https:'));
   const tokens = createCsrfTokens(dependencies.sessionSecret);
@@ -48,37 +50,39 @@ export function createApi(dependencies: ApiDependencies): Router {
   const marker = createStoreMarker(dependencies.keyValue, now);
   const receipts = { tickets: createReceiptTickets(dependencies.sessionSecret, now), now, log };
   const ticketDependencies = { tickets, marker, cookies, log, now };
-  return Router()
-    .use(rejectEarly)
-    .use(omitKeepAlive)
-    .use(startContext(upstreams))
-    .use(createAdmission(upstreams, now))
-    .use(
-      finishHeaders({
-        sessions,
-        tokens,
-        cookies,
-        renewTicket: (response) => renewTicket(response, ticketDependencies),
-        issueReceipt: (response) => issueReceipt(response, receipts),
-      }),
-    )
-    .use(resolveSession(sessions, cookies))
-    .use(acceptTicket(ticketDependencies))
-    .use(requireSessionUser)
-    .use(guardAgainstForgery({ tokens, cookies, publicUrl, log }))
-    .all('/csrf', sendToken)
-    .use(acceptReceipt(receipts))
-    .use(signIdentity(signer))
-    .use(forward(log))
-    .use(docs)
-    .use(answerNotFound);
+  const answer = inSequence<ApiContext>(
+    createAdmission(upstreams, now),
+    finishHeaders({
+      sessions,
+      tokens,
+      cookies,
+      renewTicket: (response) => renewTicket(response, ticketDependencies),
+      issueReceipt: (response) => issueReceipt(response, receipts),
+    }),
+    resolveSession(sessions, cookies),
+    acceptTicket(ticketDependencies),
+    requireSessionUser,
+    guardAgainstForgery({ tokens, cookies, publicUrl, log }),
+    acceptReceipt(receipts),
+    signIdentity(signer),
+    forward(log),
+    Router().use('/api', Router().all('/csrf', sendToken).use(docs).use(answerNotFound)),
+  );
+  return inSequence(rejectEarly, omitKeepAlive, withApiContext(upstreams, answer));
 }
 
-function startContext(upstreams: readonly Upstream[]): ApiMiddleware {
-  return (_request, response, next) => {
-    const { key } = response.locals.target;
-    Object.assign(response.locals, {
-      upstream: findUpstream(upstreams, key.slice('/api'.length)),
+function withApiContext(upstreams: readonly Upstream[], answer: ApiMiddleware): Middleware {
+  const findUpstream = createUpstreamFinder(upstreams);
+  return (request, response, next) => {
+    const { requestId, target, isReadable, address, cookies, language } = response.locals;
+    const context: ApiContext = {
+      requestId,
+      target,
+      isReadable,
+      address,
+      cookies,
+      language,
+      upstream: findUpstream(target.key.slice('/api'.length)),
       releaseSlot: () => undefined,
       caller: null,
       isUnresolved: false,
@@ -87,8 +91,10 @@ function startContext(upstreams: readonly Upstream[]): ApiMiddleware {
       receipt: null,
       cookiesToSet: new Map(),
       identity: '',
-    });
-    next();
+    };
+    const given = response as ApiResponse;
+    given.locals = context;
+    return answer(request, given, next);
   };
 }
 

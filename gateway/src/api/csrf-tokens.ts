@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
+import { copyOf } from '../http/copy-of.ts';
 import { createMac } from '../http/mac.ts';
 
 /**
@@ -19,21 +20,21 @@ const maxCached = 20_000;
 export function createCsrfTokens(secret: string): CsrfTokens {
   const mac = createMac(secret, 'csrf-token');
   // A page repeats one token with every call, and its HMAC would cost more than all other checks together.
-  const valid = new LRUCache<string, true>({ ...entryLimit(maxCached), ttl: cacheMs });
-  const signed = (random: string, sid: string | null) =>
-    `${random}|${sid === null ? 'visitor' : `session:${sid}`}`;
+  const ownerOf = new LRUCache<string, string>({ ...entryLimit(maxCached), ttl: cacheMs });
+  const nameOf = (sid: string | null) => (sid === null ? 'visitor' : `session:${sid}`);
+  const signed = (random: string, sid: string | null) => `${random}|${nameOf(sid)}`;
   return {
     issue(sid) {
       const random = randomBytes(16).toString('base64url');
       return `${random}.${mac.sign(signed(random, sid))}`;
     },
     isValid(token, sid) {
-      const pair = `${token} ${sid}`;
-      if (valid.has(pair)) return true;
+      const owner = nameOf(sid);
+      if (ownerOf.get(token) === owner) return true;
       const [random, signature] = token.split('.');
       if (random === undefined || signature === undefined) return false;
       const isSigned = mac.isValid(signed(random, sid), signature);
-      if (isSigned) valid.set(pair, true);
+      if (isSigned) ownerOf.set(copyOf(token), owner);
       return isSigned;
     },
   };

@@ -1,6 +1,6 @@
 import onHeaders from 'on-headers';
 import { isEventStream } from '../http/event-stream.ts';
-import { dropDocumentPolicy } from '../http/security-headers.ts';
+import { addDataPolicy } from '../http/security-headers.ts';
 import type { ApiMiddleware, ApiResponse } from './api-context.ts';
 import type { CsrfTokens } from './csrf-tokens.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -20,12 +20,18 @@ export function finishHeaders(dependencies: FinishHeadersDependencies): ApiMiddl
     onHeaders(response, () => {
       addCookies(response, dependencies);
       if (response.statusCode === 503) dependencies.issueReceipt(response);
-      dropDocumentPolicy(response);
+      addDataPolicy(response);
+      if (isConfirmation(response)) response.removeHeader('x-request-id');
       // An event stream may never end.
       if (isEventStream(response)) response.locals.releaseSlot();
     });
     next();
   };
+}
+
+/** Of a change that was made. Nobody asks for the log of it by its id, which would be a seventh of a saved answer; a failure has one. */
+function isConfirmation({ statusCode, req }: ApiResponse): boolean {
+  return statusCode < 400 && req.method !== 'GET' && req.method !== 'HEAD';
 }
 
 function addCookies(response: ApiResponse, dependencies: FinishHeadersDependencies): void {

@@ -29,11 +29,7 @@ export function forwardedHeaders(
   incoming: IncomingHttpHeaders,
   ours: { identity: string; requestId: string; traceparent: string; codings: readonly Coding[] },
 ): IncomingHttpHeaders {
-  const passed = passing.flatMap((name) =>
-    incoming[name] === undefined ? [] : [[name, incoming[name]] as const],
-  );
-  return {
-    ...Object.fromEntries(passed),
+  const headers: Record<string, string | string[]> = {
     host: incoming.host ?? 'localhost',
     // A service may have an answer ready in a compressed form.
     'accept-encoding': ours.codings.length === 0 ? 'identity' : ours.codings.join(', '),
@@ -41,4 +37,9 @@ export function forwardedHeaders(
     'x-request-id': ours.requestId,
     traceparent: ours.traceparent,
   };
+  for (const name of passing) {
+    const value = incoming[name];
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
 }

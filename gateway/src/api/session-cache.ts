@@ -21,6 +21,8 @@ export class SessionsUnavailableError extends Error {}
 export interface SessionCache {
   /** The live session of a `sid`, null for none. Rejects with SessionsUnavailableError. */
   resolve(sid: string): Promise<CachedSession | null>;
+  /** As it was confirmed a moment ago; undefined where the store has to be asked. */
+  recent(sid: string): CachedSession | undefined;
   /** Drops the entry of a session that has just begun or ended. */
   forget(sid: string): void;
 }
@@ -55,11 +57,17 @@ export function createSessionCache({ sessions, now, log }: SessionCacheDependenc
     else entries.set(copyOf(sid), { session, confirmedAt: now() });
   };
 
+  const recent = (sid: string): CachedSession | undefined => {
+    const entry = entries.get(sid);
+    return entry !== undefined && now() - entry.confirmedAt < freshMs ? entry.session : undefined;
+  };
+
   return {
+    recent,
     async resolve(sid) {
       if (!/^[\w-]{16,128}$/.test(sid)) return null;
-      const entry = entries.get(sid);
-      if (entry !== undefined && now() - entry.confirmedAt < freshMs) return entry.session;
+      const confirmed = recent(sid);
+      if (confirmed !== undefined) return confirmed;
       if (now() < retryAt) return resolveStale(sid);
       try {
         const session = await withTimeout(sessions.resolve(sid));

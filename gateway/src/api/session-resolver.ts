@@ -7,10 +7,7 @@ import { SessionsUnavailableError, type SessionCache } from './session-cache.ts'
  * decides: public reads are answered, everything else is refused as unavailable.
  */
 export function resolveSession(sessions: SessionCache, cookies: SiteCookies): ApiMiddleware {
-  return async (_request, response, next) => {
-    const context = response.locals;
-    const sid = context.cookies[cookies.sessionName];
-    if (sid === undefined || sid === '') return next();
+  async function resolveAndContinue(sid: string, context: ApiContext, next: () => void): Promise<void> {
     try {
       const session = await sessions.resolve(sid);
       if (session !== null) context.caller = { sid, session };
@@ -19,6 +16,16 @@ export function resolveSession(sessions: SessionCache, cookies: SiteCookies): Ap
       context.isUnresolved = true;
     }
     next();
+  }
+
+  return (_request, response, next) => {
+    const context = response.locals;
+    const sid = context.cookies[cookies.sessionName];
+    if (sid === undefined || sid === '') return next();
+    const session = sessions.recent(sid);
+    if (session === undefined) return resolveAndContinue(sid, context, next);
+    context.caller = { sid, session };
+    return next();
   };
 }
 

@@ -31,14 +31,14 @@ export interface ForwardedCall {
   readonly fail: (error: Error, body?: StatedBody | null) => void;
 }
 
-/** The service with the longest prefix of a path; whole segments only. `key` is without `/api`, in lower case. */
-export function findUpstream(upstreams: readonly Upstream[], key: string): Upstream | null {
-  let best: { upstream: Upstream; length: number } | null = null;
-  for (const upstream of upstreams) {
-    for (const prefix of upstream.prefixes) {
-      const matches = key === prefix || key.startsWith(`${prefix}/`);
-      if (matches && prefix.length > (best?.length ?? 0)) best = { upstream, length: prefix.length };
-    }
-  }
-  return best?.upstream ?? null;
+/** Finds the service with the longest prefix of a path; whole segments only. `key` is without `/api`, in lower case. */
+export function createUpstreamFinder(upstreams: readonly Upstream[]): (key: string) => Upstream | null {
+  const bySpecificity = upstreams
+    .flatMap((upstream) => upstream.prefixes.map((prefix) => ({ prefix, below: `${prefix}/`, upstream })))
+    .toSorted((one, other) => other.prefix.length - one.prefix.length);
+  return (key) => {
+    for (const { prefix, below, upstream } of bySpecificity)
+      if (key === prefix || key.startsWith(below)) return upstream;
+    return null;
+  };
 }

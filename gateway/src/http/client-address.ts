@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Bits of an IPv6 address that one customer has at most. */
@@ -9,6 +10,8 @@ const ipv6Prefix = 56;
  * address becomes `unknown`, so that a header cannot create keys of its own.
  */
 export function networkOf(text: string): string {
+  // Its four-part form is what is returned for it.
+  if (isIPv4(text)) return text;
   const address = parse(text);
   if (address === null) return 'unknown';
   if (address.kind() === 'ipv4') return address.toString();

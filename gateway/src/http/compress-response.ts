@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 import Negotiator from 'negotiator';
+import { remembered } from '@pathshala/service-kit/memory/remembered';
 
 /** A content coding that the gateway and the services send. */
 export type Coding = 'br' | 'gzip';
@@ -13,10 +14,15 @@ const thresholdBytes = 1024;
 const compressedTypes = /^(application\/json|text\/(html|plain|csv|calendar))\b/;
 
 /** Those that the client accepts, brotli before gzip. */
-export function acceptedCodings(request: IncomingMessage): readonly Coding[] {
-  const accepted = new Negotiator(request).encodings([...codings]);
-  return codings.filter((coding) => accepted.includes(coding));
+export function acceptedCodings({ headers }: IncomingMessage): readonly Coding[] {
+  const header = headers['accept-encoding'];
+  return typeof header === 'string' ? codingsIn(header) : [];
 }
+
+const codingsIn = remembered((header): readonly Coding[] => {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...codings]);
+  return codings.filter((coding) => accepted.includes(coding));
+});
 
 /** Their answers confirm a change, and are short. */
 const plainMethods = new Set(['PUT', 'PATCH', 'DELETE']);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseCookie, type Cookies } from 'cookie';
-import type { NextFunction, Request, Response, Router } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import proxyAddress from 'proxy-addr';
 import type { Language } from '@pathshala/contract-kit/message';
 import { languageOf } from '@pathshala/service-kit/language';
@@ -31,18 +31,19 @@ export type Middleware<Context extends RequestContext = RequestContext> = (
 const root: RequestTarget = { path: '/', key: '/', search: '' };
 
 /**
- * Gives each request its context, then passes it to the router. Express runs no middleware for a URL that it cannot parse;
+ * Gives each request its context, then passes it to the middlewares. Express runs no middleware for a URL that it cannot parse;
  * such a request is routed as `/`, where the first middleware rejects it.
  */
 export function listenWithContext(
-  router: Router,
+  answer: Middleware,
   onError: (error: unknown, response: GatewayResponse) => void,
 ) {
   const listener: RequestListener = (request, response) => {
     const locals = contextOf(request);
     if (!locals.isReadable) request.url = root.path;
-    const answer: GatewayResponse = Object.assign(response as ServerResponse & GatewayResponse, { locals });
-    router(request as Request, answer, (error: unknown) => onError(error, answer));
+    const given = response as ServerResponse & GatewayResponse;
+    given.locals = locals;
+    void answer(request as Request, given, (error: unknown) => onError(error, given));
   };
   return listener;
 }
@@ -77,7 +78,9 @@ function isUnambiguous({ httpVersion, rawHeaders }: IncomingMessage): boolean {
 export function readAddress(trustedHops: number): Middleware {
   const isTrusted = (_address: string, hop: number) => hop < trustedHops;
   return (request, response, next) => {
-    response.locals.address = networkOf(proxyAddress(request, isTrusted));
+    const address =
+      trustedHops === 0 ? (request.socket.remoteAddress ?? '') : proxyAddress(request, isTrusted);
+    response.locals.address = networkOf(address);
     next();
   };
 }

@@ -48,3 +48,8 @@ function isUtf8(path: string): boolean {
     throw error;
   }
 }
+
+/** `/api` or anything below it. */
+export function isApi({ key }: RequestTarget): boolean {
+  return key.startsWith('/api') && (key.length === 4 || key[4] === '/');
+}

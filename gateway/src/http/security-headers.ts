@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet, { contentSecurityPolicy } from 'helmet';
 import type { GatewayResponse, Middleware } from './request-context.ts';
 import type { RequestTarget } from './request-target.ts';
 
 export interface SecurityHeaders {
-  /** For every answer; those that guard documents are left out of the API's data, where every save would carry them. */
+  /** For every answer; those that guard documents are left out of the API's data, where every save would carry them (`addDataPolicy`). */
   readonly set: Middleware;
   /** For the page, after `set`. The nonce allows a library's own style element; scripts come from files only. */
   allowPage(request: IncomingMessage, response: GatewayResponse, page: PagePolicy): void;
@@ -32,6 +33,9 @@ const nothing = {
   },
 };
 
+const policyHeader = 'content-security-policy';
+const nothingAllowed = String(new Map(headersSetBy(contentSecurityPolicy(nothing))).get(policyHeader));
+
 /**
  * Scripts, styles and fonts with `nosniff` are never documents and start no workers here: they carry `nosniff`, the
  * resource policy and HSTS. The policies of documents would be 430 bytes in each of 15 files of a first view.
@@ -49,17 +53,19 @@ const documentHeaders = [
   'x-frame-options',
 ];
 
-/** JSON with `nosniff` is never a document: a policy for documents would be a quarter of a saved answer. */
-export function dropDocumentPolicy(response: ServerResponse): void {
-  const type = String(response.getHeader('content-type') ?? '');
-  if (/^application\/json\b/.test(type)) response.removeHeader('content-security-policy');
+/** For data other than JSON, which a browser may show as a document. JSON with `nosniff` is never one: the policy would be a quarter of a saved answer. */
+export function addDataPolicy(response: ServerResponse): void {
+  if (response.hasHeader(policyHeader)) return;
+  const type = response.getHeader('content-type');
+  if (type === undefined || !String(type).startsWith('application/json'))
+    response.setHeader(policyHeader, nothingAllowed);
 }
 
 /** HSTS and the upgrade of plain requests only where the site is reached by https. */
 export function createSecurityHeaders(site: SiteOrigins): SecurityHeaders {
   const isSecure = site.publicUrl.startsWith('https:');
-  const setOnData = helmet(onData(isSecure));
-  const setOnDocuments = helmet({ ...onData(isSecure), ...onDocuments });
+  const setOnData = setterOf(helmet({ ...onAll(isSecure), contentSecurityPolicy: false }));
+  const setOnDocuments = setterOf(helmet({ ...onAll(isSecure), ...onDocuments }));
   const nonces = new WeakMap<ServerResponse, string>();
   const policyFor = (origins: readonly string[]) =>
     contentSecurityPolicy({
@@ -68,10 +74,13 @@ export function createSecurityHeaders(site: SiteOrigins): SecurityHeaders {
     });
   const [setOwnPolicy, setWiderPolicy] = [policyFor([]), policyFor(site.remoteOrigins)];
   return {
-    set(request, response, next) {
-      if (isData(response.locals.target)) return setOnData(request, response, next);
-      response.setHeader('permissions-policy', permissions);
-      setOnDocuments(request, response, next);
+    set(_request, response, next) {
+      if (isData(response.locals.target)) setOnData(response);
+      else {
+        response.setHeader('permissions-policy', permissions);
+        setOnDocuments(response);
+      }
+      next();
     },
     allowPage(request, response, { styleNonce, allowsRemoteOrigins }) {
       nonces.set(response, styleNonce);
@@ -83,6 +92,22 @@ export function createSecurityHeaders(site: SiteOrigins): SecurityHeaders {
   };
 }
 
+type LibraryMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** What a middleware of helmet sets is the same for each request: it runs once, instead of a chain of functions for each of them. */
+function headersSetBy(middleware: LibraryMiddleware): readonly (readonly [string, string])[] {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  middleware(response.req, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+function setterOf(middleware: LibraryMiddleware): (response: ServerResponse) => void {
+  const headers = headersSetBy(middleware);
+  return (response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+  };
+}
+
 /** An answer of the API that no browser shows as a document of its own. */
 function isData({ key }: RequestTarget): boolean {
   return key.startsWith('/api/') && key !== '/api/docs';
@@ -90,7 +115,7 @@ function isData({ key }: RequestTarget): boolean {
 
 const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()';
 
-const onData = (isSecure: boolean) => ({
+const onAll = (isSecure: boolean) => ({
   contentSecurityPolicy: nothing,
   crossOriginResourcePolicy: { policy: 'same-origin' as const },
   strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,

@@ -4,7 +4,7 @@ import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 import { readUpstream } from '../api/read-upstream.ts';
 import { traceParentOf } from '../api/trace-parent.ts';
-import { findUpstream, type Upstream } from '../api/upstream.ts';
+import { createUpstreamFinder, type Upstream } from '../api/upstream.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { matchRoute } from './match-route.ts';
 import type { Registry } from './registry.ts';
@@ -31,9 +31,10 @@ const timeoutMs = 200;
  * page without such a call, and where it is not answered.
  */
 export function createPageMeta({ upstreams, signer, log }: PageMetaDependencies) {
+  const findUpstream = createUpstreamFinder(upstreams);
   return async ({ remotes, context, language }: PageMetaRequest): Promise<PageMeta | null> => {
     const path = callOf(remotes, context.target.path);
-    const upstream = path === null ? null : findUpstream(upstreams, path.toLowerCase().split('?')[0] ?? '');
+    const upstream = path === null ? null : findUpstream(path.toLowerCase().split('?')[0] ?? '');
     if (path === null || upstream === null) return null;
     const { address, requestId } = context;
     try {

@@ -18,7 +18,7 @@ import { spreadOf, formatSpread } from './statistics.ts';
 import { webVitalsRow } from './web-vitals.ts';
 import { wireRow } from './wire.ts';
 
-/** `npm run bench [-- students | P5 | P7 | P8 | P16 | P17 | P18]`: how many stand at the barrier of P3 (5,000). */
+/** `npm run bench [-- students | P5 | P7 | P8 | P9 | P16 | P17 | P18]`: how many stand at the barrier of P3 (5,000). */
 const crowd = Number(process.argv[2] ?? 5_000);
 const studentsOfCalls = 9_000;
 const storedAttempts = 100_000;
@@ -26,8 +26,8 @@ const storedAttempts = 100_000;
 const bystanders = 2;
 /** A file system in memory, on Linux. */
 const memoryFolder = '/dev/shm';
-/** Whose sitting is weighed for P9. */
-const weighedStudents = 1;
+/** Whose sittings are weighed for P9. */
+const weighedStudents = 2;
 
 async function withServer<Out>(dataDir: string, work: (server: ServerProcess) => Promise<Out>): Promise<Out> {
   const server = await startProduct(dataDir);
@@ -66,9 +66,9 @@ async function calls(
       const idle = product.memoryMb();
       const players = await asPlayers(product.port, students);
       const exam = await enrolAll(product.port, players);
-      const [weighed, ...others] = players;
-      if (weighed === undefined) throw new Error('P9 needs a student');
-      const bytes = await sittingBytesRow(product.port, weighed, exam);
+      const [first, second, ...others] = players;
+      if (first === undefined || second === undefined) throw new Error('P9 needs two students');
+      const bytes = await sittingBytesRow(product.port, [first, second], exam);
       const measured = await measureExamCalls({ product, hello }, others.slice(0, studentsOfCalls), exam);
       const burst = await measureBurst(product.port, others.slice(studentsOfCalls), exam);
       const { micros } = measured;
@@ -143,6 +143,15 @@ function bystanderRow(dataDir: string, students: readonly Student[]): Promise<Ro
   });
 }
 
+function sittingRow(dataDir: string, students: readonly Student[]): Promise<Row> {
+  return withServer(dataDir, async ({ port }) => {
+    const [first, second] = await asPlayers(port, students);
+    if (first === undefined || second === undefined) throw new Error('P9 needs two students');
+    const exam = await enrolAll(port, [first, second]);
+    return sittingBytesRow(port, [first, second], exam);
+  });
+}
+
 function logInsRow(dataDir: string, students: readonly Student[]): Promise<Row> {
   return withServer(dataDir, async ({ port }) => {
     const [calm] = await asPlayers(port, students);
@@ -187,6 +196,7 @@ interface Alone {
 /** Measured on a server of their own. */
 const alone: Readonly<Record<string, Alone>> = {
   P5: { students: bystanders, row: logInsRow },
+  P9: { students: weighedStudents, row: sittingRow },
   P16: { students: bystanders, row: bystanderRow },
   P17: { students: registrants, row: openingRow },
   P18: { students: visitors, row: releaseMailsRow },

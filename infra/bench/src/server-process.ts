@@ -58,7 +58,7 @@ function describeProcess(child: ChildProcess, port: number, startedInMs: number)
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

@@ -1,4 +1,6 @@
-import { Connection, textOf } from './connection.ts';
+import { Connection, textOf, type RawAnswer } from './connection.ts';
+import { Http2Connection } from './http2-connection.ts';
+import { startHttp2Front } from './http2-front.ts';
 import type { Row } from './report.ts';
 import {
   expectStatus,
@@ -12,11 +14,17 @@ import {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** P9: all bytes of one sitting, both ways, heads included: start, paper, a save for each question, submit, key. */
-export async function sittingBytesRow(port: number, player: Player, exam: Exam): Promise<Row> {
-  const connection = await Connection.open(port);
+interface CountedConnection {
+  send(request: string): Promise<RawAnswer>;
+  readonly bytes: { readonly sent: number; readonly received: number };
+  close(): void;
+}
+
+/** All bytes of one sitting, both ways, heads included: start, paper, a save for each question, submit, key. */
+async function weighSitting(connection: CountedConnection, player: Player, exam: Exam): Promise<string> {
   const steps: string[] = [];
-  let before = 0;
+  const { sent: sentBefore, received: receivedBefore } = connection.bytes;
+  let before = sentBefore + receivedBefore;
   const note = (name: string) => {
     const { sent, received } = connection.bytes;
     steps.push(`${name} ${kilobytes(sent + received - before)}`);
@@ -31,14 +39,36 @@ export async function sittingBytesRow(port: number, player: Player, exam: Exam):
     keyUrl: string;
   };
   note('submit');
-  expectStatus(await connection.send(resourceRequest(player, result.keyUrl)), 200);
+  expectStatus(await connection.send(resourceRequest(attempt.player, result.keyUrl)), 200);
   note('key');
   const { sent, received } = connection.bytes;
   connection.close();
+  const receivedNow = received - receivedBefore;
+  return `${kilobytes(sent - sentBefore + receivedNow)} kB (received ${kilobytes(receivedNow)}): ${steps.join(', ')}`;
+}
+
+async function weighOverHttp2(port: number, player: Player, exam: Exam): Promise<string> {
+  const front = await startHttp2Front(port);
+  if (front === null) return 'not measured: nginx is not installed';
+  try {
+    return await weighSitting(await Http2Connection.open(front.port), player, exam);
+  } finally {
+    await front.stop();
+  }
+}
+
+/** P9, as a browser has it from the gateway itself and through a proxy that speaks HTTP/2. Another student sits each. */
+export async function sittingBytesRow(
+  port: number,
+  [first, second]: readonly [Player, Player],
+  exam: Exam,
+): Promise<Row> {
+  const http1 = await weighSitting(await Connection.open(port), first, exam);
+  const http2 = await weighOverHttp2(port, second, exam);
   return {
     id: 'P9',
-    what: 'bytes of a whole sitting, both ways, with heads',
+    what: 'bytes of a whole sitting, both ways, with heads: HTTP/1.1; HTTP/2 behind nginx',
     goal: '25 kB',
-    figure: `${kilobytes(sent + received)} kB (received ${kilobytes(received)}): ${steps.join(', ')}`,
+    figure: `HTTP/1.1 ${http1}; HTTP/2 ${http2}`,
   };
 }

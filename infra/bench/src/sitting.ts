@@ -5,6 +5,8 @@ import type { Student } from './prepare.ts';
 export interface Player extends Student {
   readonly address: string;
   readonly token: string;
+  /** The cookie of an exam, once it has been started: a browser holds it, and is not given another one with each save. */
+  readonly ticket?: string;
 }
 
 export interface OpenAttempt {
@@ -18,10 +20,23 @@ export interface OpenAttempt {
   }[];
 }
 
+/** A connection of either version of HTTP. */
+type Sender = Pick<Connection, 'send'>;
+
 interface Request {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: unknown;
+}
+
+function cookiesOf({ sid, token, ticket }: Player): string {
+  return `sid=${sid}; XSRF-TOKEN=${token}${ticket === undefined ? '' : `; ticket=${ticket}`}`;
+}
+
+/** The value of a cookie that the answer sets. */
+function cookieIn({ setCookies }: RawAnswer, name: string): string | undefined {
+  const line = setCookies.find((cookie) => cookie.startsWith(`${name}=`));
+  return line?.slice(name.length + 1).split(';', 1)[0];
 }
 
 /** The bytes of a request, made before the clock starts. */
@@ -32,7 +47,7 @@ export function requestOf(player: Player, { method, path, body }: Request): stri
     'host: 127.0.0.1',
     'accept-encoding: gzip, deflate, br',
     `x-forwarded-for: ${player.address}`,
-    `cookie: sid=${player.sid}; XSRF-TOKEN=${player.token}`,
+    `cookie: ${cookiesOf(player)}`,
     `x-xsrf-token: ${decodeURIComponent(player.token)}`,
     ...(method === 'GET'
       ? []
@@ -78,7 +93,7 @@ export function asPlayers(port: number, students: readonly Student[]): Promise<P
       401,
       404,
     );
-    const token = answer.setCookies.map((cookie) => /^XSRF-TOKEN=([^;]*)/u.exec(cookie)?.[1]).find(Boolean);
+    const token = cookieIn(answer, 'XSRF-TOKEN');
     if (token === undefined) throw new Error('no anti-forgery token was set');
     return { ...player, token };
   });
@@ -157,7 +172,7 @@ export const startRequest = (player: Player, { yearId, subjects }: Exam) =>
   });
 
 /** Starts the exam; an enrolment that has not reached the exam service yet is waited for. */
-export async function startAttempt(connection: Connection, player: Player, exam: Exam): Promise<OpenAttempt> {
+export async function startAttempt(connection: Sender, player: Player, exam: Exam): Promise<OpenAttempt> {
   const request = startRequest(player, exam);
   let answer = await connection.send(request);
   for (let tries = 0; answer.status === 403 && tries < 400; tries += 1) {
@@ -168,7 +183,7 @@ export async function startAttempt(connection: Connection, player: Player, exam:
 }
 
 /** The attempt that the start answered, with the questions of its paper, which is fetched over the same connection. */
-async function withPaper(connection: Connection, player: Player, started: RawAnswer): Promise<OpenAttempt> {
+async function withPaper(connection: Sender, player: Player, started: RawAnswer): Promise<OpenAttempt> {
   const paper = await connection.send(resourceRequest(player, startedOf(started).paperUrl));
   return openedAttempt(player, started, paper);
 }
@@ -191,7 +206,8 @@ export function openedAttempt(player: Player, started: RawAnswer, paperAnswer: R
   const questions = paper.subjects
     .filter(({ mandatory, subjectName }) => mandatory || subjects.includes(subjectName))
     .flatMap(({ mcqs }) => mcqs);
-  return { player, attemptId, paperUrl, questions };
+  const ticket = cookieIn(started, 'ticket');
+  return { player: ticket === undefined ? player : { ...player, ticket }, attemptId, paperUrl, questions };
 }
 
 /** A paper or a key, by the address that another answer named. */

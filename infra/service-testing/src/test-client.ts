@@ -109,7 +109,7 @@ export function createTestCaller(options: {
     };
   };
   const as = (person: Person): TestClient =>
-    clientWith(() => options.signer.sign(identityOf(person), options.audience));
+    clientWith(async () => options.signer.sign(identityOf(person), options.audience));
   return { as, visitor: as({ role: 'visitor' }), withToken: (token) => clientWith(async () => token) };
 }
 

@@ -58,17 +58,16 @@ export function createEndpoint(
 ): (routed: RoutedRequest) => Promise<void> {
   const { route } = bound;
   const bodyReading = route.body === undefined ? null : bodyReadingOf(route);
+  const countCall = route.limit === undefined ? undefined : context.countCall;
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
     const headAt = context.now();
     const claimed = await context.verifyIdentity(request.headers['x-identity']);
     caller.identity = claimed;
-    const identity =
-      claimed.ticket === undefined
-        ? applyParticipant(route, claimed, headAt)
-        : await applyTicket(route, { identity: claimed, params }, context.isTicketRevoked);
+    const identity = await applyClaims(route, { claimed, params, headAt }, context);
     caller.identity = identity;
-    await admit(route, { request, params, identity }, context);
+    admit(route, { request, params, identity });
+    await countCall?.(route, identity);
     const raw = await readInput(route, { request, params, identity, bodyReading, caller }, context);
     if (hasSubject(route.access, raw)) requireSelf(route, identity, raw);
     const input = parsedInput(route, raw);
@@ -92,22 +91,30 @@ export function createEndpoint(
   };
 }
 
+/** Who calls, as far as the route lets a participant or the holder of a ticket count. */
+function applyClaims(
+  route: RouteDefinition,
+  { claimed, params, headAt }: Pick<RoutedRequest, 'params'> & { claimed: Identity; headAt: number },
+  { isTicketRevoked }: EndpointContext,
+): Identity | Promise<Identity> {
+  if (claimed.ticket === undefined) return applyParticipant(route, claimed, headAt);
+  return applyTicket(route, { identity: claimed, params }, isTicketRevoked);
+}
+
 function cookieLines({ cookies }: Reply<unknown>, hasSecureCookies: boolean): readonly string[] | undefined {
   return cookies.length === 0 ? undefined : cookies.map((cookie) => cookieLine(cookie, hasSecureCookies));
 }
 
 /** What can be checked before any input is read. */
-async function admit(
+function admit(
   route: RouteDefinition,
   { request, params, identity }: Pick<RoutedRequest, 'request' | 'params'> & { identity: Identity },
-  { countCall }: EndpointContext,
-): Promise<void> {
+): void {
   requireResolved(route, identity);
   requireRole(route.access, identity);
   if (isSubjectInPath(route.access)) requireSelf(route, identity, { params, query: {}, body: {} });
   requirePermission(route, identity);
   if (route.changesState === true) requireOwnPage(request.headers);
-  if (route.limit !== undefined) await countCall?.(route, identity);
 }
 
 interface CallToRead {

@@ -1,6 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { SpanKind } from '@opentelemetry/api';
-import express, { type Request, type Response } from 'express';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Messages } from '@pathshala/contract-kit/message';
 import { common } from '@pathshala/messages/common';
@@ -19,6 +18,7 @@ import { RequestAbortedError } from './read-body.ts';
 import { stateReceivedBody } from './receipt.ts';
 import { refuse, requestIdOf } from './refuse.ts';
 import { nameOf, orderedRoutes } from './routes.ts';
+import { createServiceRouter, type RouteHandler } from './service-router.ts';
 import type { IsTicketRevoked } from './ticket-access.ts';
 
 /** Called for every answered request: the route as declared (never the path as called), status and duration. */
@@ -48,28 +48,22 @@ export interface HttpAppOptions {
   readonly now?: () => number;
 }
 
-/** The HTTP face of a service, on express 5. Throws at once when a route is not fit to be served. */
+/** The HTTP face of a service. Throws at once when a route is not fit to be served. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
   const messages = { ...common, ...options.messages };
   const context = endpointContextOf(options);
-  // The router alone, without an express app: that changes the prototype of each request and response, which makes all
-  // that node does with them slower.
-  const router = express.Router({ caseSensitive: true, strict: true });
-  for (const bound of orderedRoutes(options.routes)) {
-    const path = bound.route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const handler = createHandler(bound, { ...options, messages, context });
-    router[bound.route.method](path, (request: Request, response: Response) =>
-      handler(request, response, request.params),
-    );
-  }
-  router.use((request: Request, response: Response) => {
+  const router = createServiceRouter((request, response) => {
     refuse({ request, response, messages }, new DomainError('not-found', 'common.not-found'));
   });
+  for (const bound of orderedRoutes(options.routes))
+    router.add(bound.route, createHandler(bound, { ...options, messages, context }));
   return (request, response) => {
-    // Handlers answer their own errors: the router itself fails only on a path that does not decode.
-    router(request as Request, response as Response, (error: unknown) =>
-      refuse({ request, response, messages }, error),
-    );
+    try {
+      router.route(request, response);
+    } catch (error) {
+      // Handlers answer their own errors: this is a path that does not decode.
+      refuse({ request, response, messages }, error);
+    }
   };
 }
 
@@ -101,16 +95,10 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
   };
 }
 
-type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  params: Readonly<Record<string, unknown>>,
-) => Promise<void>;
-
 function createHandler(
   bound: BoundRoute,
   options: HttpAppOptions & { context: EndpointContext; messages: Messages },
-): Handler {
+): (...call: Parameters<RouteHandler>) => Promise<void> {
   const { context, messages, log, metrics, requests } = options;
   const { hasSecureCookies } = context;
   const route = nameOf(bound.route);

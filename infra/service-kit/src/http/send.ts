@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CompressedResource, type ContentEncoding } from './compressed-resource.ts';
 import type { TicketOffer } from './handler.ts';
 import { Download } from './download.ts';
+import { remembered } from '../memory/remembered.ts';
 import { EventStream, sendEventStream } from './event-stream.ts';
 import { StoredFile } from './stored-file.ts';
 import { ticketHeader, ticketHeaderOf } from './ticket-header.ts';
@@ -144,9 +145,14 @@ function isKnown({ headers }: IncomingMessage, etag: string): boolean {
 
 /** The gateway lists the encodings that its client accepts, without weights; a direct caller without the header gets it plain. */
 function acceptedEncoding({ headers }: IncomingMessage): ContentEncoding | undefined {
-  const accepted = listIn(headers['accept-encoding']);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+  const accepted = headers['accept-encoding'];
+  return typeof accepted === 'string' ? encodingIn(accepted).encoding : undefined;
 }
+
+const encodingIn = remembered((header): { readonly encoding: ContentEncoding | undefined } => {
+  const accepted = listIn(header);
+  return { encoding: (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) };
+});
 
 function listIn(header: string | readonly string[] | undefined): readonly string[] {
   return [header ?? []].flat().flatMap((line) => line.split(',').map((item) => item.trim()));

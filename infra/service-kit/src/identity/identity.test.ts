@@ -118,6 +118,26 @@ describe('the internal token', () => {
     expect(await signer.sign(student, audience)).not.toBe(first);
   });
 
+  it('is found by a frozen identity alone for as long, and only for the same service', async () => {
+    const { signer, verify, pass } = pair();
+    const frozen = Object.freeze({ ...student });
+    const first = await signer.sign(frozen, audience);
+    expect(await signer.sign(frozen, 'svc-auth')).not.toBe(first);
+    expect(await signer.sign(frozen, audience)).toBe(first);
+    pass(31);
+    const later = await signer.sign(frozen, audience);
+    expect(later).not.toBe(first);
+    expect(await verify(later)).toEqual(student);
+  });
+
+  it('is not found by an identity that may have been changed since', async () => {
+    const { signer, verify } = pair();
+    const changing: { -readonly [Field in keyof Identity]: Identity[Field] } = { ...student };
+    await signer.sign(changing, audience);
+    changing.role = 'admin';
+    expect(await verify(await signer.sign(changing, audience))).toMatchObject({ role: 'admin' });
+  });
+
   it.each([
     ['the key of another service', { key: audienceKey(key, 'svc-auth') }],
     ['the signing key itself', { key: new TextEncoder().encode(key) }],

@@ -22,11 +22,17 @@ export interface SpanOptions {
 let isTracing = false;
 
 /** Runs inside a span that goes on from the carrier's trace; without tracing it costs nothing. */
-export async function inSpan<Result>(
+export function inSpan<Result>(
   options: SpanOptions,
   run: (span: Span | undefined) => Promise<Result>,
 ): Promise<Result> {
-  if (!isTracing) return run(undefined);
+  return isTracing ? traced(options, run) : run(undefined);
+}
+
+async function traced<Result>(
+  options: SpanOptions,
+  run: (span: Span | undefined) => Promise<Result>,
+): Promise<Result> {
   const parent = options.carrier === undefined ? context.active() : continued(options.carrier);
   const { name, kind, attributes = {} } = options;
   const span = trace.getTracer('pathshala').startSpan(name, { kind, attributes }, parent);
