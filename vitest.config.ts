@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{svc-*,gateway,infra/{rules,contract-kit,events,mail,mail-templates,rich-text,uploads,open-api,service-kit,service-testing,pact,stores,test-servers,messages,local,tooling,bench,deploy}}/**/*.test.ts',
+            '{svc-*,gateway,infra/{rules,contract-kit,events,mail,mail-templates,rich-text,reports,uploads,open-api,service-kit,service-testing,pact,stores,test-servers,messages,local,tooling,bench,deploy}}/**/*.test.ts',
             '{shell,mfe-*}/pact/*.test.ts',
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],
@@ -41,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['infra/stores/**/*.conformance.test.ts'],
+          include: ['infra/{stores,events}/**/*.conformance.test.ts'],
           exclude: notOurs,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -39,7 +39,7 @@ export function createAggregateStore<State extends StoredDocument>(
     if (events.length > 0) {
       // The relay may be publishing what was in the outbox before: then it has to read what is left.
       const isWhole = document.outbox.length === 0;
-      signalOutbox(collection, isWhole ? { _id, sequence, outbox: events, outboxAt } : undefined);
+      signalOutbox(collection, isWhole ? { _id, sequence, outbox: events, outboxAt } : _id);
     }
     return true;
   }

@@ -24,12 +24,20 @@ let counters: Collection<Counter & Aggregate>;
 let store: AggregateStore<Counter>;
 let relays: OutboxRelay[];
 let ids: number;
+/** How long the store takes to answer an insert that it has made. */
+let answerDelayMs: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'relay-'));
   documents = await openSqliteDocuments({ file: join(folder, 'documents.sqlite') });
   counters = documents.collection('counters');
   ids = 0;
+  answerDelayMs = 0;
+  const insertOne = counters.insertOne.bind(counters);
+  counters.insertOne = async (document) => {
+    await insertOne(document);
+    await wait(answerDelayMs);
+  };
   store = createAggregateStore<Counter>({
     collection: counters,
     now: Date.now,
@@ -46,10 +54,13 @@ afterEach(async () => {
 
 function relayTo(
   publish: Bus['publish'],
-  { ready = async () => true, pollMs = 20 }: { ready?: Bus['ready']; pollMs?: number } = {},
+  {
+    ready = async () => true,
+    pollMs = 20,
+    aggregates = ['counters'],
+  }: { ready?: Bus['ready']; pollMs?: number; aggregates?: readonly string[] } = {},
 ): void {
   const bus = { publish, ready };
-  const aggregates = ['counters'];
   relays.push(createOutboxRelay({ documents, bus, aggregates, now: Date.now, log: silent, pollMs }));
 }
 
@@ -170,6 +181,28 @@ describe('the relay', () => {
     expect(published.at(-1)).toBe('e00001');
   });
 
+  it('lets other collections pass when an event of one is refused again and again', async () => {
+    const published: string[] = [];
+    await documents.collection<Counter & Aggregate>('others').insertOne({
+      _id: 'o',
+      value: 0,
+      rev: 1,
+      sequence: 1,
+      outbox: [
+        { id: 'refused', name: event.name, sequence: 1, occurredAt: '2026-01-01T00:00:00.000Z', data: {} },
+      ],
+      outboxAt: 1,
+    });
+    await insert('c');
+    const publish = async ({ id }: BusMessage): Promise<void> => {
+      if (id === 'refused') throw new Error('no queue is bound');
+      published.push(id);
+    };
+    relayTo(publish, { pollMs: 2_000, aggregates: ['others', 'counters'] });
+    await wait(300);
+    expect(published).toEqual(['e00001']);
+  });
+
   it('asks nothing of a bus that is not ready, and goes on within two seconds of its return', async () => {
     let isReady = false;
     const published: string[] = [];
@@ -195,6 +228,17 @@ describe('the relay', () => {
     relayTo(async ({ id }) => void published.push(id));
     await drained();
     expect(published).toEqual(['of-tomorrow']);
+  });
+
+  it('publishes once what it reads from the store before the write is answered to its writer', async () => {
+    const published: string[] = [];
+    relayTo(async ({ id }) => void published.push(id), { pollMs: 200 });
+    await drained();
+    answerDelayMs = 250;
+    await Promise.all(Array.from({ length: 20 }, (_, index) => insert(`c${index}`)));
+    await wait(100);
+    expect(new Set(published).size).toBe(20);
+    expect(published).toHaveLength(20);
   });
 
   it('loses nothing when two relays share a store and commands go on', async () => {

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { context, propagation } from '@opentelemetry/api';
 import type { Bus } from '@pathshala/bus/port';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { EventLog } from './event-log.ts';
 import type { Aggregate } from './aggregate.ts';
-import { createCollectionOutbox, type Publishing } from './collection-outbox.ts';
+import { createCollectionOutbox, type CollectionOutbox, type Publishing } from './collection-outbox.ts';
 import { messageOf } from './envelope.ts';
 import { onOutboxSignal } from './outbox-signal.ts';
+import { createRelayLease, type RelayLease } from './relay-lease.ts';
 import { alwaysQuiet, type RequestActivity } from './request-activity.ts';
 
 export interface RelayOptions {
@@ -30,12 +32,16 @@ const debounceMs = 20;
 
 /**
  * Publishes the events in the outboxes of a service: soon after a write of this process signals them, and by a poll for
- * what another process left. At least once: a crash between a publish and the removal from the outbox publishes again.
+ * what another process left. Of several processes on one store, the one that wrote an event publishes it; what it left
+ * behind is published by the holder of a lease. At least once: a crash between a publish and the removal from the outbox
+ * publishes again.
  */
 export function createOutboxRelay(options: RelayOptions): OutboxRelay {
   const { documents, bus, now, log, requests = alwaysQuiet, pollMs = 1_000 } = options;
   let isStopped = false;
-  const publishing: Publishing = { publish: publisherOf(bus), now, requests, isStopped: () => isStopped };
+  const lease = documents.isShared ? createRelayLease(documents, { holder: randomUUID(), now }) : null;
+  const publish = publisherOf(bus);
+  const publishing: Publishing = { publish, now, requests, isStopped: () => isStopped, lease };
   const outboxes = options.aggregates.map((name) =>
     createCollectionOutbox(documents.collection<Aggregate>(name), publishing),
   );
@@ -48,7 +54,7 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
       await requests.whenQuiet();
       isPassDue = false;
       try {
-        if (await bus.ready()) for (const outbox of outboxes) await outbox.publishPending();
+        if (await bus.ready()) await publishEach(outboxes, lease);
         else for (const outbox of outboxes) outbox.clear();
       } catch (error) {
         log.warn({ err: error }, 'events wait in their outbox until the bus and the store take them');
@@ -71,8 +77,8 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
   }
 
   const removeListeners = outboxes.map((outbox) =>
-    onOutboxSignal(outbox.collection, (written) => {
-      outbox.enqueue(written);
+    onOutboxSignal(outbox.collection, (signal) => {
+      outbox.enqueue(signal);
       debounce ??= setTimeout(() => {
         debounce = undefined;
         run();
@@ -91,6 +97,15 @@ export function createOutboxRelay(options: RelayOptions): OutboxRelay {
       await running;
     },
   };
+}
+
+/** A refusal in one collection does not keep back the events of the others. Rejects with the first one. */
+async function publishEach(outboxes: readonly CollectionOutbox[], lease: RelayLease | null): Promise<void> {
+  const failures: unknown[] = [];
+  for (const outbox of outboxes)
+    await outbox.publishPending().catch((error: unknown) => failures.push(error));
+  await lease?.release();
+  if (failures.length > 0) throw failures[0];
 }
 
 function publisherOf(bus: RelayOptions['bus']): Publishing['publish'] {

@@ -1,16 +1,19 @@
 import type { PendingOutbox } from './aggregate.ts';
 
-type Listener = (outbox?: PendingOutbox) => void;
+/** Everything that the outbox of an aggregate holds now, or the id of the aggregate, whose outbox has to be read. */
+export type OutboxSignal = PendingOutbox | string;
+
+type Listener = (signal: OutboxSignal) => void;
 
 /** By collection object, which the aggregate store and the relay of a process share. A missed signal costs one poll, never an event. */
 const listeners = new WeakMap<object, Set<Listener>>();
 
 /**
  * Reports to the relay of this process that a write left events in the outbox of an aggregate, so that the relay need not
- * wait for its poll. `outbox`: everything that the outbox holds now, if the writer knows it; then it need not be read.
+ * wait for its poll.
  */
-export function signalOutbox(collection: object, outbox?: PendingOutbox): void {
-  for (const listener of listeners.get(collection) ?? []) listener(outbox);
+export function signalOutbox(collection: object, signal: OutboxSignal): void {
+  for (const listener of listeners.get(collection) ?? []) listener(signal);
 }
 
 /** Returns the function that removes the listener. */

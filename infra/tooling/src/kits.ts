@@ -6,6 +6,7 @@ export const kits = [
   'infra/mail',
   'infra/mail-templates',
   'infra/rich-text',
+  'infra/reports',
   'infra/uploads',
   'infra/open-api',
   'infra/service-kit',

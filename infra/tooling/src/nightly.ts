@@ -47,6 +47,12 @@ const steps: readonly Step[] = [
     env: { LIST_ROWS: '10000' },
   },
   {
+    name: 'events of several processes',
+    size: 'a broker away for 8 s; 1, 2 and 4 processes',
+    command: ['vitest', 'run', '--project', 'conformance', 'infra/events'],
+    env: { BACKLOG_SECONDS: '8' },
+  },
+  {
     name: 'merit list',
     size: '100,000 people',
     command: ['vitest', 'run', '--project', 'node', 'test/large-merit-list.test.ts'],

@@ -42,6 +42,7 @@ const serverSide = [
   'mail',
   'mail-templates',
   'rich-text',
+  'reports',
   'uploads',
   'open-api',
   'service-kit',

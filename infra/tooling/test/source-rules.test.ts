@@ -5,7 +5,7 @@ import { root } from '../src/run-command.ts';
 import { trackedFiles } from '../src/tracked-files.ts';
 
 const isServer = (file: string) =>
-  /^(?:svc-\w+|gateway|infra\/(?:service-kit|events|mail|uploads|rich-text|rules|stores\/\w[\w-]*))\/src\/.*\.ts$/.test(
+  /^(?:svc-\w+|gateway|infra\/(?:service-kit|events|reports|mail|uploads|rich-text|rules|stores\/\w[\w-]*))\/src\/.*\.ts$/.test(
     file,
   ) && !file.endsWith('.test.ts');
 

@@ -1,5 +1,5 @@
-import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
-import type { CellSum } from '@pathshala/service-kit/reports/report-fact';
+import type { BucketRange } from '@pathshala/reports/report-totals';
+import type { CellSum } from '@pathshala/reports/report-fact';
 import type { Campaign } from '../campaigns/ports.ts';
 import type { Reached } from './domain/funnel.ts';
 

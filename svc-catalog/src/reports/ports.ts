@@ -1,5 +1,5 @@
-import type { RangeSums } from '@pathshala/service-kit/reports/range-sums';
-import type { ReportTotals } from '@pathshala/service-kit/reports/report-totals';
+import type { RangeSums } from '@pathshala/reports/range-sums';
+import type { ReportTotals } from '@pathshala/reports/report-totals';
 
 /** Totals per day in Asia/Dhaka, by few keys. */
 export type DailyTotals = Pick<ReportTotals, 'record' | 'read'>;
@@ -7,7 +7,7 @@ export type DailyTotals = Pick<ReportTotals, 'record' | 'read'>;
 /** Sums over a range of days, by course. */
 export type CourseSums = Pick<RangeSums, 'record' | 'read'>;
 
-export type { ReportFact } from '@pathshala/service-kit/reports/report-fact';
+export type { ReportFact } from '@pathshala/reports/report-fact';
 
 interface CourseName {
   readonly courseId: string;

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { createRangeSums } from '@pathshala/service-kit/reports/range-sums';
-import { createReportTotals } from '@pathshala/service-kit/reports/report-totals';
+import { createRangeSums } from '@pathshala/reports/range-sums';
+import { createReportTotals } from '@pathshala/reports/report-totals';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { onClaimChanged } from './events/on-claim-changed.ts';
 import { onCourseOutlined } from './events/on-course-outlined.ts';

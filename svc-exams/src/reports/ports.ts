@@ -1,5 +1,5 @@
-import type { ReportCell } from '@pathshala/service-kit/reports/report-fact';
-import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
+import type { ReportCell } from '@pathshala/reports/report-fact';
+import type { BucketRange } from '@pathshala/reports/report-totals';
 import type { Papers } from '../papers/ports.ts';
 import type { ScoreCount } from './domain/score-distribution.ts';
 import type { Sitting } from './domain/sitting.ts';

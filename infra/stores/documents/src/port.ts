@@ -74,6 +74,9 @@ export interface Collection<T extends StoredDocument> {
 
 /** One service's database. */
 export interface DocumentStore {
+  /** Other processes may read and write the same store (default: false). */
+  readonly isShared?: boolean;
+  /** The same object for the same name: writers and readers of one process meet on it. */
   collection<T extends StoredDocument>(name: string): Collection<T>;
   /** Rejects with StoreUnavailableError within two seconds when the store does not answer. */
   ping(): Promise<void>;

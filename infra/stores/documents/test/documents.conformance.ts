@@ -31,6 +31,10 @@ export function describeDocuments(
     it('answers a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
     });
+    it('has one object for the name of a collection, so that writers and readers of a process meet on it', () => {
+      expect(store.collection(collection.name)).toBe(collection);
+      expect(store.collection('another')).not.toBe(collection);
+    });
     describeCounting(subject);
     describeFilters(subject);
     describeReading(subject);

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { addUpCells } from '@pathshala/service-kit/reports/report-fact';
-import { createReportTotals, type ReportTotals } from '@pathshala/service-kit/reports/report-totals';
+import { addUpCells } from '@pathshala/reports/report-fact';
+import { createReportTotals, type ReportTotals } from '@pathshala/reports/report-totals';
 import { factOf } from '../domain/funnel.ts';
 import type { ReachedSteps } from '../ports.ts';
 

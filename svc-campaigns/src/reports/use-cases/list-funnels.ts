@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
+import type { BucketRange } from '@pathshala/reports/report-totals';
 import { addUp, type Funnel } from '../domain/funnel.ts';
 import type { NamedCampaign } from '../ports.ts';
 import { readFunnels, type ReadFunnelsDependencies } from './read-funnels.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
+import type { BucketRange } from '@pathshala/reports/report-totals';
 import { emptyFunnel } from '../domain/funnel.ts';
 import { readFunnels, type ReadFunnelsDependencies } from './read-funnels.ts';
 

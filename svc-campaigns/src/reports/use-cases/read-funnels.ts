@@ -1,4 +1,4 @@
-import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
+import type { BucketRange } from '@pathshala/reports/report-totals';
 import { funnelsOf } from '../domain/funnel.ts';
 import type { PageViews, ReachedSteps, ReadNames } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportCell } from '@pathshala/service-kit/reports/report-fact';
+import type { ReportCell } from '@pathshala/reports/report-fact';
 import { partsOfKey, type ReportedCourse } from '../domain/course-key.ts';
 
 export interface NamedCourse extends ReportedCourse {

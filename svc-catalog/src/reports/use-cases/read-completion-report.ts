@@ -1,4 +1,4 @@
-import { addUpCells, type ReportCell } from '@pathshala/service-kit/reports/report-fact';
+import { addUpCells, type ReportCell } from '@pathshala/reports/report-fact';
 import { partsOfKey } from '../domain/course-key.ts';
 import { completedBand, progressBands } from '../domain/progress-fact.ts';
 import type { CourseNames, CourseSums, DayRange } from '../ports.ts';

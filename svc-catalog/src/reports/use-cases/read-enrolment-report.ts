@@ -1,4 +1,4 @@
-import { addUpCells, type ReportCell } from '@pathshala/service-kit/reports/report-fact';
+import { addUpCells, type ReportCell } from '@pathshala/reports/report-fact';
 import { earlierOf } from '../domain/earlier-of.ts';
 import type { FeeGroup } from '../domain/enrolment-fact.ts';
 import { partsOfKey, type ReportedCourse } from '../domain/course-key.ts';

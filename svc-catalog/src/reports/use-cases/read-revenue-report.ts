@@ -1,4 +1,4 @@
-import { addUpCells, type ReportCell } from '@pathshala/service-kit/reports/report-fact';
+import { addUpCells, type ReportCell } from '@pathshala/reports/report-fact';
 import type { ClaimStep } from '../domain/claim-facts.ts';
 import { earlierOf } from '../domain/earlier-of.ts';
 import { partsOfKey } from '../domain/course-key.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { createReportTotals, type ReportTotals } from '@pathshala/service-kit/reports/report-totals';
+import { createReportTotals, type ReportTotals } from '@pathshala/reports/report-totals';
 import { hundredthsOf } from '../domain/score-distribution.ts';
 import {
   activityKeyOf,

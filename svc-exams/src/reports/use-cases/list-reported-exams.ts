@@ -1,6 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { addUpCells } from '@pathshala/service-kit/reports/report-fact';
-import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
+import { addUpCells } from '@pathshala/reports/report-fact';
+import type { BucketRange } from '@pathshala/reports/report-totals';
 import type { ExamKind, PaperHead } from '../../papers/ports.ts';
 import type { ReportPorts, Sittings } from '../ports.ts';
 

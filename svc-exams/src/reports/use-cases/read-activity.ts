@@ -1,4 +1,4 @@
-import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
+import type { BucketRange } from '@pathshala/reports/report-totals';
 import type { CountedHour, Sittings } from '../ports.ts';
 
 export interface ReadActivityDependencies {

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { BucketRange } from '@pathshala/service-kit/reports/report-totals';
+import type { BucketRange } from '@pathshala/reports/report-totals';
 import type { PaperHead } from '../../papers/ports.ts';
 import {
   bandsOf,

@@ -24,9 +24,16 @@ export async function openMongoDocuments(options: { uri: string; database: strin
     ignoreUndefined: true,
   });
   const database = client.db(options.database);
+  const collections = new Map<string, Collection<StoredDocument>>();
   return {
-    collection: <T extends StoredDocument>(name: string): Collection<T> =>
-      new MongoCollection<T>(database.collection<StoredDocument>(name)),
+    isShared: true,
+    collection<T extends StoredDocument>(name: string): Collection<T> {
+      const known = collections.get(name);
+      if (known !== undefined) return known as unknown as Collection<T>;
+      const created = new MongoCollection<T>(database.collection<StoredDocument>(name));
+      collections.set(name, created);
+      return created;
+    },
     async ping() {
       try {
         await within(pingTimeoutMs, database.command({ ping: 1 }, { timeoutMS: pingTimeoutMs }));

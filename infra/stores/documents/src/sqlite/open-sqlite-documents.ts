@@ -13,6 +13,7 @@ export interface SqliteDocumentStore extends DocumentStore {
 }
 
 class SqliteDocuments implements SqliteDocumentStore {
+  readonly isShared = false;
   readonly #database: DatabaseSync;
   readonly #commits: GroupCommit;
   readonly #collections = new Map<string, Collection<StoredDocument>>();

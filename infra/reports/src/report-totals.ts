@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { Job, ServiceDefinition } from '../service/service.ts';
+import type { Job, ServiceDefinition } from '@pathshala/service-kit/service/service';
 import { countedCells } from './counted-cells.ts';
 import { createMonthTotals, type MonthTotals } from './month-totals.ts';
 import type { AmountCount, BucketTotals, ReportFact } from './report-fact.ts';

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/documents/sqlite';
-import { createRangeSums } from '@pathshala/service-kit/reports/range-sums';
+import { createRangeSums } from '@pathshala/reports/range-sums';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wholeMonthsOf } from '../src/reports/whole-months.ts';
+import { wholeMonthsOf } from '../src/whole-months.ts';
 
 let folder: string;
 let store: SqliteDocumentStore;

@@ -1,4 +1,4 @@
-import type { Job, ServiceDefinition } from '../service/service.ts';
+import type { Job, ServiceDefinition } from '@pathshala/service-kit/service/service';
 import { addUpCells, type BucketTotals, type ReportCell, type ReportFact } from './report-fact.ts';
 import { createReportTotals, type ReportTotalsOptions } from './report-totals.ts';
 import type { BucketRange } from './stale-buckets.ts';

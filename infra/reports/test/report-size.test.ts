@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { maxReportDays } from '@pathshala/contract-kit/report';
 import { openSqliteDocuments } from '@pathshala/documents/sqlite';
-import { createReportTotals } from '@pathshala/service-kit/reports/report-totals';
+import { createReportTotals } from '@pathshala/reports/report-totals';
 import { measureList } from '@pathshala/service-testing/measure-list';
 import { expect, it } from 'vitest';
 

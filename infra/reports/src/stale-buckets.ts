@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/documents/port';
-import { coalesced } from '../service/coalesced.ts';
+import { coalesced } from '@pathshala/service-kit/service/coalesced';
 
 /** Says that a bucket has facts that its totals do not have. */
 export interface StaleMark {
