@@ -89,6 +89,9 @@ export async function buildServer(entry: string, folder: string): Promise<void> 
     platform: 'node',
     resolve: { conditionNames: ['node', 'import'], mainFields: ['main'] },
     plugins: [createPlugin(read)],
+    onLog(level, log) {
+      if (level === 'warn') throw new Error(log.message);
+    },
   });
   const names = { entryFileNames: '[name]-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' };
   const { output } = await bundle.write({ dir: folder, format: 'esm', ...names });
@@ -96,9 +99,9 @@ export async function buildServer(entry: string, folder: string): Promise<void> 
   const files = [...read].sort();
   const outputs = output.map(({ fileName }) => fileName);
   const manifest = `${folder}/compiled.json`;
-  const kept = new Set([...outputs, ...outputsOf(manifest)]);
+  const needed = new Set([...outputs, ...outputsOf(manifest)]);
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
-  for (const name of scripts) if (!kept.has(name)) rmSync(`${folder}/${name}`, { force: true });
+  for (const name of scripts) if (!needed.has(name)) rmSync(`${folder}/${name}`, { force: true });
   const main = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
   const compiled: Compiled = {
     entry: main,

@@ -3,7 +3,7 @@ import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createArgon2Passwords } from './argon2-passwords.ts';
 
-/** SCHED_IDLE of Linux. */
+/** The number by which Linux calls the class of threads that run only where nothing else does. */
 const idleClass = 5;
 
 /** Of all threads of this process: the field `policy` of proc(5), counted behind the name in brackets. */
@@ -44,8 +44,11 @@ describe('passwords', () => {
     expect(answers.filter(Boolean)).toHaveLength(6);
   });
 
-  it.runIf(process.platform === 'linux')('are computed in a thread that leaves the processor to all others', async () => {
-    await passwords.hash('three blue boats');
-    expect(schedulingClasses()).toContain(idleClass);
-  });
+  it.runIf(process.platform === 'linux')(
+    'are computed in a thread that leaves the processor to all others',
+    async () => {
+      await passwords.hash('three blue boats');
+      expect(schedulingClasses()).toContain(idleClass);
+    },
+  );
 });
