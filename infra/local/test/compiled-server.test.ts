@@ -75,24 +75,28 @@ describe('what the server is compiled to', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('loads the sample data, computes password hashes, and describes its calls', async () => {
-    const entry = await ensureServer(() => undefined);
-    const port = await freePort();
-    const site = spawn(process.execPath, [...nodeFlags, fileURLToPath(entry ?? '')], {
-      env: { ...process.env, DATA_DIR: folder, PORT: String(port), SEED: 'sample', LOG_LEVEL: 'error' },
-      stdio: 'ignore',
-    });
-    const ended = new Promise((resolve) => site.once('exit', resolve));
-    try {
-      const url = `http://127.0.0.1:${port}`;
-      await untilReady(url);
-      expect((await logIn(url)).status).toBe(200);
-      expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
-    } finally {
-      site.kill('SIGTERM');
-      await ended;
-    }
-  });
+  it(
+    'loads the sample data, computes password hashes, and describes its calls',
+    { timeout: 60_000 },
+    async () => {
+      const entry = await ensureServer(() => undefined);
+      const port = await freePort();
+      const site = spawn(process.execPath, [...nodeFlags, fileURLToPath(entry ?? '')], {
+        env: { ...process.env, DATA_DIR: folder, PORT: String(port), SEED: 'sample', LOG_LEVEL: 'error' },
+        stdio: 'ignore',
+      });
+      const ended = new Promise((resolve) => site.once('exit', resolve));
+      try {
+        const url = `http://127.0.0.1:${port}`;
+        await untilReady(url);
+        expect((await logIn(url)).status).toBe(200);
+        expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
+      } finally {
+        site.kill('SIGTERM');
+        await ended;
+      }
+    },
+  );
 });
 
 async function untilReady(url: string): Promise<void> {
