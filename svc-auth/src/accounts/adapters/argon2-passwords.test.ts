@@ -1,6 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createArgon2Passwords } from './argon2-passwords.ts';
+
+/** The number by which Linux calls the class of threads that run only where nothing else does. */
+const idleClass = 5;
+
+/** Of all threads of this process: the field `policy` of proc(5), counted behind the name in brackets. */
+function schedulingClasses(): number[] {
+  return readdirSync('/proc/self/task').map((thread) => {
+    const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return Number(fields?.[38]);
+  });
+}
 
 describe('passwords', () => {
   const passwords = createArgon2Passwords();
@@ -31,4 +43,12 @@ describe('passwords', () => {
     );
     expect(answers.filter(Boolean)).toHaveLength(6);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'are computed in a thread that leaves the processor to all others',
+    async () => {
+      await passwords.hash('three blue boats');
+      expect(schedulingClasses()).toContain(idleClass);
+    },
+  );
 });

@@ -25,18 +25,34 @@ export interface ExpiringCounters extends Counters {
 export function createDocumentCounters(documents: DocumentStore, now: () => number): ExpiringCounters {
   const collection = documents.collection<StoredCounter>(collectionName);
 
-  /** False: there is one that has not expired. */
-  async function begin(key: string, start: Pick<StoredCounter, 'count' | 'value'>, ttlMs: number) {
-    await collection.deleteOne({ _id: key, until: { $lte: now() } });
-    return insertOnce(collection, { _id: key, ...start, until: now() + ttlMs });
+  /** A read costs a tenth of a write, which is committed and flushed: each operation reads first and then writes once. */
+  const stored = (key: string) => collection.findOne({ _id: key });
+  const isLiving = ({ until }: StoredCounter) => until > now();
+
+  /** One write, in place of `found`, which is missing or expired. False: another caller has written since. */
+  async function begin(found: StoredCounter | null, fresh: StoredCounter): Promise<boolean> {
+    if (found === null) return insertOnce(collection, fresh);
+    const { _id, ...fields } = fresh;
+    const { matchedCount } = await collection.updateOne({ _id, until: found.until }, { $set: fields });
+    return matchedCount === 1;
   }
 
   async function increment(key: string, ttlMs: number): Promise<{ count: number; ttlMs: number }> {
-    const living = { _id: key, until: { $gt: now() } };
-    const counted = await collection.findOneAndUpdate(living, { $inc: { count: 1 } });
-    if (counted !== null) return { count: counted.count, ttlMs: counted.until - now() };
-    if (await begin(key, { count: 1, value: '' }, ttlMs)) return { count: 1, ttlMs };
+    const found = await stored(key);
+    if (found !== null && isLiving(found)) {
+      const living = { _id: key, until: { $gt: now() } };
+      const counted = await collection.findOneAndUpdate(living, { $inc: { count: 1 } });
+      if (counted !== null) return { count: counted.count, ttlMs: counted.until - now() };
+    } else if (await begin(found, { _id: key, count: 1, value: '', until: now() + ttlMs })) {
+      return { count: 1, ttlMs };
+    }
     return increment(key, ttlMs);
+  }
+
+  async function setIfAbsent(key: string, value: string, ttlMs: number): Promise<boolean> {
+    const found = await stored(key);
+    if (found !== null && isLiving(found)) return false;
+    return begin(found, { _id: key, count: 0, value, until: now() + ttlMs });
   }
 
   return {
@@ -48,7 +64,7 @@ export function createDocumentCounters(documents: DocumentStore, now: () => numb
       const until = now() + ttlMs;
       await collection.updateOne({ _id: key }, { $set: { value, until, count: 0 } }, { upsert: true });
     },
-    setIfAbsent: (key, value, { ttlMs }) => begin(key, { count: 0, value }, ttlMs),
+    setIfAbsent: (key, value, { ttlMs }) => setIfAbsent(key, value, ttlMs),
     async delete(...keys) {
       await collection.deleteMany({ _id: { $in: [...keys] } });
     },
