@@ -70,10 +70,7 @@ export function createTeamChanges(folder: string) {
         ['import { noteCreated }', 'import { noteArchived, noteCreated }'],
         ['publishes: [noteCreated]', 'publishes: [noteCreated, noteArchived]'],
       );
-      replace('svc-notes/test/pact-provider.test.ts', [
-        'states: {}',
-        `states: {},\n  events: ${archivedState}`,
-      ]);
+      replace('svc-notes/test/pact-provider.test.ts', ['events: {', `events: {\n    ${archivedState},`]);
     },
   };
 }
@@ -85,7 +82,7 @@ const noteState = `{
       return { noteId: (body as { _id: string })._id };
     },
   }`;
-const archivedState = `{ 'notes.note.archived.v1': (service) => ${post} }`;
+const archivedState = `'notes.note.archived.v1': (service) => ${post}`;
 
 const archivedEvent = `/** A note was archived. */
 export const noteArchived = defineEvent({
