@@ -4,5 +4,5 @@ import { watchFrontEnds } from './watch-front-ends.ts';
 
 /** `npm run dev`: the site as `npm start` runs it, restarted when a server file changes, rebuilt when a front-end file changes. */
 await ensureFrontEnds((line) => console.log(line));
-runWatched('serve.ts');
+runWatched('main.ts');
 watchFrontEnds((line) => console.log(line));

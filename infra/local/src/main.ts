@@ -1,13 +1,17 @@
-import { ensureServer } from './compiled-server.ts';
+import { flushCompileCache } from 'node:module';
+import { startEmbedded } from './embedded.ts';
 import { explain } from './explain.ts';
 import { ensureFrontEnds } from './front-ends.ts';
-
-const print = (line: string) => console.log(line);
+import { stopOnSignal } from './stop-on-signal.ts';
 
 try {
-  await ensureFrontEnds(print);
-  const compiled = await ensureServer(print);
-  await (compiled === null ? import('./serve.ts') : import(compiled));
+  await ensureFrontEnds((line) => console.log(line));
+  // The log goes to a terminal; LOG_LEVEL=info adds a line for every handled event.
+  const site = await startEmbedded({ env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' } });
+  stopOnSignal(() => site.stop());
+  console.log(`Pathshala is ready at ${site.publicUrl}`);
+  // Node writes the compile cache only at an orderly exit; a killed process would leave none for the next start.
+  flushCompileCache();
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

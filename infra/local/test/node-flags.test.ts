@@ -9,8 +9,7 @@ describe('how the processes are started', () => {
     const { scripts } = JSON.parse(readFileSync(`${siteRoot}/package.json`, 'utf8')) as {
       scripts: { start: string };
     };
-    const [first, ...byHand] = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-    expect(first).toBe('--require=./infra/local/src/few-arenas.cjs');
+    const byHand = scripts.start.split(' ').filter((word) => word.startsWith('--'));
     expect(byHand.map((flag) => flag.replace('=./', `=file://${siteRoot}/`))).toEqual(nodeFlags);
   });
 
