@@ -180,6 +180,63 @@ describe('the site', () => {
       expect(await read('/')).not.toContain('id="early"');
     });
 
+    it('shows a calm page to who may open it, in a frame that names nobody', async () => {
+      put('shell/dist/frame-calm.bn.html', '<main>%page%</main>');
+      put('shell/dist/frame-calm.en.html', '<main>%page%</main>');
+      put('mfe-exams/dist/v2/page-exam.bn.html', '<p>পরীক্ষা</p>');
+      put('mfe-exams/dist/v2/page-exam.en.html', '<p>The exam</p>');
+      const html = { bn: 'page-exam.bn.html', en: 'page-exam.en.html' };
+      const calm = { layout: 'calm', html };
+      publish('mfe-exams', 'v2', {
+        routes: [
+          { path: '/exams/:id', access: 'student', ...calm },
+          { path: '/trial', access: 'visitor', ...calm },
+          { path: '/exams/:id/print', access: 'student', layout: 'calm' },
+        ],
+      });
+      const exam = '<div id="early" lang="en"><main><p>The exam</p></main></div>';
+      const english = { 'accept-language': 'en' };
+      expect(await read('/exams/1', english)).not.toContain('id="early"');
+      expect(await read('/trial', english)).toContain(exam);
+      browser.cookies.set('sid', 'any');
+      expect(await read('/exams/1', english)).toContain(exam);
+      expect(await read('/trial', english)).toContain(exam);
+      expect(await read('/exams/1/print', english)).not.toContain('id="early"');
+    });
+
+    it('shows a page of the shell itself, with its styles and the scripts to fetch early', async () => {
+      put('shell/dist/login.bn.html', '<h1>লগ ইন</h1>');
+      put('shell/dist/login.en.html', '<h1>Log in</h1>');
+      const html = { bn: 'login.bn.html', en: 'login.en.html' };
+      const login = {
+        path: '/login',
+        html,
+        styles: ['/assets/a.css'],
+        scripts: ['/assets/a.js', '/assets/b.js'],
+      };
+      put('shell/dist/build.json', JSON.stringify({ version: 'shell1', contract: '1.3.0', pages: [login] }));
+      const english = { 'accept-language': 'en' };
+      const page = await read('/login', english);
+      expect(page).toContain('<main><h1>Log in</h1></main>');
+      expect(page).toContain('<link rel="stylesheet" href="/assets/a.css"></head>');
+      expect(page).toContain('<meta name="page-files" content="/assets/a.js /assets/b.js">');
+      // Its links would lose where to go on.
+      expect(await read('/login?next=/exams', english)).toContain('<main></main>');
+      expect(await read('/signup', english)).not.toContain('page-files');
+    });
+
+    it('names the first call of its own route only', async () => {
+      publish('mfe-exams', 'v2', {
+        routes: [
+          { path: '/exams', access: 'student', answer: '/exams/all' },
+          { path: '/practice', access: 'student', answer: '/practice/first' },
+        ],
+      });
+      const page = await read('/exams');
+      expect(page).toContain('"answer":"/exams/all"');
+      expect(page).not.toContain('/practice/first');
+    });
+
     it('shows no page of a remote that the shell will refuse', async () => {
       put('shell/dist/build.json', JSON.stringify({ version: 'shell2', contract: '2.0.0' }));
       expect(await read('/', { 'accept-language': 'en' })).toContain('<main></main>');
@@ -197,6 +254,31 @@ describe('the site', () => {
       expect(block).not.toContain('page-exam.js');
       expect(JSON.stringify(await readRegistry())).toContain('page-exam.js');
     });
+  });
+
+  it('leaves out of the page what a wider path of the same remote describes as well', async () => {
+    const admin = { access: 'admin', layout: 'own-menu' };
+    publish('mfe-admin', 'v1', {
+      routes: [
+        { path: '/boss', ...admin },
+        { path: '/boss/list', ...admin, files: ['page-list.js'] },
+        { path: '/boss/users/:id', ...admin },
+        { path: '/boss/print', access: 'admin', layout: 'calm' },
+        { path: '/boss/*', ...admin },
+      ],
+    });
+    const pathsIn = async (address: string): Promise<unknown[]> => {
+      const html = await (await browser.get(address)).text();
+      const block = /id="registry">(.*?)<\/script>/u.exec(html)?.[1] ?? '{}';
+      const registry = JSON.parse(block) as Awaited<ReturnType<typeof readRegistry>>;
+      return (registry['mfe-admin']?.routes ?? []).map((route) => (route as { path: string }).path);
+    };
+    expect(await pathsIn('/exams')).toEqual(['/boss', '/boss/print', '/boss/*']);
+    expect(await pathsIn('/boss/list')).toEqual(['/boss', '/boss/list', '/boss/print', '/boss/*']);
+    expect((await readRegistry())['mfe-admin']?.routes).toHaveLength(5);
+    // Which of the two remotes shows an address must not change.
+    publish('mfe-learning', 'v2', { routes: [{ path: '/:place/list', access: 'visitor' }] });
+    expect(await pathsIn('/exams')).toContain('/boss/list');
   });
 
   it('cannot be left by what a remote says about itself', async () => {

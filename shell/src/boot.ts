@@ -1,9 +1,12 @@
 import { browserStorage } from '@pathshala/web-kit/browser-storage';
+import { askEarly, headersOfCall } from '@pathshala/web-kit/early-answer';
 import { rememberedSiteName, savedLanguage, savedTheme } from '@pathshala/web-kit/preferences';
 import { rememberedUser } from '@pathshala/web-kit/remembered-user';
+import { callOfPage } from './early-page/call-of-page.ts';
+import { fillEarlyPage } from './early-page/fill-early-page.ts';
 import { earlyFiles, fetchEarly } from './registry/early-files.ts';
 import { findEarlyRoute } from './registry/find-early-route.ts';
-import { readRegistry } from './registry/read-registry.ts';
+import { readPublished } from './registry/read-published.ts';
 import { routeTable } from './registry/route-table.ts';
 import { mayOpen } from './router/may-open.ts';
 
@@ -12,12 +15,26 @@ document.documentElement.lang = language;
 document.documentElement.dataset['theme'] = savedTheme();
 
 const user = rememberedUser(browserStorage()) ?? null;
-// The page that the gateway has sent is a visitor's, with the name that a school begins with.
-if (user === null && rememberedSiteName() === undefined) document.documentElement.dataset['early'] = language;
-
-const registry = readRegistry();
+// Without a developer's overrides: theirs are fetched a little later.
+const registry = readPublished();
 const route = findEarlyRoute(routeTable(registry), globalThis.location.pathname);
+const mayShow = route === undefined || mayOpen(route.access, user, route);
+
+// The page that the gateway has sent is a visitor's, with the name that a school begins with; a calm one names nobody.
+const isTheirs = route?.layout === 'calm' ? mayShow : user === null && rememberedSiteName() === undefined;
+if (isTheirs) document.documentElement.dataset['early'] = language;
+
 // Nothing is fetched of a page that the guard will not show.
-if (route && mayOpen(route.access, user, route)) {
+if (route && mayShow) {
+  const call = callOfPage(route, globalThis.location);
+  if (call !== undefined) {
+    // Without an answer the page asks again, and says why there is none.
+    askEarly(`/api${call}`, headersOfCall(language, user?._id)).then(
+      (answer) => fillEarlyPage(answer, language),
+      () => undefined,
+    );
+  }
   fetchEarly(earlyFiles(registry, route, language));
 }
+// The files of a page of the shell itself.
+fetchEarly(document.querySelector('meta[name="page-files"]')?.getAttribute('content')?.split(' ') ?? []);

@@ -4,5 +4,4 @@ import { savedLanguage } from '@pathshala/web-kit/preferences';
 import { fetchFonts } from '@pathshala/web-kit/fetch-fonts';
 import { start } from './start.tsx';
 
-fetchFonts(savedLanguage());
-start();
+void start().then(() => fetchFonts(savedLanguage()));

@@ -13,11 +13,11 @@ import { readRegistry } from './registry/read-registry.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { startSession } from '@pathshala/web-kit/start-session';
 
-/** Renders the site into the page. */
-export function start(): void {
+/** Renders the site into the page. Resolves when it is shown. */
+export function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
-  replaceEarlyPage(element);
+  const shown = replaceEarlyPage(element);
   provideBundlerRuntime();
   const registry = readRegistry();
   const services = createServices();
@@ -37,4 +37,5 @@ export function start(): void {
       </BrowserRouter>
     </FatalError>,
   );
+  return shown;
 }

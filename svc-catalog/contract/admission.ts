@@ -174,7 +174,6 @@ export const admissionCourseCard = z.object({
   name: z.string(),
   courseCode: z.string(),
   courseThumbnail: z.string(),
-  description: z.string(),
   enrollmentFee: z.number(),
   discountFee: z.number(),
   fee: z.number(),
@@ -197,6 +196,7 @@ export type AdmissionCourseCard = z.output<typeof admissionCourseCard>;
 
 /** The public detail page (CAT-03). */
 export const admissionCourseDetails = admissionCourseCard.extend({
+  description: z.string(),
   instructor: z.string(),
   courseFeatures: z.array(feature),
   subjectAreas: z.array(z.string()),

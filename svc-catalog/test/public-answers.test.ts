@@ -12,13 +12,13 @@ const unitKeys = words(
   'units _id unitName years year title timeLimit totalMarks requiredSubjects negativeMarkingPercentage questionCount subjects subjectName mandatory marks',
 );
 const admissionCard = words(
-  '_id name courseCode courseThumbnail description enrollmentFee discountFee fee enrollmentDuration averageRating ratingCount unitCount yearCount questionCount createdAt isEnrolled',
+  '_id name courseCode courseThumbnail enrollmentFee discountFee fee enrollmentDuration averageRating ratingCount unitCount yearCount questionCount createdAt isEnrolled',
 );
 const admissionDetails = [
   ...admissionCard,
   ...unitKeys,
   ...words(
-    'instructor courseFeatures feature subjectAreas studentRequirements enrollmentProcessSteps testimonials studentName enrolledYear review faqs question answer',
+    'instructor description courseFeatures feature subjectAreas studentRequirements enrollmentProcessSteps testimonials studentName enrolledYear review faqs question answer',
   ),
 ];
 const academicCard = words(

@@ -21,8 +21,9 @@ export interface EarlyPageRequest {
 }
 
 /**
- * The frame of the site as a visitor sees it, with the page in it where the build of its remote has rendered it. Null for
- * who has a session, and for pages without this frame. The browser replaces it by the running page.
+ * What is seen first of an address: the frame of the site as a visitor sees it, with the page in it where the build of
+ * its remote, or of the shell, has rendered it; for who has a session only a `calm` page, whose frame names nobody. Null
+ * for all else. The browser replaces it by the running page.
  */
 export function createEarlyPage({ registry, isSecure }: { registry: Registry; isSecure: boolean }) {
   const { sessionName } = createSiteCookies(isSecure);
@@ -38,24 +39,44 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
     return html;
   }
 
-  async function render(
-    page: Page | null,
-    language: EarlyPage['language'],
-  ): Promise<Omit<EarlyPage, 'language'>> {
+  async function render(page: Page | null, language: EarlyPage['language']): Promise<Content> {
     const name = page?.route.html?.[language];
-    if (page === null || name === undefined) return { html: '', styles: [] };
+    if (page === null || name === undefined) return nothing;
     return { html: await readPage(page.remote, name), styles: stylesOf(page) };
   }
 
   return async ({ shell, remotes, context }: EarlyPageRequest): Promise<EarlyPage | null> => {
-    const { frames } = shell;
-    if (frames === null || context.cookies[sessionName] !== undefined) return null;
+    const hasSession = context.cookies[sessionName] !== undefined;
     const language = languageOf(context);
     const found = findPage(remotes, context.target.path);
-    if (found?.route.layout !== undefined) return null;
-    const { html, styles } = await render(mayFit(shell, found) ? found : null, language);
+    const isCalm = found?.route.layout === 'calm';
+    const frames = isCalm ? shell.calmFrames : shell.frames;
+    if (frames === null || !isForCaller(found, hasSession)) return null;
+    const own = found === null ? ownPage(shell, context, language) : nothing;
+    const { html, styles } = mayFit(shell, found) ? await render(found, language) : own;
+    if (isCalm && html === '') return null;
     return { language, html: frames[language].replace('%page%', () => html), styles };
   };
+}
+
+type Content = Omit<EarlyPage, 'language'>;
+
+const nothing: Content = { html: '', styles: [] };
+
+/** A calm page goes to those who may open it; of others the frame is a visitor's. */
+function isForCaller(page: Page | null, hasSession: boolean): boolean {
+  if (page?.route.layout === 'calm') return hasSession || page.route.access === 'visitor';
+  return !hasSession && page?.route.layout === undefined;
+}
+
+/** The shell's own page, without a query: its links would lose what the query says. */
+function ownPage(
+  { pages }: ShellPage,
+  { target }: EarlyPageRequest['context'],
+  language: EarlyPage['language'],
+): Content {
+  const page = target.search === '' ? pages.get(target.path) : undefined;
+  return page === undefined ? nothing : { html: page.html[language], styles: page.styles };
 }
 
 interface Page {

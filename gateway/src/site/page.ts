@@ -44,7 +44,8 @@ export function createPage(site: {
     const meta = await site.readMeta({ remotes: registry, context: response.locals, language });
     const inPage = registryOfPage(registry, target.path);
     const early = shell && (await readEarly({ shell, remotes: registry, context: response.locals }));
-    const whole = shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins });
+    const whole =
+      shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins, path: target.path });
     const page = early === null ? whole : withEarly(whole, early);
     const titled = meta === null ? page : withMeta(page, meta, new URL(target.path, site.publicUrl));
     response
@@ -67,12 +68,14 @@ function withEarly(html: string, { language, html: early, styles }: EarlyPage): 
 
 /** Inserted before the first script, which may already read it. */
 function withData(
-  { html, version }: ShellPage,
-  data: { registry: unknown; nonce: string; origins: readonly string[] },
+  { html, version, pages }: ShellPage,
+  data: { registry: unknown; nonce: string; origins: readonly string[]; path: string },
 ): string {
+  const scripts = pages.get(data.path)?.scripts ?? [];
   const block =
     (version === undefined ? '' : `<meta name="shell-version" content="${encodeURIComponent(version)}">`) +
     (data.origins.length === 0 ? '' : `<meta name="remote-origins" content="${data.origins.join(' ')}">`) +
+    (scripts.length === 0 ? '' : `<meta name="page-files" content="${scripts.join(' ')}">`) +
     `<meta property="csp-nonce" nonce="${data.nonce}">` +
     `<script type="application/json" id="registry">${inScript(data.registry)}</script>`;
   const place = html.search(/<script\b|<\/head>/i);

@@ -2,29 +2,56 @@ import type { RemoteDescription } from '@pathshala/releases/remote-description';
 import { matchRoute } from './match-route.ts';
 
 type Remotes = Readonly<Record<string, RemoteDescription>>;
+type Route = RemoteDescription['routes'][number];
 
 /**
- * The registry as a page at this address contains it: with the files to fetch early of its own route, and without what
- * only the gateway needs. Both would be half of the page; the shell reads the files of other routes from
- * `/mfe/registry.json` when a link is hovered.
+ * The registry as a page at this address contains it: with what to fetch early of its own route, without what only
+ * the gateway needs, and without routes that a `/*` of their remote describes as well. All of that would be more than
+ * half of the page; the shell reads the files of other routes from `/mfe/registry.json` when a link is hovered.
  */
 export function registryOfPage(remotes: Remotes, address: string): Remotes {
-  const shown = matchRoute(
-    Object.values(remotes).flatMap(({ routes }) => routes),
-    address,
-  )?.route;
-  const inPage = (route: RemoteDescription['routes'][number]) => {
-    const {
-      files,
-      chunk: _chunk,
-      meta: _meta,
-      html: _html,
-      isPrerendered: _isPrerendered,
-      ...others
-    } = route;
-    return route === shown && files !== undefined ? { ...others, files } : others;
-  };
+  const all = Object.values(remotes).flatMap(({ routes }) => routes);
+  const shown = matchRoute(all, address)?.route;
+  const routesInPage = ({ routes }: RemoteDescription): Route[] =>
+    routes
+      .filter((route) => route === shown || !isCovered(route, routes, all))
+      .map((route) => inPage(route, shown));
   return Object.fromEntries(
-    Object.entries(remotes).map(([name, remote]) => [name, { ...remote, routes: remote.routes.map(inPage) }]),
+    Object.entries(remotes).map(([name, remote]) => [name, { ...remote, routes: routesInPage(remote) }]),
   );
+}
+
+function inPage(route: Route, shown: Route | undefined): Route {
+  const { chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...facts } = route;
+  if (route === shown) return facts;
+  const { files: _files, answer: _answer, ...others } = facts;
+  return others;
+}
+
+/** Whether a wider route of the same remote says the same of this path, and no other remote has a path in between. */
+function isCovered(route: Route, routes: readonly Route[], all: readonly Route[]): boolean {
+  const wider = routes.filter((one) => one !== route && isBelow(route.path, one.path));
+  const narrowest = wider.reduce<Route | null>(
+    (best, one) => (best !== null && best.path.length >= one.path.length ? best : one),
+    null,
+  );
+  if (narrowest === null || !saysTheSame(route, narrowest)) return false;
+  return all.every((one) => routes.includes(one) || !mayBeBelow(one.path, narrowest.path));
+}
+
+const isBelow = (path: string, splat: string): boolean =>
+  splat.endsWith('/*') && path.toLowerCase().startsWith(splat.slice(0, -1).toLowerCase());
+
+/** Also by a parameter in place of a fixed segment. */
+function mayBeBelow(path: string, splat: string): boolean {
+  const segments = path.toLowerCase().split('/');
+  const fixed = splat.toLowerCase().split('/').slice(0, -1);
+  return fixed.every((segment, at) => segments[at] === segment || segments[at]?.startsWith(':') === true);
+}
+
+/** To the shell, which shows all paths of a remote in the same way. */
+function saysTheSame(one: Route, other: Route): boolean {
+  const facts = ({ access, layout, participant }: Route): string =>
+    JSON.stringify([access, layout, participant]);
+  return facts(one) === facts(other);
 }

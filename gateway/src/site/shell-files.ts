@@ -1,5 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 
+type InBothLanguages = Readonly<Record<'bn' | 'en', string>>;
+
+/** A page of the shell itself as a visitor sees it first. */
+interface OwnPage {
+  readonly html: InBothLanguages;
+  /** Addresses of the style sheets that it needs beside the shell's. */
+  readonly styles: readonly string[];
+  /** Those of its scripts, which the page fetches early. */
+  readonly scripts: readonly string[];
+}
+
 export interface ShellPage {
   readonly html: string;
   /** Of the shell's build; undefined where the build does not name it. */
@@ -7,7 +18,19 @@ export interface ShellPage {
   /** The version of its contract with remotes. */
   readonly contract: string | undefined;
   /** The frame of the site for a visitor, with `%page%` where a page goes; null where the build has none. */
-  readonly frames: Readonly<Record<'bn' | 'en', string>> | null;
+  readonly frames: InBothLanguages | null;
+  /** The same of a `calm` page, which is everybody's. */
+  readonly calmFrames: InBothLanguages | null;
+  /** By path. */
+  readonly pages: ReadonlyMap<string, OwnPage>;
+}
+
+/** `build.json` of the shell. */
+interface BuildFacts {
+  readonly version?: string;
+  readonly contract?: string;
+  /** `html` names files beside it. */
+  readonly pages?: readonly (OwnPage & { readonly path: string })[];
 }
 
 /** Null: the shell is not built. Read again when the page changes: a new shell takes effect at the next page load. */
@@ -16,18 +39,32 @@ export function createShellReader(folder: string): () => Promise<ShellPage | nul
   return async () => {
     const { mtimeMs } = (await unlessMissing(stat(`${folder}/index.html`))) ?? {};
     if (mtimeMs === undefined) return null;
-    if (known?.mtimeMs === mtimeMs) return known;
-    const [html, record, bn, en] = await Promise.all([
-      readFile(`${folder}/index.html`, 'utf8'),
-      ...['build.json', 'frame.bn.html', 'frame.en.html'].map((name) =>
-        unlessMissing(readFile(`${folder}/${name}`, 'utf8')),
-      ),
-    ]);
-    const frames = bn === undefined || en === undefined ? null : { bn, en };
-    const { version, contract } = JSON.parse(record ?? '{}') as { version?: string; contract?: string };
-    known = { html, version, contract, frames, mtimeMs };
+    if (known?.mtimeMs !== mtimeMs) known = { ...(await readShell(folder)), mtimeMs };
     return known;
   };
+}
+
+async function readShell(folder: string): Promise<ShellPage> {
+  const html = await readFile(`${folder}/index.html`, 'utf8');
+  const record = (await unlessMissing(readFile(`${folder}/build.json`, 'utf8'))) ?? '{}';
+  const { version, contract, pages = [] } = JSON.parse(record) as BuildFacts;
+  const [frames, calmFrames] = await Promise.all([
+    readBoth(folder, { bn: 'frame.bn.html', en: 'frame.en.html' }),
+    readBoth(folder, { bn: 'frame-calm.bn.html', en: 'frame-calm.en.html' }),
+  ]);
+  const own = new Map<string, OwnPage>();
+  for (const { path, html: files, ...others } of pages) {
+    const page = await readBoth(folder, files);
+    if (page !== null) own.set(path, { ...others, html: page });
+  }
+  return { html, version, contract, frames, calmFrames, pages: own };
+}
+
+async function readBoth(folder: string, files: InBothLanguages): Promise<InBothLanguages | null> {
+  const [bn, en] = await Promise.all(
+    [files.bn, files.en].map((name) => unlessMissing(readFile(`${folder}/${name}`, 'utf8'))),
+  );
+  return bn === undefined || en === undefined ? null : { bn, en };
 }
 
 async function unlessMissing<Found>(reading: Promise<Found>): Promise<Found | undefined> {

@@ -4,7 +4,7 @@ import type { Language } from './i18n/language.ts';
  * The version of the contract between shell and remotes (lifecycles, props, services, shared modules) that a shell built
  * with this kit provides. SemVer: a removed or changed member raises the major number, an added one the minor number.
  */
-export const contract = '2.3.0';
+export const contract = '2.4.0';
 
 /** The range that a remote built with this kit declares: it may use every member of this minor version. */
 export const contractRange = `^${contract.replace(/\.\d+$/, '')}`;
@@ -32,8 +32,17 @@ export interface RemoteRoute {
    * gateway calls it as a visitor.
    */
   readonly meta?: string;
-  /** The build renders the page as a visitor sees it first; the gateway puts that into the page of a visitor. */
-  readonly isPrerendered?: true;
+  /**
+   * The build renders the page as it is seen first, before any answer of the API; the gateway puts that into the page of a
+   * visitor, and a `calm` one into that of everybody who may open it. An address: the one to render, where the path has
+   * parameters.
+   */
+  readonly isPrerendered?: true | `/${string}`;
+  /**
+   * The call that the page makes first, without `/api`, with the parameters of path and query:
+   * `/exams/papers/:paperId`. The browser sends it with the first script, and the page takes its answer.
+   */
+  readonly answer?: string;
 }
 
 export type NavIcon =

@@ -46,7 +46,6 @@ export const admissionCard: AdmissionCard = {
   name: 'ঢাকা | Dhaka University',
   courseCode: 'DU',
   courseThumbnail: '',
-  description: '<p>Whole papers.</p>',
   enrollmentFee: 1500,
   discountFee: 1500,
   fee: 0,
@@ -62,6 +61,7 @@ export const admissionCard: AdmissionCard = {
 
 export const admissionCourse: AdmissionCourse = {
   ...admissionCard,
+  description: '<p>Whole papers.</p>',
   instructor: 'Farhana Rahman',
   courseFeatures: [{ feature: 'Explained', description: 'Every question.' }],
   subjectAreas: ['Physics'],

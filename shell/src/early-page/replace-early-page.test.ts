@@ -6,15 +6,23 @@ const observed = (): Promise<void> => Promise.resolve();
 
 describe('the page that the gateway has sent', () => {
   let root: HTMLElement;
+  let onShown: () => void;
+
+  function open(shown: 'bn' | 'en' | undefined): void {
+    if (shown !== undefined) document.documentElement.dataset['early'] = shown;
+    document.body.innerHTML = '<div id="early" lang="en"><h1>Welcome</h1></div><div id="root"></div>';
+    root = document.getElementById('root') as HTMLElement;
+    onShown = vi.fn<() => void>();
+    void replaceEarlyPage(root).then(onShown);
+  }
 
   beforeEach(() => {
     vi.useFakeTimers();
-    document.body.innerHTML = '<div id="early"><h1>Welcome</h1></div><div id="root"></div>';
-    root = document.getElementById('root') as HTMLElement;
-    replaceEarlyPage(root);
+    open('en');
   });
   afterEach(() => {
     vi.useRealTimers();
+    delete document.documentElement.dataset['early'];
     document.body.replaceChildren();
   });
 
@@ -28,10 +36,38 @@ describe('the page that the gateway has sent', () => {
     root.innerHTML = '<main><div hidden><h1>Welcome</h1></div></main>';
     await observed();
     expect(isShown()).toBe(true);
+    expect(onShown).not.toHaveBeenCalled();
     root.querySelector('div')?.removeAttribute('hidden');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isShown()).toBe(false);
+    expect(onShown).toHaveBeenCalledOnce();
+  });
+
+  it('stays while the running page loads what is below its title, a second at most', async () => {
+    root.innerHTML = '<main><h1>Courses</h1><output aria-busy="true"></output></main>';
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isShown()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isShown()).toBe(false);
+  });
+
+  it('is replaced as soon as nothing is loading below the title', async () => {
+    root.innerHTML = '<main><h1>Courses</h1><output aria-busy="true"></output></main>';
+    await observed();
+    root.querySelector('output')?.remove();
     await observed();
     expect(isShown()).toBe(false);
   });
+
+  it.each(['bn', undefined] as const)(
+    'is gone at once where the first script has not shown it (%s)',
+    async (shown) => {
+      delete document.documentElement.dataset['early'];
+      open(shown);
+      await observed();
+      expect([isShown(), vi.mocked(onShown).mock.calls.length]).toEqual([false, 1]);
+    },
+  );
 
   it('is replaced when the running page says why it cannot be shown', async () => {
     root.innerHTML = '<main><div role="alert">Try again</div></main>';

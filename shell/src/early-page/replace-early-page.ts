@@ -1,26 +1,40 @@
 /** Milliseconds: by then the running page is shown in any case. */
 const maxWaitMs = 15_000;
 
+/** Milliseconds for which a page with its title may still be loading what is below. */
+const maxBusyMs = 1_000;
+
 /**
- * Replaces the page that the gateway has sent by the running one, in one frame, as soon as that has a title or says why it
- * has none: until then it would show less.
+ * Replaces the page that the gateway has sent by the running one, in one frame, as soon as that has a title and what
+ * belongs to it, or says why it has none: until then it would show less. Resolves when the running page is shown.
  */
-export function replaceEarlyPage(root: HTMLElement): void {
+export function replaceEarlyPage(root: HTMLElement): Promise<void> {
   const early = document.getElementById('early');
-  if (early === null) return;
-  const show = (): void => {
-    observer.disconnect();
-    clearTimeout(timer);
+  if (early === null) return Promise.resolve();
+  if (document.documentElement.dataset['early'] !== early.lang) {
+    // boot.ts has not shown it.
     early.remove();
-  };
-  const observer = new MutationObserver(() => {
-    if (isThere(root)) show();
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const show = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(busyTimer);
+      early.remove();
+      resolve();
+    };
+    let busyTimer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new MutationObserver(() => {
+      if (!hasShown(root, 'h1, [role="alert"]')) return;
+      if (!hasShown(root, '[aria-busy="true"]')) show();
+      else busyTimer ??= setTimeout(show, maxBusyMs);
+    });
+    const timer = setTimeout(show, maxWaitMs);
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['hidden', 'aria-busy'] });
   });
-  const timer = setTimeout(show, maxWaitMs);
-  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['hidden'] });
 }
 
-function isThere(root: HTMLElement): boolean {
-  const signs = root.querySelectorAll('h1, [role="alert"]');
-  return Array.from(signs).some((sign) => sign.closest('[hidden]') === null);
+function hasShown(root: HTMLElement, sign: string): boolean {
+  return Array.from(root.querySelectorAll(sign)).some((found) => found.closest('[hidden]') === null);
 }

@@ -3,7 +3,8 @@ import { useSession, useUser } from '@pathshala/web-kit/use-session';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { AnnouncementBar } from '../announcement/announcement-bar.tsx';
-import { Drawer } from './drawer.tsx';
+import { useFirstUse } from '../late-part/use-first-use.ts';
+import { useLatePart } from '../late-part/use-late-part.ts';
 import { menuFor } from './menu.ts';
 import { SideNav } from './side-nav.tsx';
 import { texts } from './texts.ts';
@@ -18,11 +19,16 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
+/** The first touch of the page loads it, so that it is there when the menu is pressed. */
+const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './drawer.tsx');
+
 /** The frame around every page (NAV-01, NAV-02); `calm` pages, an exam, have none. */
 export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNode {
   const translate = useText();
   const session = useSession();
   const [isDrawerOpen, openDrawer] = useState(false);
+  const isUsed = useFirstUse();
+  const drawer = useLatePart(loadDrawer, isUsed || isDrawerOpen);
   const entries = menuFor(nav, session);
   const isCalm = layout === 'calm';
   const hasSideNav = useUser() !== null && layout === undefined;
@@ -42,7 +48,7 @@ export function Layout({ nav, layout, notices, children }: LayoutProps): ReactNo
         </main>
       </div>
       {layout === undefined && <AnnouncementBar />}
-      {isDrawerOpen && <Drawer entries={entries} onClose={() => openDrawer(false)} />}
+      {isDrawerOpen && drawer && <drawer.Drawer entries={entries} onClose={() => openDrawer(false)} />}
     </>
   );
 }

@@ -17,10 +17,12 @@ describe('toasts', () => {
       vi.advanceTimersByTime(milliseconds);
     });
 
-  function show(text: string) {
-    const { services } = renderRemotePart(<Toaster />);
-    act(() => services.toast.success(text));
-    return services;
+  /** The first toast loads what shows it. */
+  async function show(text: string, at = '/') {
+    const rendered = renderRemotePart(<Toaster />, { at });
+    act(() => rendered.services.toast.success(text));
+    await act(() => vi.dynamicImportSettled());
+    return rendered;
   }
 
   /** jsdom lays nothing out, and its pointer events carry no place. */
@@ -35,37 +37,37 @@ describe('toasts', () => {
 
   const cardOf = (text: string): Element => screen.getByText(text).closest('[data-tone]') ?? document.body;
 
-  it('go after five seconds, not sooner', () => {
-    show('Saved');
+  it('go after five seconds, not sooner', async () => {
+    await show('Saved');
     pass(4_999);
     expect(screen.queryByText('Saved')).not.toBeNull();
     pass(1);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('stay while they are pointed at', () => {
-    show('Saved');
+  it('stay while they are pointed at', async () => {
+    await show('Saved');
     fireEvent.pointerEnter(cardOf('Saved'));
     pass(20_000);
     expect(screen.queryByText('Saved')).not.toBeNull();
   });
 
-  it('go when dragged over eight tenths of their width, and spring back before', () => {
-    show('Saved');
+  it('go when dragged over eight tenths of their width, and spring back before', async () => {
+    await show('Saved');
     drag(cardOf('Saved'), 239);
     expect(screen.queryByText('Saved')).not.toBeNull();
     drag(cardOf('Saved'), 240);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('go by keyboard too', () => {
-    show('Saved');
+  it('go by keyboard too', async () => {
+    await show('Saved');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('go away by the second drag when the first was let go early or cancelled', () => {
-    show('Saved');
+  it('go away by the second drag when the first was let go early or cancelled', async () => {
+    await show('Saved');
     drag(cardOf('Saved'), 150);
     const card = cardOf('Saved');
     const at = (type: string, clientX: number) =>
@@ -78,8 +80,8 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('come one at a time: the outcome takes the place of the wait and of old errors', () => {
-    const { toast } = show('one');
+  it('come one at a time: the outcome takes the place of the wait and of old errors', async () => {
+    const { toast } = (await show('one')).services;
     act(() => {
       toast.error('Passrord do not match');
       toast.info('Please wait...');
@@ -92,8 +94,8 @@ describe('toasts', () => {
     screen.getByText('We have sent a code.');
   });
 
-  it('of what went wrong do not go along to the next page, good news does', () => {
-    const { services, navigation } = renderRemotePart(<Toaster />, { at: '/signup' });
+  it('of what went wrong do not go along to the next page, good news does', async () => {
+    const { services, navigation } = await show('first', '/signup');
     act(() => services.toast.error('Not so'));
     act(() => navigation.navigator.push('/signup?x=1'));
     screen.getByText('Not so');

@@ -1,15 +1,10 @@
 import type { Registry } from '@pathshala/web-kit/registry';
 import { overrideOrigins, withOverrides } from './overrides.ts';
+import { readPublished } from './read-published.ts';
 
 export type RegistryPage = Pick<Document, 'getElementById' | 'querySelector'>;
 
 /** The registry that the gateway inlined in the page, with the developer's overrides; empty if it is missing. */
 export function readRegistry(page: RegistryPage = document): Registry {
   return withOverrides(readPublished(page), overrideOrigins(page));
-}
-
-/** The registry without overrides. */
-export function readPublished(page: RegistryPage = document): Registry {
-  const text = page.getElementById('registry')?.textContent?.trim() ?? '';
-  return text === '' ? {} : (JSON.parse(text) as Registry);
 }

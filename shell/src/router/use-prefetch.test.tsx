@@ -19,6 +19,7 @@ const registry: Registry = {
       route('/exams', 'visitor', 'page-exams.js'),
       route('/boss/*', 'admin', 'page-boss.js'),
       { path: '/practice', access: 'visitor' },
+      { path: '/help/*', access: 'visitor' },
     ],
     nav: [],
   },
@@ -37,15 +38,21 @@ function Page({ services }: { readonly services: ReturnType<typeof createFakeSer
         <b>Exams</b>
       </a>
       <a href="/practice">Practice</a>
+      <a href="/help/fees">Fees</a>
       <a href="/boss/users">Users</a>
       <a href="https://other.example/exams">Elsewhere</a>
     </>
   );
 }
 
+const publishedRoutes = [
+  { path: '/practice', files: ['page-practice.js'] },
+  { path: '/help/:topic', files: ['page-topic.js'] },
+  { path: '/help/*' },
+];
 /** As `/mfe/registry.json` has it: with the files of every route. */
 const published = {
-  'mfe-exams': { ...registry['mfe-exams'], routes: [{ path: '/practice', files: ['page-practice.js'] }] },
+  'mfe-exams': { ...registry['mfe-exams'], routes: publishedRoutes },
 };
 let fetched: string[];
 const files = ['/mfe/mfe-exams/v1/remoteEntry.js', '/mfe/mfe-exams/v1/page-exams.js'];
@@ -81,6 +88,11 @@ describe('a link', () => {
     await userEvent.hover(screen.getByText('Practice'));
     await vi.waitFor(() => expect(fetched).toContain('/mfe/mfe-exams/v1/page-practice.js'));
     expect(fetched.slice(0, 2)).toEqual(['/mfe/mfe-exams/v1/remoteEntry.js', '/mfe/registry.json']);
+  });
+
+  it('finds those of a page that a wider path stands for in the page', async () => {
+    await userEvent.hover(screen.getByText('Fees'));
+    await vi.waitFor(() => expect(fetched).toContain('/mfe/mfe-exams/v1/page-topic.js'));
   });
 
   it('fetches nothing of a page that the guard would not show', async () => {

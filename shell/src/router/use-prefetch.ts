@@ -44,7 +44,9 @@ function createPrefetch({ registry, routes, services }: PrefetchSource): (pathna
     const files = earlyFiles(registry, route, services.language.get());
     fetchOnce(files);
     if (files.length > 0 && route.files === undefined) {
-      pageFiles(registry, route).then(fetchOnce, (error: unknown) => reportError(error));
+      pageFiles(registry, { remote: route.remote, pathname }).then(fetchOnce, (error: unknown) =>
+        reportError(error),
+      );
     }
   };
 }

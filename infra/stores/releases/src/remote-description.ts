@@ -38,7 +38,9 @@ export const remoteDescription = z.looseObject({
         layout: z.string().optional(),
         /** The files of the page that the shell fetches early. */
         files: z.array(file).optional(),
-        /** Files with the page as a visitor sees it first. */
+        /** The call that the page makes first, without `/api`. */
+        answer: z.string().startsWith('/').optional(),
+        /** Files with the page as it is seen first. */
         html: z.object({ bn: htmlFile, en: htmlFile }).optional(),
       }),
     )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { bootConfig, shellConfig } from '@pathshala/web-kit/build/shell-config';
-import { languages, prerenderPage } from '../prerender/prerender.ts';
+import { prerenderShell } from '../prerender/prerender-shell.ts';
 import { compressFolder } from './compress.ts';
 import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
 import { hashOfFolder } from './hash-of-folder.ts';
@@ -47,23 +47,16 @@ async function build(folder: string, outputPath: string): Promise<ShellRecord> {
   const boot = await runRspack(bootConfig(app));
   const bootFile = Object.keys(boot.compilation.assets).find((file) => file.includes('boot.')) ?? '';
   const main = await runRspack(shellConfig(app, bootFile));
-  const frame = await prerenderPage(app, sourceOfFrame(folder), '/');
-  for (const language of languages)
-    await writeFile(`${outputPath}/frame.${language}.html`, frame.html[language]);
+  const early = await prerenderShell(app, main);
   const version = await hashOfFolder(outputPath);
   await compressFolder(`${outputPath}/assets`);
-  await writeFile(`${outputPath}/build.json`, `${JSON.stringify(shellFacts(version))}\n`);
+  await writeFile(
+    `${outputPath}/build.json`,
+    `${JSON.stringify({ ...shellFacts(version), pages: early.pages })}\n`,
+  );
   const further = ['shell/index.html', 'shell/package.json', ...workingTree.files('shell/public')];
-  const inputs = inputsOfBuild({ stats: [boot, main, frame.stats], further, tree: workingTree });
+  const inputs = inputsOfBuild({ stats: [boot, main, early.stats], further, tree: workingTree });
   return { version, inputs, assets: await readdir(`${outputPath}/assets`) };
-}
-
-function sourceOfFrame(folder: string): string {
-  return `
-    import { createElement } from 'react';
-    import { prerender } from '@pathshala/web-kit/prerender';
-    import { Frame } from '${folder}/src/frame.tsx';
-    export const render = (place) => prerender(createElement(Frame), place);`;
 }
 
 /** The age of a file counts from the build that replaces it: until then new tabs load it. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AppSource } from '@pathshala/web-kit/build/base-config';
 import type { RemoteDescription } from '@pathshala/web-kit/registry';
 import type { Stats } from '@rspack/core';
-import { languages, prerenderPage } from './prerender.ts';
+import { languages, prerenderPages } from './prerender.ts';
 
 type Routes = RemoteDescription['routes'];
 
@@ -17,22 +17,22 @@ export async function prerenderRoutes(
   routes: Routes,
   outputPath: string,
 ): Promise<PrerenderedRoutes> {
-  const named: Routes[number][] = [];
-  const stats: Stats[] = [];
-  for (const route of routes) {
-    if (!route.isPrerendered) {
-      named.push(route);
-      continue;
-    }
-    const page = await prerenderPage(app, sourceOf(app), route.path);
+  const rendered = routes.filter(({ isPrerendered }) => isPrerendered !== undefined);
+  if (rendered.length === 0) return { routes, stats: [] };
+  const { pages, stats } = await prerenderPages(app, sourceOf(app), rendered.map(addressOf));
+  const named = new Map<Routes[number], Routes[number]>();
+  for (const [index, route] of rendered.entries()) {
     const nameIn = (language: (typeof languages)[number]): string =>
-      `${route.chunk ?? 'page'}.${language}.html`;
+      `${route.chunk ?? 'page'}.${index}.${language}.html`;
     for (const language of languages)
-      await writeFile(`${outputPath}/${nameIn(language)}`, page.html[language]);
-    named.push({ ...route, html: { bn: nameIn('bn'), en: nameIn('en') } });
-    stats.push(page.stats);
+      await writeFile(`${outputPath}/${nameIn(language)}`, pages[index]?.[language] ?? '');
+    named.set(route, { ...route, html: { bn: nameIn('bn'), en: nameIn('en') } });
   }
-  return { routes: named, stats };
+  return { routes: routes.map((route) => named.get(route) ?? route), stats: [stats] };
+}
+
+function addressOf({ path, isPrerendered }: Routes[number]): string {
+  return typeof isPrerendered === 'string' ? isPrerendered : path;
 }
 
 function sourceOf({ folder }: AppSource): string {

@@ -5,27 +5,43 @@ import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { root } from '../build/root.ts';
 import { runRspack } from '../build/run-rspack.ts';
 
+/** The browser's storages of a first visit. */
+const noNotes = [`${root}/infra/web-kit/src/prerender/no-notes.ts`, 'noNotes'];
+
 export const languages = ['bn', 'en'] as const;
 
 type Language = (typeof languages)[number];
 type Render = (place: { language: Language; path: string }) => Promise<string>;
 
+type InBothLanguages = Readonly<Record<Language, string>>;
+
 export interface Prerendered {
-  readonly html: Readonly<Record<Language, string>>;
+  /** In the order of the addresses. */
+  readonly pages: readonly InBothLanguages[];
   readonly stats: Stats;
 }
 
 /**
- * Renders a page of an app in both languages. `source` is a module that exports `render`; it is built for Node with the
+ * Renders pages of an app in both languages. `source` is a module that exports `render`; it is built for Node with the
  * settings of the app, so that the names of its classes are those of the app's style sheets.
  */
-export async function prerenderPage(app: AppSource, source: string, path: string): Promise<Prerendered> {
+export async function prerenderPages(
+  app: AppSource,
+  source: string,
+  addresses: readonly string[],
+): Promise<Prerendered> {
   const folder = `${root}/node_modules/.cache/pathshala/${app.name}-html-${process.pid}-${Date.now()}`;
   try {
     const stats = await runRspack(configOf(app, source, folder));
     const { render } = createRequire(import.meta.url)(`${folder}/page.cjs`) as { render: Render };
-    const [bn, en] = [await render({ language: 'bn', path }), await render({ language: 'en', path })];
-    return { html: { bn, en }, stats };
+    const pages: InBothLanguages[] = [];
+    for (const path of addresses) {
+      pages.push({
+        bn: await render({ language: 'bn', path }),
+        en: await render({ language: 'en', path }),
+      });
+    }
+    return { pages, stats };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -48,7 +64,8 @@ function configOf(app: AppSource, source: string, folder: string): Configuration
     plugins: [
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new rspack.ProvidePlugin({
-        localStorage: [`${root}/infra/web-kit/src/prerender/no-notes.ts`, 'noNotes'],
+        localStorage: noNotes,
+        sessionStorage: noNotes,
       }),
     ],
   };

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 import { ApiError, isApiError } from './api-error.ts';
+import { type CallTimes, headersOfCall, sendCall } from './early-answer.ts';
 import { errorOf, transportError } from './error-of.ts';
 import type { AnswerOf, InputArgs, RouteShape } from './route-types.ts';
 import { urlOf } from './url-of.ts';
@@ -14,6 +15,8 @@ export interface CallOptions {
   readonly endsSession?: boolean;
   /** Of an earlier failure with this very body, which then counts by the time of its first receipt. */
   readonly receiptTicket?: string | undefined;
+  /** Called when the answer arrives, which may have been asked for before this call. */
+  readonly onTimes?: (times: CallTimes) => void;
   /** Sends this call (default: the one of the page), such as an upload that reports its progress. */
   readonly fetch?: typeof fetch;
 }
@@ -64,27 +67,23 @@ export function createApi(dependencies: ApiDependencies): Api {
 
   function headersOf(path: string): Record<string, string> {
     const userId = dependencies.userId?.();
-    return {
-      'Accept-Language': dependencies.language(),
-      // The gateway refuses a call that names one user and carries the session of another.
-      ...(userId !== undefined && !asksWhoIsThere(path) ? { 'X-Session-User': userId } : {}),
-    };
+    return { ...headersOfCall(dependencies.language(), asksWhoIsThere(path) ? undefined : userId) };
   }
 
   async function send({ method, path, input, options }: Call): Promise<unknown> {
-    const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
     const { body, type } = encoded(input.body);
     const headers = { ...headersOf(path), ...type };
     if (method !== 'get') headers['X-XSRF-TOKEN'] = await antiForgeryToken();
     if (options.receiptTicket !== undefined) headers['Receipt-Ticket'] = options.receiptTicket;
-    const response = await (options.fetch ?? doFetch)(urlOf(base, path, input), {
+    const { response, ...times } = await sendCall(options.fetch ?? doFetch, urlOf(base, path, input), {
       method: method.toUpperCase(),
       headers,
       credentials: 'same-origin',
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: signalOf(options),
       ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
       ...(body === undefined ? {} : { body }),
     });
+    options.onTimes?.(times);
     if (!response.ok) throw await errorOf(response, dependencies.language());
     return response.status === 204 ? undefined : response.json();
   }
@@ -121,6 +120,11 @@ export function createApi(dependencies: ApiDependencies): Api {
       }
     },
   };
+}
+
+function signalOf({ signal, timeout = 15_000 }: CallOptions): AbortSignal {
+  const end = AbortSignal.timeout(timeout);
+  return signal ? AbortSignal.any([signal, end]) : end;
 }
 
 /** The error that a caller gets; its own abort remains an AbortError. */

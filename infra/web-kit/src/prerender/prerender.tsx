@@ -31,7 +31,12 @@ export async function prerender(page: ReactNode, { language, path }: Prerendered
   if (errors.length > 0) throw new AggregateError(errors, `${path} was not rendered.`);
   if (/ style="/u.test(html))
     throw new Error(`${path} has a style attribute, which the page's policy forbids.`);
-  return html;
+  return withoutEntry(html);
+}
+
+/** Nothing can be entered before the running page is there: it would be lost with this one. */
+function withoutEntry(html: string): string {
+  return html.replaceAll(/<(?=(?:input|select|textarea)\b)(\w+)/gu, '<$1 disabled=""');
 }
 
 const unable = (): never => {

@@ -15,8 +15,11 @@ export const obstacleTexts = {
   },
 } as const satisfies Record<PasskeyObstacle, Message>;
 
-/** Null where passkeys work. */
-export function passkeyObstacle(page: Window & typeof globalThis = window): PasskeyObstacle | null {
+/** Null where passkeys work, and in the build, which does not know the page's address. */
+export function passkeyObstacle(
+  page: (Window & typeof globalThis) | undefined = globalThis.window,
+): PasskeyObstacle | null {
+  if (page === undefined) return null;
   const { hostname } = page.location;
   if (!page.isSecureContext || hostname.startsWith('[') || /^[\d.]+$/u.test(hostname)) return 'address';
   return 'PublicKeyCredential' in page ? null : 'browser';

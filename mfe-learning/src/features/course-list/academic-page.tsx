@@ -1,16 +1,24 @@
 import type { listAcademicCourses } from '@pathshala/svc-catalog-contract/http';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../texts.ts';
 import { AcademicCard } from './academic-card.tsx';
 import { AcademicFilters, academicQuery } from './academic-filters.tsx';
 import { CourseResults } from './course-results.tsx';
 import { MyCourses } from './my-courses.tsx';
-import { Suggestions, suggestionQuery } from './suggestions.tsx';
 import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 import { ListTools } from './list-tools.tsx';
-import { type ListAddress, useListAddress } from './use-list-address.ts';
+import { useListAddress } from './use-list-address.ts';
+
+/** Few searches find nothing. */
+const AcademicSuggestions = lazyPage(
+  () => import(/* webpackChunkName: "suggestions" */ './suggested-courses.tsx'),
+  (file) => file.AcademicSuggestions,
+);
+
+const fields = { picture: 'thumbnailImageUrl', name: 'title' };
 
 /** /courses/academic (CAT-02). */
 export function AcademicPage(): ReactNode {
@@ -35,15 +43,13 @@ export function AcademicPage(): ReactNode {
         query={enrolled.isReady ? query : waiting}
         address={address}
         item={AcademicCard}
-        suggestions={<AcademicSuggestions address={address} />}
+        fields={fields}
+        suggestions={
+          <Suspense fallback={null}>
+            <AcademicSuggestions address={address} />
+          </Suspense>
+        }
       />
     </Page>
   );
-}
-
-function AcademicSuggestions({ address }: { readonly address: ListAddress }): ReactNode {
-  const { data } = useApiQuery<typeof listAcademicCourses>('/academiccourse/academicCourses', {
-    query: suggestionQuery(address),
-  });
-  return <Suggestions address={address} courses={data?.items} item={AcademicCard} />;
 }

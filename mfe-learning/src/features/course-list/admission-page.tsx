@@ -1,15 +1,23 @@
 import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../texts.ts';
 import { AdmissionCard } from './admission-card.tsx';
 import { CourseResults } from './course-results.tsx';
 import { MyCourses } from './my-courses.tsx';
-import { Suggestions, suggestionQuery } from './suggestions.tsx';
 import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 import { ListTools } from './list-tools.tsx';
-import { type ListAddress, useListAddress } from './use-list-address.ts';
+import { useListAddress } from './use-list-address.ts';
+
+/** Few searches find nothing. */
+const AdmissionSuggestions = lazyPage(
+  () => import(/* webpackChunkName: "suggestions" */ './suggested-courses.tsx'),
+  (file) => file.AdmissionSuggestions,
+);
+
+const fields = { picture: 'courseThumbnail', name: 'name' };
 
 /** /courses/admission (CAT-02). */
 export function AdmissionPage(): ReactNode {
@@ -32,15 +40,13 @@ export function AdmissionPage(): ReactNode {
         query={enrolled.isReady ? query : waiting}
         address={address}
         item={AdmissionCard}
-        suggestions={<AdmissionSuggestions address={address} />}
+        fields={fields}
+        suggestions={
+          <Suspense fallback={null}>
+            <AdmissionSuggestions address={address} />
+          </Suspense>
+        }
       />
     </Page>
   );
-}
-
-function AdmissionSuggestions({ address }: { readonly address: ListAddress }): ReactNode {
-  const { data } = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', {
-    query: suggestionQuery(address),
-  });
-  return <Suggestions address={address} courses={data?.items} item={AdmissionCard} />;
 }

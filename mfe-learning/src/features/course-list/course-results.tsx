@@ -6,7 +6,7 @@ import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/que
 import type { ComponentType, ReactNode } from 'react';
 import { useText } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
-import { CardSkeleton } from './card-skeleton.tsx';
+import { CardSkeleton, type CardSkeletonProps } from './card-skeleton.tsx';
 import styles from './course-results.module.css';
 import { texts } from './texts.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -27,6 +27,7 @@ export interface CourseResultsProps<Course> {
   readonly item: ComponentType<{ readonly course: Course }>;
   /** Other courses, for a search that finds none. */
   readonly suggestions: ReactNode;
+  readonly fields: CardSkeletonProps['fields'];
 }
 
 /** The courses found, their number, and the pagination. */
@@ -34,9 +35,9 @@ export function CourseResults<Course extends { readonly _id: string }>(
   props: CourseResultsProps<Course>,
 ): ReactNode {
   const translate = useTexts();
-  const { label, query, address, item: Item, suggestions } = props;
+  const { label, query, address, item: Item, suggestions, fields } = props;
   return (
-    <QueryStates query={query} skeleton={<CardSkeleton />}>
+    <QueryStates query={query} skeleton={<ResultsSkeleton fields={fields} />}>
       {({ items, total, page, pageSize, near }) => (
         <>
           <h2 className="visually-hidden">{label}</h2>
@@ -56,6 +57,16 @@ export function CourseResults<Course extends { readonly _id: string }>(
         </>
       )}
     </QueryStates>
+  );
+}
+
+/** With the place of the number of courses. */
+function ResultsSkeleton({ fields }: CardSkeletonProps): ReactNode {
+  return (
+    <>
+      <div className={styles['total']} />
+      <CardSkeleton fields={fields} />
+    </>
   );
 }
 

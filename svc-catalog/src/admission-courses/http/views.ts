@@ -22,7 +22,6 @@ function factsOf(course: AdmissionCourse) {
     name: course.name,
     courseCode: course.courseCode,
     courseThumbnail: course.courseThumbnail,
-    description: course.description,
     enrollmentFee: course.enrollmentFee,
     discountFee: course.discountFee,
     enrollmentDuration: course.enrollmentDuration,
@@ -73,6 +72,7 @@ function openUnits(course: AdmissionCourse): UnitList['units'] {
 function textsOf(course: AdmissionCourse) {
   return {
     instructor: course.instructor ?? '',
+    description: course.description,
     courseFeatures: course.courseFeatures.map(({ feature, description }) => ({ feature, description })),
     subjectAreas: [...course.subjectAreas],
     studentRequirements: [...course.studentRequirements],

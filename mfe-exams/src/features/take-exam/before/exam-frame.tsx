@@ -13,6 +13,7 @@ import { useTexts } from '../../../texts.ts';
 import type { Exam } from '../exam.ts';
 import type { ExamDesk } from '../use-exam-desk.ts';
 import { OverviewFacts } from './overview-facts.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 
 export interface ExamFrameProps {
   readonly exam: Exam;
@@ -32,7 +33,13 @@ export function ExamFrame({ exam, desk, children }: ExamFrameProps): ReactNode {
   // A call under way is not cut off by the next one: while the server is slow, none would ever end.
   const again = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   if (!overview) {
-    if (!error) return <LoadingState text={say('before.loading')} />;
+    if (!error) {
+      return (
+        <LoadingState text={say('before.loading')}>
+          <OverviewSkeleton />
+        </LoadingState>
+      );
+    }
     if (isApiError(error, 404)) return <NoExamData back={exam.back} onRetry={again} />;
     return <FailedState error={error} onRetry={again} />;
   }

@@ -12,6 +12,7 @@ import type {
 } from '@pathshala/svc-exams-contract/http';
 import type { Declaration } from '@pathshala/rules/marking-scheme';
 import type { Api } from '@pathshala/web-kit/api';
+import type { CallTimes } from '@pathshala/web-kit/early-answer';
 import type { PaperResource } from '../../../questions/paper-resources.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { HeldReceipts } from './held-receipts.ts';
@@ -67,12 +68,22 @@ export function createExamCalls(api: Api, { clock, device, receipts }: ExamCalls
     overview: async (paperId, signal) => {
       // What a page before this one has left; the overview then shows what became of it.
       if (receipts.all().length > 0) await deliverHeld();
-      const options = signal ? { signal } : {};
       const input = { params: { paperId } };
-      return timed(
-        api.call<typeof readPaperOverview>('get', '/exams/papers/{paperId}', input, options),
-        serverTime,
+      const sentAt = clock.tick();
+      // The first script of the page may have sent it before.
+      let times: CallTimes | undefined;
+      const onTimes = (known: CallTimes): void => {
+        times = known;
+      };
+      const options = { onTimes, ...(signal && { signal }) };
+      const overview = await api.call<typeof readPaperOverview>(
+        'get',
+        '/exams/papers/{paperId}',
+        input,
+        options,
       );
+      clock.sample(overview.serverNow, times?.sentAt ?? sentAt, times?.receivedAt ?? clock.tick());
+      return overview;
     },
     start: ({ subjects, ...exam }) => {
       const body = { ...exam, subjects: [...subjects], device };

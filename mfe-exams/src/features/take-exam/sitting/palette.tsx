@@ -1,5 +1,5 @@
 import { useFormat } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useNamed } from '../../../questions/use-named.ts';
 import { useTexts } from '../../../texts.ts';
 import { type QuestionState, stateOf } from '../model/question-state.ts';
@@ -14,7 +14,7 @@ export interface PaletteProps {
 const states: readonly QuestionState[] = ['answered', 'blank', 'marked', 'marked-answered'];
 
 /** How many are answered, blank and marked; every question by its number and state, to jump to; what the signs mean. */
-export function Palette({ view, onShow }: PaletteProps): ReactNode {
+export const Palette = memo(function Palette({ view, onShow }: PaletteProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
   const named = useNamed();
@@ -60,7 +60,7 @@ export function Palette({ view, onShow }: PaletteProps): ReactNode {
       </ul>
     </div>
   );
-}
+});
 
 function Count({ name, n }: { readonly name: string; readonly n: number }): ReactNode {
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 import { Foot } from './foot.tsx';
@@ -21,6 +21,8 @@ export function SittingSheet({ view }: { readonly view: SittingView }): ReactNod
   const steps = useSteps(view, sheet);
   useExamKeys(sheet, view, steps);
   const { question, state, paper, open } = view;
+  // A press on an answer is shown before every question of the paper is looked at again.
+  const shortlyAfter = useDeferredValue(view);
   return (
     <div ref={sheet} className={styles['sheet']}>
       <div className={styles['main']}>
@@ -37,7 +39,7 @@ export function SittingSheet({ view }: { readonly view: SittingView }): ReactNod
         {isWide ? <Foot view={view} steps={steps} /> : <Steps view={view} steps={steps} />}
       </div>
       <aside className={styles['side']} aria-label={say('palette.title')} data-print="no">
-        <Palette view={view} onShow={view.sitting.show} />
+        <Palette view={shortlyAfter} onShow={view.sitting.show} />
         {optionalToChoose(paper) > 0 && (
           <Button kind="quiet" isWide onClick={() => open('subjects')}>
             {say('subject.change')}
