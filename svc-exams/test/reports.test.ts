@@ -262,6 +262,8 @@ async function deliver(
     );
     if (isDone && !isCount && next !== undefined) undelivered.delete(next);
     restart();
+    // A delivery that was repeated before the restart has failed as well.
+    await exams.waitUntilIdle().catch(() => undefined);
   }
   return undelivered;
 }

@@ -21,6 +21,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'put /courses/answers/{id}/visibility': 'sets one flag to the value that was asked for',
   'put /courses/claims/{id}/decision': 'a claim is decided once; 409 for a second decision',
   'put /users/work-mail': 'the own choice of the administrator who calls',
+  'put /exams/papers/{paperId}/findings/{questionId}/review': 'sets one mark to the value that was asked for',
   'put /exams/question-reports/{id}/answer': 'a report is answered once; 409 exams.report-answered',
 };
 

@@ -241,7 +241,7 @@ describe('adding an exam to a campaign', () => {
     });
     press('Take from the question bank');
     await user.click(await screen.findByRole('checkbox', { name: 'Unit of work?' }));
-    await user.click(dialog().getByRole('button', { name: 'Add 1 questions' }));
+    await user.click(dialog().getByRole('button', { name: 'Add 1 question' }));
     press('Save');
     await waitFor(() => expect(bodyOf(part)).toBeDefined());
     const subjects = (bodyOf(part)?.exam.subjects ?? []) as readonly { readonly mcqs: readonly object[] }[];
