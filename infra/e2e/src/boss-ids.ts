@@ -59,8 +59,14 @@ export async function prepareBossArea({
     text: 'ঢাল ২।',
     groupMembers: 'Nusrat',
   });
+  const { body: users } = await head.get<{ items: readonly { _id: string; role: string }[] }>(
+    '/users?pageSize=50',
+  );
+  // Not the demo student's, whose report card is printed on one sheet.
+  const other = users.items.find(({ _id, role }) => role === 'student' && _id !== studentId);
+  if (!other) throw new Error('the sample data have no second student');
   const entered = await head.send<{ _id: string }>('POST', '/academicresult', {
-    studentId,
+    studentId: other._id,
     title: 'নির্বাচনী পরীক্ষা | Test exam',
     dateTaken: '2026-01-15T06:00:00.000Z',
     subjects: [{ subjectName: 'গণিত | Mathematics', fullMarks: 100, marks: 78.5 }],

@@ -5,8 +5,6 @@ import {
   createTheme,
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
-  Input,
-  Menu,
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -72,8 +70,9 @@ export const adminTheme = createTheme({
     // With a colour named, Mantine asks `variantColors` for the text on it; without one it is white.
     Button: Button.extend({ defaultProps: { color: 'green' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { color: 'green' } }),
-    Menu: Menu.extend({ classNames: { item: styles['menuItem'] ?? '' } }),
-    Input: Input.extend({ classNames: { input: styles['input'] ?? '' } }),
+    // Not by `Menu.extend`, which would load the menu and its positioning with the start page.
+    Menu: { classNames: { item: styles['menuItem'] ?? '' } },
+    Input: { classNames: { input: styles['input'] ?? '' } },
     Badge: Badge.extend({ defaultProps: { color: 'green', variant: 'light', tt: 'none', fw: 600 } }),
   },
 });
