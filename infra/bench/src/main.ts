@@ -18,8 +18,8 @@ import { spreadOf, formatSpread } from './statistics.ts';
 import { webVitalsRow } from './web-vitals.ts';
 import { wireRow } from './wire.ts';
 
-/** `npm run bench [-- students | P5 | P7 | P8 | P9 | P16 | P17 | P18]`: how many stand at the barrier of P3 (5,000). */
-const crowd = Number(process.argv[2] ?? 5_000);
+/** `npm run bench [-- calls | P5 | P7 | P8 | P9 | P16 | P17 | P18] [students]`: how many stand at the barrier of P3 (5,000). */
+const crowd = Number(process.argv.at(-1)) || 5_000;
 const studentsOfCalls = 9_000;
 const storedAttempts = 100_000;
 /** Who sit the exam for P16 alone: the one who saves and the one who floods. */
@@ -214,7 +214,6 @@ async function browserRows(measures: readonly (() => Promise<Row>)[]): Promise<R
   return rows;
 }
 
-/** `npm run bench -- P16`, for example: prints the row. */
 async function onlyOne(dataDir: string, { students, row }: Alone): Promise<void> {
   console.log(tableOf([await inMemory(dataDir, await prepareData(dataDir, students), row)]));
 }
@@ -230,6 +229,7 @@ async function main(): Promise<void> {
     const students = await prepareData(dataDir, studentsOfCalls + crowd + bystanders + weighedStudents);
     const first = await startUp(dataDir);
     const { rows, notes, prepared } = await calls(dataDir, students.slice(0, -bystanders));
+    if (process.argv[2] === 'calls') return console.log([tableOf([...rows, first]), ...notes].join('\n'));
     const sixteenth = await inMemory(dataDir, students.slice(-bystanders), bystanderRow);
     const fifth = await inMemory(dataDir, students.slice(-bystanders), logInsRow);
     const seventeenth = await inMemory(dataDir, students.slice(0, registrants), openingRow);
