@@ -1,12 +1,13 @@
+import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import { describe, expect, it } from 'vitest';
 import type { Account, Accounts, Passwords } from '../src/accounts/ports.ts';
 import { createAccount } from '../src/accounts/domain/account.ts';
 import { createKeyedConcurrencyLimit } from '../src/accounts/adapters/concurrency-limit.ts';
 import { throttleRules } from '../src/accounts/domain/login-throttle.ts';
 import { createDocumentLoginLimits } from '../src/accounts/storage/document-login-limits.ts';
+import { createDocumentTries } from '../src/counters/storage/document-tries.ts';
 import { logIn } from '../src/accounts/use-cases/log-in.ts';
 import { requireOwnPassword } from '../src/accounts/use-cases/require-own-password.ts';
-import { createMemoryKeyValue } from './memory-key-value.ts';
 
 const now = () => 1_000_000;
 const caller = { address: '10.0.0.1', requestId: 'request' };
@@ -46,7 +47,8 @@ const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => make(index)));
 
 describe('a hash is computed only within its limit', () => {
-  const loginLimits = () => createDocumentLoginLimits(createMemoryKeyValue(now), now);
+  const loginLimits = async () =>
+    createDocumentLoginLimits(createDocumentTries(await openSqliteDocuments({ file: ':memory:' }), now));
   const record = () => undefined;
 
   it.each([['rahim'], ['nobody']])(
@@ -59,7 +61,7 @@ describe('a hash is computed only within its limit', () => {
         } as unknown as Accounts,
         signups: { findByEmail: async () => null, findByUsername: async () => null },
         passwords,
-        loginLimits: loginLimits(),
+        loginLimits: await loginLimits(),
         limitConcurrency: createKeyedConcurrencyLimit(throttleRules.near.free - 1),
         isForbiddenSample: () => false,
         factors: { methodsFor: async () => [] },
@@ -72,7 +74,7 @@ describe('a hash is computed only within its limit', () => {
 
   it('of two hundred parallel confirmations of the own password five cost one', async () => {
     const passwords = countingPasswords();
-    const confirm = requireOwnPassword({ passwords, loginLimits: loginLimits(), record });
+    const confirm = requireOwnPassword({ passwords, loginLimits: await loginLimits(), record });
     await times(200, () => confirm(account, { field: 'password', value: 'guess' }, caller));
     expect(passwords.count).toBe(5);
   });

@@ -54,7 +54,7 @@ export function createAccountPorts(
   {
     mailQueue,
     factors,
-    counters,
+    tries,
     readRules,
   }: MailPorts & SecondFactorPorts & CounterPorts & SiteSettingsPorts,
 ): AccountPorts {
@@ -62,7 +62,7 @@ export function createAccountPorts(
   const settings = readEnvironmentSettings(process.env, platform.admin);
   const accounts = createDocumentAccounts(platform);
   const passwords = createArgon2Passwords();
-  const loginLimits = createDocumentLoginLimits(counters, now);
+  const loginLimits = createDocumentLoginLimits(tries);
   const record: RecordSecurity = (name, detail) => securityEvent(log, name, detail);
   const begin = beginSession({ accounts, sessions, factors, deviceNameOf });
   return {

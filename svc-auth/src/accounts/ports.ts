@@ -208,10 +208,13 @@ export interface LoginAttempt {
   readonly deviceId: string | null;
 }
 
-/** Every method rejects with `unavailable` when the counters cannot be stored: log-in fails closed. */
+/** An attempt that is counted as a failure until it has succeeded. */
+export interface BegunAttempt {
+  succeeded(): Promise<void>;
+}
+
+/** Both methods reject when the counters cannot be stored: log-in fails closed, with `unavailable`. */
 export interface LoginLimits {
   /** Counts the attempt; call it before the password is compared. Rejects with `too-many` while the account or the address is locked. */
-  begin(attempt: LoginAttempt): Promise<void>;
-  failed(attempt: LoginAttempt): Promise<void>;
-  succeeded(attempt: LoginAttempt): Promise<void>;
+  begin(attempt: LoginAttempt): Promise<BegunAttempt>;
 }

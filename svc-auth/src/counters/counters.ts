@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { CounterPorts } from './ports.ts';
 import { countersIndexes, createDocumentCounters } from './storage/document-counters.ts';
+import { createDocumentTries } from './storage/document-tries.ts';
 
 const minute = 60_000;
 
@@ -12,7 +13,7 @@ export function createCountersCapability({
 }: Pick<Platform, 'documents' | 'now'>): Capability & { readonly ports: CounterPorts } {
   const counters = createDocumentCounters(documents, now);
   return {
-    ports: { counters },
+    ports: { counters, tries: createDocumentTries(documents, now) },
     jobs: [{ name: 'delete-expired-counters', everyMs: 10 * minute, run: () => counters.deleteExpired() }],
     indexes: countersIndexes,
   };

@@ -3,7 +3,42 @@ import type { Counters } from '@pathshala/key-value/fail-closed';
 export type { Counters };
 export { keyDigest } from './adapters/key-digest.ts';
 
+/** When tries on one counter have to wait. Times in milliseconds. */
+export interface TryRule {
+  /** The counter expires this long after its first try. */
+  readonly window: number;
+  /** No more tries than these before it expires. */
+  readonly max: number;
+  /** The first try that is followed by a wait. */
+  readonly free: number;
+  /** The wait after the `count`-th try, from `free`. */
+  readonly waitAfter: (count: number) => number;
+}
+
+export interface TryCounter {
+  readonly key: string;
+  readonly rule: TryRule;
+}
+
+export interface CountedTries {
+  readonly isAllowed: true;
+  /** After a success: deletes counters, and takes this try back from those that are kept. */
+  forgive(keys: { readonly forget: readonly string[]; readonly keep: readonly string[] }): Promise<void>;
+}
+
+export interface RefusedTry {
+  readonly isAllowed: false;
+  readonly waitMs: number;
+}
+
+/** Counters of tries that may have to wait. */
+export interface Tries {
+  /** Counts one try on all of them, or on none while one of them has to wait. */
+  count(counters: readonly TryCounter[]): Promise<CountedTries | RefusedTry>;
+}
+
 /** For limits that guard accounts and mailboxes: they must outlive the key-value store. Failures are `unavailable`. */
 export interface CounterPorts {
   readonly counters: Counters;
+  readonly tries: Tries;
 }

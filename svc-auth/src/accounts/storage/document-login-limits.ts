@@ -1,63 +1,48 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { keyDigest, type Counters } from '../../counters/ports.ts';
+import { keyDigest, type Tries, type TryCounter } from '../../counters/ports.ts';
 import { addressRule, throttleRules, waitAfter, type ThrottleRule } from '../domain/login-throttle.ts';
 import type { LoginAttempt, LoginLimits } from '../ports.ts';
-interface Bucket {
-  readonly key: string;
-  readonly rule: ThrottleRule;
-}
 
 /**
- * Counters in documents, shared by all processes: an emptied key-value store unlocks no account. Waits that double with each failure, and a single attempt per
- * wait, are more than the fixed windows of a rate-limit library.
+ * Counters in documents, shared by all processes: an emptied key-value store unlocks no account. Waits that double with each
+ * failure, and a single attempt per wait, are more than the fixed windows of a rate-limit library. An attempt is counted as
+ * a failure at its begin, on all counters in one commit; after a wrong password nothing is left to write.
  */
-export function createDocumentLoginLimits(counters: Counters, now: () => number): LoginLimits {
+export function createDocumentLoginLimits(tries: Tries): LoginLimits {
   return {
     async begin(attempt) {
+      const own = ownCounters(attempt);
       // Known devices have their own counter, so others behind the same address cannot lock them.
-      if (attempt.deviceId === null) await requireFreeAddress(counters, attempt.address, now());
-      for (const bucket of bucketsOf(attempt)) await countAttempt(counters, bucket, now());
-    },
-    async failed(attempt) {
-      const { count, ttlMs } = await counters.increment(addressKey(attempt.address), {
-        ttlMs: addressRule.window,
-      });
-      if (count < addressRule.failures) return;
-      await counters.set(`${addressKey(attempt.address)}:full`, String(now() + ttlMs), { ttlMs });
-    },
-    async succeeded(attempt) {
-      const keys = bucketsOf(attempt).flatMap(({ key }) => [key, waitKey(key)]);
-      await counters.delete(...keys);
+      const shared = attempt.deviceId === null ? [addressCounter(attempt.address)] : [];
+      const outcome = await tries.count([...own, ...shared]);
+      if (!outcome.isAllowed) throw lockedError(outcome.waitMs);
+      const keys = { forget: own.map(({ key }) => key), keep: shared.map(({ key }) => key) };
+      return { succeeded: () => outcome.forgive(keys) };
     },
   };
 }
 
 /** A known device has its own counter, which failures elsewhere do not increment. */
-function bucketsOf(attempt: LoginAttempt): readonly Bucket[] {
-  const target = keyDigest(attempt.target);
-  if (attempt.deviceId !== null) {
-    return [{ key: `login:device:${target}:${keyDigest(attempt.deviceId)}`, rule: throttleRules.near }];
+function ownCounters({ target, address, deviceId }: LoginAttempt): readonly TryCounter[] {
+  const account = keyDigest(target);
+  if (deviceId !== null) {
+    return [counter(`login:device:${account}:${keyDigest(deviceId)}`, throttleRules.near)];
   }
   return [
-    { key: `login:near:${target}:${keyDigest(attempt.address)}`, rule: throttleRules.near },
-    { key: `login:account:${target}`, rule: throttleRules.account },
+    counter(`login:near:${account}:${keyDigest(address)}`, throttleRules.near),
+    counter(`login:account:${account}`, throttleRules.account),
   ];
 }
 
-/** After the free attempts, one attempt per wait: the caller that sets the key gets it. */
-async function countAttempt(counters: Counters, bucket: Bucket, now: number): Promise<void> {
-  const lockedUntil = await counters.get(waitKey(bucket.key));
-  if (lockedUntil !== null) throw lockedError(Number(lockedUntil) - now);
-  const { count } = await counters.increment(bucket.key, { ttlMs: bucket.rule.window });
-  const wait = waitAfter(count, bucket.rule);
-  if (wait === 0) return;
-  const isAllowed = await counters.setIfAbsent(waitKey(bucket.key), String(now + wait), { ttlMs: wait });
-  if (!isAllowed) throw lockedError(wait);
+function counter(key: string, rule: ThrottleRule): TryCounter {
+  const { window, free } = rule;
+  return { key, rule: { window, free, max: Infinity, waitAfter: (count) => waitAfter(count, rule) } };
 }
 
-async function requireFreeAddress(counters: Counters, address: string, now: number): Promise<void> {
-  const fullUntil = await counters.get(`${addressKey(address)}:full`);
-  if (fullUntil !== null) throw lockedError(Number(fullUntil) - now);
+function addressCounter(address: string): TryCounter {
+  const { window, failures } = addressRule;
+  const rule = { window, max: failures, free: Infinity, waitAfter: () => 0 };
+  return { key: `login:address:${keyDigest(address)}`, rule };
 }
 
 function lockedError(waitMs: number): DomainError {
@@ -66,12 +51,4 @@ function lockedError(waitMs: number): DomainError {
     params: { seconds },
     retryAfterSeconds: seconds,
   });
-}
-
-function waitKey(key: string): string {
-  return `${key}:wait`;
-}
-
-function addressKey(address: string): string {
-  return `login:address:${keyDigest(address)}`;
 }

@@ -9,6 +9,7 @@ import { lengthOf, normalisePassword } from '@pathshala/rules/account';
 import { requireFields, usernameKeyOf } from '../domain/credentials.ts';
 import type {
   Accounts,
+  BegunAttempt,
   KnownDevice,
   LoginAttempt,
   LoginLimits,
@@ -113,24 +114,23 @@ interface PasswordTry {
 }
 
 async function tryPassword(deps: LogInDependencies, passwordTry: PasswordTry): Promise<WithPassword> {
-  const { claimant, attempt, command } = passwordTry;
-  await beginAttempt(deps, passwordTry);
+  const { claimant, command } = passwordTry;
+  const begun = await beginAttempt(deps, passwordTry);
   const isMatch = await matchesPassword(deps, claimant, command.password);
   if (!isMatch || claimant.kind === 'unknown') {
-    await deps.loginLimits.failed(attempt);
     deps.record('login.failed', { ...command.caller, userId: userIdOf(claimant) });
     throw new DomainError('unauthenticated', 'auth.credentials');
   }
-  await deps.loginLimits.succeeded(attempt);
+  await begun.succeeded();
   return claimant;
 }
 
 async function beginAttempt(
   deps: LogInDependencies,
   { claimant, attempt, command }: PasswordTry,
-): Promise<void> {
+): Promise<BegunAttempt> {
   try {
-    await deps.loginLimits.begin(attempt);
+    return await deps.loginLimits.begin(attempt);
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'too-many') {
       deps.record('login.locked', { ...command.caller, userId: userIdOf(claimant) });

@@ -16,11 +16,10 @@ export function requireOwnPassword(deps: RequireOwnPasswordDependencies): Requir
       });
     }
     const attempt = { target: account._id, address: caller.address, deviceId: null };
-    await deps.loginLimits.begin(attempt);
+    const begun = await deps.loginLimits.begin(attempt);
     if (await deps.passwords.matches(account.passwordHash, normalisePassword(value))) {
-      return deps.loginLimits.succeeded(attempt);
+      return begun.succeeded();
     }
-    await deps.loginLimits.failed(attempt);
     deps.record('password.check-failed', { ...caller, userId: account._id });
     throw new DomainError('invalid', 'auth.password-wrong', { fields: { [field]: 'auth.password-wrong' } });
   };

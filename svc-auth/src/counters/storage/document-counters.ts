@@ -1,18 +1,12 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Counters } from '../ports.ts';
+import { countersCollection, type StoredCounter } from './stored-counter.ts';
 
-/** A count, or a value that was set. `until` is epoch ms. */
-interface StoredCounter {
-  readonly _id: string;
-  readonly count: number;
-  readonly value: string;
-  readonly until: number;
-}
+/** How many expired counters are deleted in one write. */
+const piece = 50;
 
-const collectionName = 'counters';
-
-export const countersIndexes = [{ collection: collectionName, keys: { until: 1 } }] as const;
+export const countersIndexes = [{ collection: countersCollection, keys: { until: 1 } }] as const;
 
 export interface ExpiringCounters extends Counters {
   deleteExpired(): Promise<void>;
@@ -23,7 +17,7 @@ export interface ExpiringCounters extends Counters {
  * new tries. Each operation is one conditional write, so that parallel calls of several processes cannot share a try.
  */
 export function createDocumentCounters(documents: DocumentStore, now: () => number): ExpiringCounters {
-  const collection = documents.collection<StoredCounter>(collectionName);
+  const collection = documents.collection<StoredCounter>(countersCollection);
 
   /** A read costs a tenth of a write, which is committed and flushed: each operation reads first and then writes once. */
   const stored = (key: string) => collection.findOne({ _id: key });
@@ -70,7 +64,13 @@ export function createDocumentCounters(documents: DocumentStore, now: () => numb
     },
     increment: (key, { ttlMs }) => increment(key, ttlMs),
     async deleteExpired() {
-      await collection.deleteMany({ until: { $lte: now() } });
+      // In small pieces: after a flood of log-ins there are some hundred thousand, and a write delays all other calls.
+      for (let isMore = true; isMore; ) {
+        const expired = { until: { $lte: now() } };
+        const found = await collection.find(expired, { limit: piece, projection: { _id: 1 } }).toArray();
+        await collection.deleteMany({ ...expired, _id: { $in: found.map(({ _id }) => _id) } });
+        isMore = found.length === piece;
+      }
     },
   };
 }
