@@ -2,11 +2,11 @@ import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import { describe, expect, it } from 'vitest';
 import type { Account, Accounts, Passwords } from '../src/accounts/ports.ts';
 import { createAccount } from '../src/accounts/domain/account.ts';
-import { createKeyedConcurrencyLimit } from '../src/accounts/adapters/concurrency-limit.ts';
+import { createKeyedConcurrencyLimit, createLogInAdmission } from '../src/accounts/adapters/concurrency-limit.ts';
 import { throttleRules } from '../src/accounts/domain/login-throttle.ts';
 import { createDocumentLoginLimits } from '../src/accounts/storage/document-login-limits.ts';
 import { createDocumentTries } from '../src/counters/storage/document-tries.ts';
-import { logIn } from '../src/accounts/use-cases/log-in.ts';
+import { logIn, type LogInDependencies } from '../src/accounts/use-cases/log-in.ts';
 import { requireOwnPassword } from '../src/accounts/use-cases/require-own-password.ts';
 
 const now = () => 1_000_000;
@@ -50,23 +50,28 @@ describe('a hash is computed only within its limit', () => {
   const loginLimits = async () =>
     createDocumentLoginLimits(createDocumentTries(await openSqliteDocuments({ file: ':memory:' }), now));
   const record = () => undefined;
+  const dependencies = async (passwords: Passwords, lookups: string[] = []): Promise<LogInDependencies> => ({
+    accounts: {
+      findByUsername: async (key: string) => {
+        lookups.push(key);
+        return key === account.usernameKey ? account : null;
+      },
+    } as unknown as Accounts,
+    signups: { findByEmail: async () => null, findByUsername: async () => null },
+    passwords,
+    loginLimits: await loginLimits(),
+    admit: createLogInAdmission(),
+    limitConcurrency: createKeyedConcurrencyLimit(throttleRules.near.free - 1),
+    isForbiddenSample: () => false,
+    factors: { methodsFor: async () => [] },
+    record,
+  });
 
   it.each([['rahim'], ['nobody']])(
     'of two hundred parallel log-ins of %s five cost one',
     async (username) => {
       const passwords = countingPasswords();
-      const enter = logIn({
-        accounts: {
-          findByUsername: async (key: string) => (key === account.usernameKey ? account : null),
-        } as unknown as Accounts,
-        signups: { findByEmail: async () => null, findByUsername: async () => null },
-        passwords,
-        loginLimits: await loginLimits(),
-        limitConcurrency: createKeyedConcurrencyLimit(throttleRules.near.free - 1),
-        isForbiddenSample: () => false,
-        factors: { methodsFor: async () => [] },
-        record,
-      });
+      const enter = logIn(await dependencies(passwords));
       await times(200, () => enter({ identifier: username, password: 'guess', caller, device: null }));
       expect(passwords.count).toBe(5);
     },
@@ -77,5 +82,33 @@ describe('a hash is computed only within its limit', () => {
     const confirm = requireOwnPassword({ passwords, loginLimits: await loginLimits(), record });
     await times(200, () => confirm(account, { field: 'password', value: 'guess' }, caller));
     expect(passwords.count).toBe(5);
+  });
+
+  it('a flood of log-ins is refused with a time to retry before anything is read, and ends', async () => {
+    const gate = Promise.withResolvers<void>();
+    const passwords = {
+      ...countingPasswords(),
+      async matches() {
+        await gate.promise;
+        return false;
+      },
+    };
+    const lookups: string[] = [];
+    const enter = logIn(await dependencies(passwords, lookups));
+    const attempt = (n: number) =>
+      enter({ identifier: `nobody${n}`, password: 'guess', caller: { ...caller, address: `10.1.${n}` }, device: null });
+    const admitted = Promise.allSettled(Array.from({ length: 408 }, (_, n) => attempt(n)));
+    for (const beyond of await times(100, (n) => attempt(1000 + n))) {
+      expect(beyond).toMatchObject({
+        status: 'rejected',
+        reason: { kind: 'unavailable', detail: { retryAfterSeconds: 5 } },
+      });
+    }
+    expect(lookups.length).toBeLessThanOrEqual(8);
+    gate.resolve();
+    for (const { status, ...outcome } of await admitted) {
+      expect({ status, ...outcome }).toMatchObject({ status: 'rejected', reason: { kind: 'unauthenticated' } });
+    }
+    expect(lookups).toHaveLength(408);
   });
 });

@@ -16,7 +16,7 @@ import { createAccountOwners } from './adapters/account-owners.ts';
 import { createSignedValue } from './adapters/signed-value.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { loadCommonPasswords } from './adapters/common-passwords.ts';
-import { createKeyedConcurrencyLimit } from './adapters/concurrency-limit.ts';
+import { createKeyedConcurrencyLimit, createLogInAdmission } from './adapters/concurrency-limit.ts';
 import { deviceNameOf } from './adapters/device-name.ts';
 import { readEnvironmentSettings } from './adapters/environment-settings.ts';
 import { createPasswordMail } from './adapters/password-mail.ts';
@@ -105,6 +105,7 @@ export function createAccountsCapability(
   const deps = {
     ...stores,
     forgetPerson: forgetPerson(stores),
+    admit: createLogInAdmission(),
     limitConcurrency: createKeyedConcurrencyLimit(throttleRules.near.free - 1),
     isForbiddenSample: (...login: Parameters<typeof isSampleAccount>) =>
       !allowsSampleAccounts && isSampleAccount(...login),

@@ -22,6 +22,8 @@ export interface LogInDependencies {
   readonly signups: Pick<Signups, 'findByEmail' | 'findByUsername'>;
   readonly passwords: Passwords;
   readonly loginLimits: LoginLimits;
+  /** Limits how many log-ins are in progress. Rejects with `unavailable` beyond that, so that a flood costs others little. */
+  readonly admit: <T>(task: () => Promise<T>) => Promise<T>;
   /** Limits concurrent attempts on one account: an attempt counts as a failure until its password was compared. */
   readonly limitConcurrency: <T>(target: string, task: () => Promise<T>) => Promise<T>;
   /** Whether this is a sample account on a site where sample accounts cannot log in. Called with the right password. */
@@ -61,13 +63,19 @@ export function logIn(deps: LogInDependencies) {
   return async (command: LogInCommand): Promise<LoggedIn> => {
     const identifier = command.identifier.trim();
     requireFields({ identifier, password: command.password });
-    const claimant = await findClaimant(deps, identifier);
-    const attempt = attemptOf(claimant, identifier, command);
-    const loggedIn = await deps.limitConcurrency(attempt.target, () =>
-      tryPassword(deps, { claimant, attempt, command }),
-    );
+    const loggedIn = await deps.admit(() => findAndTry(deps, identifier, command));
     return loggedIn.kind === 'account' ? admit(deps, loggedIn.account, command) : loggedIn;
   };
+}
+
+async function findAndTry(
+  deps: LogInDependencies,
+  identifier: string,
+  command: LogInCommand,
+): Promise<WithPassword> {
+  const claimant = await findClaimant(deps, identifier);
+  const attempt = attemptOf(claimant, identifier, command);
+  return deps.limitConcurrency(attempt.target, () => tryPassword(deps, { claimant, attempt, command }));
 }
 
 /** A known device does not skip the second step. */
