@@ -1,12 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { restAndLoad, type RestAndLoad } from './alternating.ts';
-import { paceSaves } from './bystander.ts';
 import { Connection } from './connection.ts';
-import { asPlayers, expectStatus, requestOf, startAttempt, type Exam, type Player } from './sitting.ts';
-import { spreadOf, type Spread } from './statistics.ts';
+import { startPacer, type Pacer } from './pacer.ts';
+import {
+  asPlayers,
+  expectStatus,
+  requestOf,
+  saveRequest,
+  startAttempt,
+  type Exam,
+  type OpenAttempt,
+  type Player,
+} from './sitting.ts';
+import { percentile, spreadOf, type Spread } from './statistics.ts';
 
 export interface LogIns extends RestAndLoad {
   readonly perSecond: Spread;
+  /** p99 of how late the saves were sent: the part of both latencies that is the loader's own. */
+  readonly restLatenessMs: number;
+  readonly loadedLatenessMs: number;
 }
 
 export interface LogInsOptions {
@@ -19,6 +31,7 @@ export interface LogInsOptions {
 
 /** Log-ins under way at any moment of the flood. */
 const floodConnections = 32;
+const saveEveryMs = 5;
 let made = 0;
 
 /** Of an account that does not exist, from an address of its own: no limit applies, and the cost is that of any other. */
@@ -45,6 +58,17 @@ async function flood(port: number, visitor: Player, signal: AbortSignal): Promis
   return answered;
 }
 
+/** Saves of one student from a process of their own; keeps how late they were sent. */
+function createSaver(pacer: Pacer, { port, attempt }: { port: number; attempt: OpenAttempt }) {
+  let seq = 0;
+  return async (count: number, lateness: number[]): Promise<readonly number[]> => {
+    const requests = Array.from({ length: count }, () => saveRequest(attempt, (seq += 1)));
+    const paced = await pacer.pace({ port, requests, everyMs: saveEveryMs, status: 200 });
+    lateness.push(...paced.lateness);
+    return paced.latencies;
+  };
+}
+
 /** P5: log-ins a second, and how long another student's save takes meanwhile, alternating with rounds without load. */
 export async function measureLogIns(
   port: number,
@@ -57,20 +81,17 @@ export async function measureLogIns(
   const [visitor] = await asPlayers(port, [{ id: '', sid: '' }]);
   if (visitor === undefined) throw new Error('P5 needs a visitor');
   const asker = visitor;
-  let seq = 0;
+  const pacer = startPacer();
+  const save = createSaver(pacer, { port, attempt });
   const rates: number[] = [];
-  const atRest = () =>
-    paceSaves(
-      port,
-      attempt,
-      Array.from({ length: saves }, () => (seq += 1)),
-    );
-  async function underLoad(): Promise<number[]> {
+  const [restLateness, loadedLateness]: [number[], number[]] = [[], []];
+  const atRest = () => save(saves, restLateness);
+  async function underLoad(): Promise<readonly number[]> {
     const stop = new AbortController();
     const began = performance.now();
     const flooding = flood(port, asker, stop.signal);
     await wait(200);
-    const latencies = await atRest();
+    const latencies = await save(saves, loadedLateness);
     stop.abort();
     rates.push((await flooding) / ((performance.now() - began) / 1000));
     return latencies;
@@ -78,7 +99,13 @@ export async function measureLogIns(
   // Compiles what is measured afterwards.
   await atRest();
   await underLoad();
-  rates.length = 0;
+  for (const warmUp of [rates, restLateness, loadedLateness]) warmUp.length = 0;
   const measured = await restAndLoad({ rounds, turns, atRest, underLoad });
-  return { ...measured, perSecond: spreadOf(rates) };
+  pacer.close();
+  return {
+    ...measured,
+    perSecond: spreadOf(rates),
+    restLatenessMs: percentile(restLateness, 0.99),
+    loadedLatenessMs: percentile(loadedLateness, 0.99),
+  };
 }
