@@ -10,6 +10,7 @@ import { createServices } from '@pathshala/web-kit/create-services';
 import { FatalError } from './notices/fatal-error.tsx';
 import { overrideOrigins } from './registry/overrides.ts';
 import { readRegistry } from './registry/read-registry.ts';
+import { loadAhead } from './remotes/load-ahead.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { startSession } from '@pathshala/web-kit/start-session';
 
@@ -25,6 +26,7 @@ export function start(): Promise<void> {
   const load = createRemoteLoader(registry);
   followAccountLanguage(services);
   startSession(services).catch((error: unknown) => reportError(error));
+  loadAhead({ registry, load, session: services.session, pathname: location.pathname });
   if (overrideOrigins(document).length > 0) {
     import(/* webpackChunkName: "overrides" */ './overrides/show-override-panel.tsx')
       .then(({ showOverridePanel }) => showOverridePanel(services))

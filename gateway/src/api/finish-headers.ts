@@ -21,7 +21,7 @@ export function finishHeaders(dependencies: FinishHeadersDependencies): ApiMiddl
       addCookies(response, dependencies);
       if (response.statusCode === 503) dependencies.issueReceipt(response);
       addDataPolicy(response);
-      if (isConfirmation(response)) response.removeHeader('x-request-id');
+      if (isConfirmation(response)) for (const name of ofNoConfirmation) response.removeHeader(name);
       // An event stream may never end.
       if (isEventStream(response)) response.locals.releaseSlot();
     });
@@ -29,7 +29,14 @@ export function finishHeaders(dependencies: FinishHeadersDependencies): ApiMiddl
   };
 }
 
-/** Of a change that was made. Nobody asks for the log of it by its id, which would be a seventh of a saved answer; a failure has one. */
+/**
+ * Nobody asks for the log of a change that was made by its id, which would be a seventh of a saved answer; a failure has
+ * one. The resource policy is for what a page of another site embeds: a change carries the anti-forgery header, which a
+ * browser sends for no embedding; a call by one click has no caller whose data it could show.
+ */
+const ofNoConfirmation = ['x-request-id', 'cross-origin-resource-policy'];
+
+/** Of a change that was made. */
 function isConfirmation({ statusCode, req }: ApiResponse): boolean {
   return statusCode < 400 && req.method !== 'GET' && req.method !== 'HEAD';
 }

@@ -1,7 +1,12 @@
 import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react';
 
 /** One attempt to show a page, by identity: within it a failed file stays failed, another attempt requests it again. */
-export const PageAttempt = createContext<object>({});
+export interface Attempt {
+  /** Called when the file that the attempt has requested is there. */
+  onArrival?: () => void;
+}
+
+export const PageAttempt = createContext<Attempt>({});
 
 /** Milliseconds: only a request that failed sooner than this is retried automatically. */
 const retryWindow = 5_000;
@@ -18,12 +23,14 @@ export function lazyPage<File, Props extends object = object>(
   pick: (file: File) => ComponentType<Props>,
 ): ComponentType<Props> {
   let shared: ComponentType<Props> | undefined;
-  const pages = new WeakMap<object, ComponentType<Props>>();
+  const pages = new WeakMap<Attempt, ComponentType<Props>>();
 
-  function start(): ComponentType<Props> {
+  function start(attempt: Attempt): ComponentType<Props> {
     return lazy(async () => {
       try {
-        return { default: pick(await loadWithRetry(load)) };
+        const file = await loadWithRetry(load);
+        attempt.onArrival?.();
+        return { default: pick(file) };
       } catch (error) {
         shared = undefined;
         throw error;
@@ -31,10 +38,10 @@ export function lazyPage<File, Props extends object = object>(
     });
   }
 
-  function pageOf(attempt: object): ComponentType<Props> {
+  function pageOf(attempt: Attempt): ComponentType<Props> {
     const known = pages.get(attempt);
     if (known) return known;
-    shared ??= start();
+    shared ??= start(attempt);
     pages.set(attempt, shared);
     return shared;
   }
