@@ -23,7 +23,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'loaded-modules-'));
 try {
   const { startEmbedded } = await import('../src/embedded.ts');
   const site = await startEmbedded({ dataDir, port: 0, seed: 'none', env: { LOG_LEVEL: 'error' } });
-  const answer = JSON.stringify({ loaded: [...loaded], resolved });
+  const builtIn = process.moduleLoadList.filter((name) => name.startsWith('NativeModule '));
+  const answer = JSON.stringify({ loaded: [...loaded], builtIn, resolved });
   await site.stop();
   process.stdout.write(answer);
 } finally {

@@ -7,6 +7,8 @@ import { siteRoot } from '../src/site-root.ts';
 
 interface Loaded {
   readonly loaded: readonly string[];
+  /** Of Node. */
+  readonly builtIn: readonly string[];
   readonly resolved: Readonly<Record<string, readonly [url: string, format: string]>>;
 }
 
@@ -46,6 +48,14 @@ describe('what a start loads', () => {
   it.each(Object.entries(atFirstUse))('is no library for %s', (_, names) => {
     const found = withFlags.loaded.filter((url) => names.some((name) => url.includes(`/node_modules/${name}/`)));
     expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['the client of fetch, which an import of values from node:http brings', 'undici'],
+    ['the matcher of globSync', 'minimatch'],
+    ['the type stripper, where the compiled modules are kept', 'amaro'],
+  ])('is not %s', (_, name) => {
+    expect(withFlags.builtIn.filter((module) => module.includes(name))).toEqual([]);
   });
 
   it('is what Node itself finds for every import statement', () => {
