@@ -1,5 +1,6 @@
-import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
+import { IncomingMessage, ServerResponse } from '@pathshala/service-kit/http/node-http';
 import type { Upstream } from './upstream.ts';
 
 export interface OwnCall {

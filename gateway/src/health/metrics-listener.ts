@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer } from '@pathshala/service-kit/http/node-http';
 import type { AddressInfo } from 'node:net';
 import { hasBearerToken } from './metrics-access.ts';
 

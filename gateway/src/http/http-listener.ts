@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from '@pathshala/service-kit/http/node-http';
 import type { AddressInfo } from 'node:net';
 
 export interface HttpListener {

@@ -1,5 +1,5 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { IncomingMessage, ServerResponse } from '@pathshala/service-kit/http/node-http';
 import helmet, { contentSecurityPolicy } from 'helmet';
 import type { GatewayResponse, Middleware } from './request-context.ts';
 import type { RequestTarget } from './request-target.ts';

@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface FirstStart {
@@ -6,13 +6,16 @@ export interface FirstStart {
   finish(): void;
 }
 
+/** With the files that SQLite keeps beside each. */
+const isStore = /^(svc-.*|bus|key-value)\.sqlite/;
+
 /**
  * Makes the loading of sample data repeatable. No call is accepted before it is complete, so a start that finds an
  * interrupted load removes the stores and loads again.
  */
 export function guardFirstStart(dataDir: string): FirstStart {
   const mark = join(dataDir, 'first-start');
-  const stores = globSync('{svc-*,bus,key-value}.sqlite*', { cwd: dataDir });
+  const stores = readdirSync(dataDir).filter((name) => isStore.test(name));
   if (existsSync(mark)) for (const name of [...stores, 'mail', 'uploads']) remove(join(dataDir, name));
   if (existsSync(mark) || stores.length === 0) writeFileSync(mark, 'Sample data is being loaded.\n');
   return { finish: () => remove(mark) };

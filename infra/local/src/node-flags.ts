@@ -12,4 +12,5 @@ export const nodeFlags: readonly string[] = [
   '--max-semi-space-size=8',
   '--max-old-space-size=1024',
   `--import=${pathToFileURL(`${siteRoot}/infra/local/src/compile-cache.mjs`).href}`,
+  `--import=${pathToFileURL(`${siteRoot}/infra/local/src/resolve-once.mjs`).href}`,
 ];

@@ -17,7 +17,7 @@ function startScript(): string {
   expect(scripts.start).toContain(' infra/local/src/main.ts');
   return scripts.start
     .replace(' infra/local/src/main.ts', ` ${main}`)
-    .replace('--import=./', `--import=${siteRoot}/`);
+    .replaceAll('--import=./', `--import=${siteRoot}/`);
 }
 
 function isRunning(pid: number): boolean {

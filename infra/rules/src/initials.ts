@@ -1,11 +1,13 @@
+import { atFirstUse } from './at-first-use.ts';
+
 const maxInitials = 4;
 const letter = /\p{L}/u;
 
 /** Whole letters as they are read: `স্ব` of `স্বপন` is one, with its vowel sign and joint consonant. */
-const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+const segmenter = atFirstUse(() => new Intl.Segmenter('bn', { granularity: 'grapheme' }));
 
 function firstLetterOf(word: string): string | null {
-  for (const { segment } of segmenter.segment(word)) if (letter.test(segment)) return segment.toUpperCase();
+  for (const { segment } of segmenter().segment(word)) if (letter.test(segment)) return segment.toUpperCase();
   return null;
 }
 

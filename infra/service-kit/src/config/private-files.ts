@@ -1,8 +1,8 @@
-import { chmodSync, globSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What this product writes to `DATA_DIR`; other files there are not touched. */
-const ours = '{*.sqlite*,secrets,mail,uploads,first-start}';
+const ours = /^([^.].*\.sqlite.*|secrets|mail|uploads|first-start)$/;
 const stickyBit = 0o1000;
 const forOthers = 0o077;
 
@@ -16,7 +16,7 @@ export function keepFilesPrivate(dataDir: string, { isUsed }: { isUsed: boolean 
   mkdirSync(dataDir, { recursive: true });
   // In a shared folder such as /tmp only our own files are closed.
   if ((lstatSync(dataDir).mode & stickyBit) === 0) close(dataDir);
-  for (const name of globSync(ours, { cwd: dataDir })) closeAll(join(dataDir, name));
+  for (const name of readdirSync(dataDir)) if (ours.test(name)) closeAll(join(dataDir, name));
 }
 
 /** Reads a folder only while it is open to others: not thousands of mails at every start. */

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { createServer } from '../http/node-http.ts';
 import { ConfigError, readConfig } from '../config/read-config.ts';
 import type { Config } from '../config/config.ts';
 import type { OpenPlatform } from '../platform/platform.ts';

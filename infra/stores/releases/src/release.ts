@@ -1,7 +1,6 @@
 import type { AuditFacts, ReleaseState } from './state.ts';
 import { requireDeployable, type CanDeploy } from './can-deploy.ts';
 import { checkRoutes } from './check-routes.ts';
-import { checkShared } from './check-shared.ts';
 import { checkContract, type ProvidedContract } from './check-contract.ts';
 import { liveDescriptions, readDescription } from './live-descriptions.ts';
 import { readManifest } from './federation-manifest.ts';
@@ -105,6 +104,8 @@ async function requireReleasable(
   state: ReleaseState,
 ): Promise<OverrideFacts> {
   const { store, shell, canDeploy, override } = desk;
+  // With semver, which a gateway needs for nothing else.
+  const { checkShared } = await import('./check-shared.ts');
   const [description, manifest, others, facts] = await Promise.all([
     readDescription(store, candidate),
     readManifest(store, candidate),

@@ -1,5 +1,6 @@
 import type { MailContent, MailFact } from '@pathshala/contract-kit/mail-content';
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
+import { atFirstUse } from '@pathshala/rules/at-first-use';
 import { oneLine } from '@pathshala/rules/one-line';
 import { pageUrlOf, type Campaign } from '../../campaigns/ports.ts';
 import { isOfRelease, type MailKind } from '../domain/due-mail.ts';
@@ -16,19 +17,22 @@ export interface ConfirmationMail extends RenderedMail {
 }
 
 const timeFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Dhaka',
-  });
+  atFirstUse(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'full',
+        timeStyle: 'short',
+        hourCycle: 'h23',
+        timeZone: 'Asia/Dhaka',
+      }),
+  );
 
 /** Made once: a format costs as much as the rest of a mail. */
 const timeIn = { en: timeFormat('en-GB'), bn: timeFormat('bn-BD') };
 
 function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): readonly MailFact[] {
   const label = labels[language];
-  const time = timeIn[language];
+  const time = timeIn[language]();
   return [
     [label.starts, `${time.format(new Date(campaign.startDate))} (${label.zone})`],
     [label.ends, time.format(new Date(campaign.endDate))],
@@ -52,7 +56,7 @@ function resultFacts({ registration, result = null }: MailSource): readonly Mail
 function acceptBy({ language, confirmBy }: Registration): readonly MailFact[] {
   const label = labels[language];
   return confirmBy
-    ? [[label.acceptBy, `${timeIn[language].format(new Date(confirmBy))} (${label.zone})`]]
+    ? [[label.acceptBy, `${timeIn[language]().format(new Date(confirmBy))} (${label.zone})`]]
     : [];
 }
 

@@ -108,7 +108,10 @@ export class SqliteCollection<T extends StoredDocument> implements Collection<T>
   }
 
   async createIndex(keys: Record<string, 1 | -1>, options: { unique?: boolean } = {}): Promise<void> {
-    await this.#write(() => this.#table.createIndex(keys, options.unique === true));
+    const isUnique = options.unique === true;
+    // A start names hundreds that exist: to write nothing needs no transaction.
+    if (this.#guard(() => this.#table.hasIndex(keys, isUnique))) return this.#commits.onDisk();
+    await this.#write(() => this.#table.createIndex(keys, isUnique));
   }
 
   async #read(filter: Filter, options: FindOptions): Promise<T[]> {

@@ -38,12 +38,9 @@ export class Table {
     this.#database = database;
     this.name = name;
     this.sqlName = quoted(`c:${name}`);
-    database.exec(
-      `CREATE TABLE IF NOT EXISTS ${this.sqlName} (_id TEXT PRIMARY KEY NOT NULL, doc TEXT NOT NULL)`,
-    );
-    database.exec(
-      'CREATE TABLE IF NOT EXISTS many (collection TEXT, path TEXT, PRIMARY KEY (collection, path))',
-    );
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS ${this.sqlName} (_id TEXT PRIMARY KEY NOT NULL, doc TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS many (collection TEXT, path TEXT, PRIMARY KEY (collection, path))`);
     this.#readColumns();
   }
 
@@ -100,13 +97,19 @@ export class Table {
     return keys;
   }
 
+  #indexName(keys: Sort, isUnique: boolean): string {
+    return `${isUnique ? 'unique' : 'plain'}:${this.name}:${JSON.stringify(keys)}`;
+  }
+
+  hasIndex(keys: Sort, isUnique: boolean): boolean {
+    const known = this.statement('SELECT 1 FROM pragma_index_list(?) WHERE name = ?');
+    return known.get(`c:${this.name}`, this.#indexName(keys, isUnique)) !== undefined;
+  }
+
   /** Idempotent. Fills the columns for stored documents; throws when they violate a unique index. */
   createIndex(keys: Sort, isUnique: boolean): void {
-    const name = `${isUnique ? 'unique' : 'plain'}:${this.name}:${JSON.stringify(keys)}`;
-    const exists = this.#database
-      .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'index' AND name = ?")
-      .get(name);
-    if (exists !== undefined) return;
+    if (this.hasIndex(keys, isUnique)) return;
+    const name = this.#indexName(keys, isUnique);
     this.#database.exec('SAVEPOINT create_index');
     try {
       const added = Object.keys(keys).filter((path) => path !== '_id' && !this.#columns.has(path));
