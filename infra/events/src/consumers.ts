@@ -1,10 +1,10 @@
 import { context, propagation } from '@opentelemetry/api';
 import type { EventName } from '@pathshala/contract-kit/event';
-import { UnprocessableMessageError, type Bus, type Consumer, type Delivery } from '@pathshala/bus/port';
+import type { Bus, Consumer, Delivery } from '@pathshala/bus/port';
 import type { Subscription } from './subscription.ts';
 import type { EventLog } from './event-log.ts';
-import { readEnvelope } from './envelope.ts';
 import { queueOf } from './queue-of.ts';
+import { readOnce } from './read-once.ts';
 import { alwaysQuiet, type RequestActivity } from './request-activity.ts';
 
 /** Reactions that run at once share the flushes of their stores. */
@@ -34,22 +34,13 @@ export interface ConsumerOptions {
   readonly requests?: RequestActivity | undefined;
 }
 
-/** One reaction after the other. Those that share a definition get one parsed event: it is parsed once. */
+/** One reaction after the other. */
 async function react(delivery: Delivery, subscriptions: readonly Subscription[]): Promise<void> {
-  const received = readEnvelope(delivery);
-  const parsed = new Map<Subscription['event'], never>();
   const traced = propagation.extract(context.active(), delivery.headers);
   for (const { event, react: reaction } of subscriptions) {
-    const data = parsed.get(event) ?? parse(event, received.data);
-    parsed.set(event, data);
-    await context.with(traced, () => reaction({ ...received, data }));
+    const received = readOnce(delivery, event);
+    await context.with(traced, () => reaction({ ...received, data: received.data as never }));
   }
-}
-
-function parse({ name, data }: Subscription['event'], received: unknown): never {
-  const read = data.safeParse(received);
-  if (!read.success) throw new UnprocessableMessageError(`${name}: ${read.error.message}`);
-  return read.data as never;
 }
 
 /**

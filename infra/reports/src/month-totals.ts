@@ -17,7 +17,7 @@ export function createMonthTotals(
   name: string,
   days: Pick<StoredTotals, 'within'>,
 ): MonthTotals {
-  const months = createStoredTotals(documents, `${name}-months`);
+  const months = createStoredTotals(documents, name);
   return {
     async update(day, countedAt) {
       const bucket = monthOf(day);

@@ -22,8 +22,10 @@ export interface ReportTotalsOptions {
   readonly newId: () => string;
   /** Several totals of the same facts instead of one, each by keys of its own, in `<name>-<view>`: they cost a fact nothing. */
   readonly views?: Readonly<Record<string, KeyOfView>>;
-  /** The views whose days are also added up by month, for `readSums`. Buckets must be days. */
+  /** The views whose days are also added up by month, for `readSums`, in `<name>-<view>-months`. Buckets must be days. */
   readonly byMonth?: readonly string[];
+  /** Where a projection without views adds up its days by month, for `readSums`. */
+  readonly months?: string;
   /** An index for `countAmounts`. */
   readonly countsAmounts?: boolean;
   /** Most facts replace one that is stored: it is read, instead of an insert that fails. */
@@ -43,8 +45,8 @@ export interface ReportTotals {
   record(...facts: readonly ReportFact[]): Promise<void>;
   /** Reads totals alone, never facts. */
   read(range: BucketRange, view?: string): Promise<ReadTotals>;
-  /** Totals that make up the range, months where they are whole: for sums over days, of a view in `byMonth`. */
-  readSums(range: BucketRange, view: string): Promise<ReadTotals>;
+  /** Totals that make up the range, months where they are whole: for sums over days, of a view in `byMonth`, or with `months`. */
+  readSums(range: BucketRange, view?: string): Promise<ReadTotals>;
   /** The facts of one thing (`of`) by amount, as they are now. Takes as long as it has facts in the range. */
   countAmounts(of: string, range: BucketRange): Promise<readonly Omit<AmountCount, 'key'>[]>;
   /** Counts stale buckets again, each at most once a minute. */
@@ -71,7 +73,12 @@ function createViews(options: ReportTotalsOptions): ReadonlyMap<string, CountedV
     Object.entries(views).map(([view, keyOf]) => {
       const collection = view === ownKeys ? name : `${name}-${view}`;
       const totals = createStoredTotals(documents, collection);
-      const months = byMonth.includes(view) ? createMonthTotals(documents, collection, totals) : null;
+      const inMonths = byMonth.includes(view)
+        ? `${collection}-months`
+        : view === ownKeys
+          ? options.months
+          : undefined;
+      const months = inMonths === undefined ? null : createMonthTotals(documents, inMonths, totals);
       return [view, { keyOf, totals, months }];
     }),
   );
@@ -138,7 +145,7 @@ export function createReportTotals(options: ReportTotalsOptions): ReportTotals {
       const { totals } = viewOf(view);
       return readBuckets(range, (within) => totals.within(within));
     },
-    readSums(range, view) {
+    readSums(range, view = ownKeys) {
       const { totals, months } = viewOf(view);
       const source = months ?? totals;
       return readBuckets(range, (within) => source.within(within));

@@ -5,7 +5,6 @@ import { openSqliteDocuments, type SqliteDocumentStore } from '@pathshala/docume
 import { createRangeSums } from '@pathshala/reports/range-sums';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wholeMonthsOf } from '../src/whole-months.ts';
 
 let folder: string;
 let store: SqliteDocumentStore;
@@ -20,22 +19,6 @@ afterAll(async () => {
 
 const firstDay = Date.parse('2023-12-20T00:00:00.000Z');
 const dayOf = (at: number): string => new Date(firstDay + at * 86_400_000).toISOString().slice(0, 10);
-
-it('a range is its whole months and the days at its ends', () => {
-  expect(wholeMonthsOf({ from: '2024-01-31', to: '2024-04-01' })).toEqual({
-    whole: { from: '2024-02', to: '2024-03' },
-    rest: [
-      { from: '2024-01-31', to: '2024-01-31' },
-      { from: '2024-04-01', to: '2024-04-01' },
-    ],
-  });
-  expect(wholeMonthsOf({ from: '2023-12-01', to: '2024-02-29' })).toEqual({
-    whole: { from: '2023-12', to: '2024-02' },
-    rest: [],
-  });
-  const short = { from: '2024-01-02', to: '2024-02-28' };
-  expect(wholeMonthsOf(short)).toEqual({ whole: null, rest: [short] });
-});
 
 it('the sums of any range are those of its facts, whatever their order and how often they come', async () => {
   let [clock, ids] = [Date.parse('2026-01-15T10:00:00.000Z'), 0];
@@ -59,7 +42,7 @@ it('the sums of any range are those of its facts, whatever their order and how o
       }));
       for (const fact of [...facts.toReversed(), ...facts]) await sums.record(fact);
       clock += 60_000;
-      for (const job of sums.jobs) await job.run();
+      await sums.job.run();
       const { cells, asOf } = await sums.read({ from: dayOf(from), to: dayOf(to) });
       const inRange = sources.filter(({ day }) => from <= day && day <= to);
       const expected = ['a', 'b'].flatMap((key) => {

@@ -27,10 +27,7 @@ export function createReportsCapability(platform: Pick<Platform, 'documents' | '
   const courseClaims = createRangeSums({ ...options, name: 'report-claims-by-course' });
   const courseNames = createDocumentCourseNames(documents);
   const deps = { dailyEnrolments, courseEnrolments, completion, dailyClaims, courseClaims, courseNames };
-  const [daily, sums] = [
-    [dailyEnrolments, dailyClaims],
-    [courseEnrolments, completion, courseClaims],
-  ];
+  const projections = [dailyEnrolments, dailyClaims, courseEnrolments, completion, courseClaims];
   return {
     routes: reportRoutes({
       readEnrolmentReport: readEnrolmentReport(deps),
@@ -43,7 +40,7 @@ export function createReportsCapability(platform: Pick<Platform, 'documents' | '
       onClaimChanged(recordClaim(deps)),
       onCourseOutlined(courseNames),
     ],
-    jobs: [...daily.map(({ job }) => job), ...sums.flatMap(({ jobs }) => jobs)],
-    indexes: [...daily, ...sums].flatMap(({ indexes }) => indexes),
+    jobs: projections.map(({ job }) => job),
+    indexes: projections.flatMap(({ indexes }) => indexes),
   };
 }
