@@ -450,6 +450,25 @@ describe('editing an exam', () => {
     expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
   });
 
+  it('asks to log in again when the session has ended, and keeps what is typed', async () => {
+    let stored: object = withExam;
+    await open(
+      {},
+      {
+        'get /examcampaigns/{id}': () => stored,
+        'get /examcampaigns/{id}/release': () => {
+          throw new ApiError('Please login first.', { status: 401, code: 'common.unauthorized' });
+        },
+      },
+    );
+    fill(/^Title/u, 'Physics, second paper');
+    const { rev: _rev, changedAt: _at, changedBy: _by, ...asVisitor } = withExam;
+    stored = asVisitor;
+    press('Save');
+    await screen.findByText('Log in to save');
+    expect(screen.getByLabelText(/^Title/u)).toHaveProperty('value', 'Physics, second paper');
+  });
+
   it('keeps when the score is shown, and changes it', async () => {
     const part = await open(
       { ...withExam, exam: { ...withExam.exam, scoreVisible: 'at-once' } },
