@@ -301,6 +301,13 @@ describe('adding an exam to a campaign', () => {
     expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
   });
 
+  it('says what is missing to an administrator who may not manage campaigns', async () => {
+    const { rev: _rev, changedAt: _at, changedBy: _by, ...withoutKey } = withExam;
+    await open(withoutKey);
+    await screen.findByText(/may not write the exams of campaigns/u);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
   it('says 404 for a campaign that does not exist', async () => {
     renderRemotePart(<Root />, { at: '/campaigns/none/add-exam', language: 'en', user: anAdmin });
     expect((await screen.findByRole('heading')).textContent).toBe('Page Not Found');

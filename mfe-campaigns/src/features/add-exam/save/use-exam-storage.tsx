@@ -37,7 +37,7 @@ export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
     if (!isForAdmin(campaign)) {
       // Answered as to a visitor: refused like any call of administrators, so that an ended session is told from a lost role.
       await api.call<typeof readRelease>('get', '/examcampaigns/{id}/release', { params });
-      throw new ApiError(translate('page.notAllowed'), { status: 403, code: 'common.forbidden' });
+      throw new ApiError(translate('page.notAllowedText'), { status: 403, code: 'common.forbidden' });
     }
     return campaign;
   }
