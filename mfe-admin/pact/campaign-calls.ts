@@ -128,6 +128,11 @@ function releaseCalls(call: DescribeCall<Api>): void {
   call(readRelease, 'how far a release is', {
     ...ofOver,
     params: withExam,
-    uses: { version: 0, mails: { total: 0, sent: 0, failed: 0, left: 0 } },
+    uses: {
+      possibleFrom: time,
+      isPossible: true,
+      version: 0,
+      mails: { total: 0, sent: 0, failed: 0, left: 0 },
+    },
   });
 }

@@ -136,6 +136,10 @@ const count = z.number().int();
 /** How far a release is, for administrators. */
 export const releaseProgress = z.object({
   releasedAt: isoTime.nullable(),
+  /** From then on the release is possible: the last answers are in. Extra time of a student moves it. */
+  possibleFrom: isoTime,
+  /** Whether that time is over, by the clock of the service. */
+  isPossible: z.boolean(),
   /** Of the latest version of the merit list; 0 before the first. */
   version: z.number().int(),
   /** A version that is being built; null when none is. */

@@ -42,6 +42,8 @@ const progress = async () => (await service.client.as(admin).get(path())).body;
 it('an administrator reads how many mails of a release are sent, given up and left', async () => {
   expect(await progress()).toEqual({
     releasedAt: null,
+    possibleFrom: '2026-02-02T00:00:05.001Z',
+    isPossible: false,
     version: 0,
     building: null,
     mails: { total: 0, sent: 0, failed: 0, left: 0 },
@@ -89,6 +91,16 @@ it('an administrator reads how far a merit list is built', async () => {
   const building = { id: 'b1', until: service.clock.now() + 60_000, done: 40, total: 200 };
   await heads.updateOne({ _id: exam.campaignId }, { $set: { building } });
   expect(await progress()).toMatchObject({ version: 1, building: { done: 40, total: 200 } });
+});
+
+it('a release is possible from the time that an administrator reads', async () => {
+  const release = () => service.client.as(admin).post(path(), {});
+  service.clock.advance(Date.parse('2026-02-02T00:00:05.000Z') - service.clock.now());
+  expect(await progress()).toMatchObject({ isPossible: false });
+  expect((await release()).status).toBe(422);
+  service.clock.advance(1);
+  expect(await progress()).toMatchObject({ isPossible: true });
+  expect((await release()).status).toBe(200);
 });
 
 it('the progress of a release is for administrators only', async () => {

@@ -7,6 +7,7 @@ export { requireKind } from './domain/author-campaign.ts';
 export { phaseOf, type Campaign } from './domain/campaign.ts';
 export type { CampaignForm } from './domain/campaign-form.ts';
 export { rollNumberOf } from './domain/roll-number.ts';
+export { releasableFrom } from './domain/sittings.ts';
 export { inLanguage, pageUrlOf } from './domain/shown-campaign.ts';
 export { requireCampaign, type RequireCampaign } from './use-cases/require-campaign.ts';
 export { viewCampaign, viewExamCampaign } from './http/views.ts';

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { MenuIcon } from '../layout/menu-icon.tsx';
 import { filterItems, useMenuItems } from './menu-items.ts';
 import type { PaletteItem, PaletteSource } from './palette-source.ts';
+import { type PaletteStore, selectFirst } from './select-first.ts';
 import { readRecent, rememberRecent } from './recent-items.ts';
 import { type SourceResult, usePaletteSearch } from './use-palette-search.ts';
 
@@ -54,19 +55,26 @@ export function CommandPalette({ isOpen, sources, onClose }: CommandPaletteProps
         placeholder={translate(texts.placeholder)}
         leftSection={<MenuIcon name="search" />}
       />
-      <Spotlight.ActionsList>{isOpen && <Results query={query} sources={sources} />}</Spotlight.ActionsList>
+      <Spotlight.ActionsList>
+        {isOpen && <Results store={store} query={query} sources={sources} />}
+      </Spotlight.ActionsList>
     </Spotlight.Root>
   );
 }
 
-function Results({
-  query,
-  sources,
-}: { readonly query: string } & Pick<CommandPaletteProps, 'sources'>): ReactNode {
+interface ResultsProps extends Pick<CommandPaletteProps, 'sources'> {
+  readonly store: PaletteStore;
+  readonly query: string;
+}
+
+function Results({ store, query, sources }: ResultsProps): ReactNode {
   const translate = useText();
   const userId = useUser()?._id ?? '';
   const [recent] = useState(() => readRecent(userId));
   const found = usePaletteSearch(sources, query);
+  useEffect(() => {
+    if (query !== '') selectFirst(store);
+  });
   const lately = filterItems(recent, query);
   const known = new Set(lately.map(({ to }) => to));
   const isNew = ({ to }: PaletteItem): boolean => !known.has(to);

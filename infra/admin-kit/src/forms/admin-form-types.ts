@@ -42,7 +42,7 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
   readonly loadStored?: () => Promise<StoredVersion<NoInfer<Values>>>;
   /** The text of a code that a schema uses as its message. */
   readonly messageOf?: (code: string) => string | undefined;
-  /** The labels of the parts that contain a path, the outermost first; by default the label of the field. */
+  /** The labels of the parts that contain a path, the outermost first; where it knows none, the label of the field. */
   readonly labelsOf?: (path: Path, values: NoInfer<Values>) => readonly string[];
   /** For a form of several steps: the first one. The location is stored with the draft. */
   readonly location?: Location;

@@ -67,11 +67,14 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     isSaving: saving.isSaving,
     isBusy: saving.isBusy,
     message: saving.message,
-    ...dialogsOf(saving, restart),
+    ...dialogsOf(saving, { restart, rebase: draft.rebase }),
     save: () => void save(),
     showErrors,
     reveal,
-    labelsOf: (path, values = methods.getValues()) => labelsOf?.(path, values) ?? labelIn(labels, path),
+    labelsOf: (path, values = methods.getValues()) => {
+      const own = labelsOf?.(path, values) ?? [];
+      return own.length > 0 ? own : labelIn(labels, path);
+    },
   };
 }
 
@@ -176,9 +179,14 @@ function useChanges<Values extends FieldValues, Output, Location>({
   );
 }
 
+interface Choices<Values> {
+  readonly restart: (values: Values, rev: number) => void;
+  readonly rebase: (rev: number) => void;
+}
+
 function dialogsOf<Values extends FieldValues, Output>(
   { dialog, closeDialog, repeat }: Saving<Values, Output>,
-  restart: (values: Values, rev: number) => void,
+  { restart, rebase }: Choices<Values>,
 ): Pick<FormHandle<Values>, 'conflict' | 'logInAgain'> {
   if (dialog === undefined) return { conflict: undefined, logInAgain: undefined };
   if (dialog === 'log-in') return { conflict: undefined, logInAgain: { done: repeat, close: closeDialog } };
@@ -187,7 +195,11 @@ function dialogsOf<Values extends FieldValues, Output>(
     conflict: {
       theirs: dialog,
       close: closeDialog,
-      keepMine: () => repeat(dialog.rev),
+      keepMine: () => {
+        // The choice stays made when this save fails for another reason.
+        rebase(dialog.rev);
+        repeat(dialog.rev);
+      },
       takeTheirs: () => restart(dialog.values, dialog.rev),
     },
   };

@@ -24,7 +24,13 @@ export function ChartWithTable<Row>({ table, summary, chart }: ChartWithTablePro
       {summary}
       <div className={styles['columns']}>
         <div className={styles['chart']}>{chart}</div>
-        <Table caption={title} columns={table.columns.filter(isShown)} rows={rows} keyOf={keyOf} />
+        <Table
+          narrow="cards"
+          caption={title}
+          columns={table.columns.filter(isShown)}
+          rows={rows}
+          keyOf={keyOf}
+        />
       </div>
     </div>
   );

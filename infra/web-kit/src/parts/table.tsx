@@ -18,14 +18,16 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** What a narrow screen shows: a card for each row, named by its first cell. Otherwise the table scrolls, not the page. */
+  readonly narrow?: 'cards';
 }
 
-/** A table with a sticky head; on a narrow screen the table scrolls, not the page. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>): ReactNode {
+/** A table with a sticky head. */
+export function Table<Row>({ caption, columns, rows, keyOf, narrow }: TableProps<Row>): ReactNode {
   return (
     // Focusable because it may scroll: a keyboard must reach what is beyond the edge.
     <section className={styles['scroller']} aria-label={caption} {...{ tabIndex: 0 }}>
-      <table className={styles['table']}>
+      <table className={classNames(styles['table'], narrow && styles[narrow])}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -37,16 +39,31 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>): 
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ id, cell, isNumber }) => (
-                <td key={id} className={classNames(isNumber && styles['number'])}>
-                  {cell(row)}
-                </td>
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} isOfCard={narrow === 'cards'} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly isOfCard: boolean;
+}
+
+function Cell<Row>({ column, row, isOfCard }: CellProps<Row>): ReactNode {
+  const { title, cell, isNumber } = column;
+  const className = classNames(isNumber && styles['number']);
+  if (!isOfCard) return <td className={className}>{cell(row)}</td>;
+  return (
+    <td className={className} data-title={typeof title === 'string' ? title : undefined}>
+      <div>{cell(row)}</div>
+    </td>
   );
 }
 

@@ -3,6 +3,7 @@ import type {
   AssignmentItem,
   SubmissionForMarker,
 } from '@pathshala/svc-catalog-contract/assignment';
+import { ApiError } from '@pathshala/web-kit/api-error';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -160,5 +161,36 @@ describe('the marking desk', () => {
         rev: 1,
       },
     });
+  });
+
+  it('shows both versions of the marks when somebody has marked meanwhile', async () => {
+    const waiting = handedIn('w1', 'Mim');
+    const criteria = [
+      { name: 'Drawing', score: 2, maxScore: 6 },
+      { name: 'Units', score: 2, maxScore: 4 },
+    ];
+    const marks = { score: 4, criteria, feedback: 'By Sumon', markedAt: '2026-01-22T10:00:00.000Z' };
+    const marked = { ...waiting, marks, rev: 2, changedBy: 'Sumon', changedAt: marks.markedAt };
+    const { api } = open('/boss/assignments/a1/marking', {
+      'get /assignments/{id}': () => assignment,
+      'get /assignments/{id}/submissions': ({ query }) => ({
+        ...pageOf([query['show'] === 'all' ? marked : waiting], 1),
+        counts: { all: 1, unmarked: 1, marked: 0, late: 0 },
+      }),
+      'put /assignments/submissions/{id}/marks': ({ body }) => {
+        if ((body as { rev: number }).rev === 2) return marked;
+        throw new ApiError('Sumon changed this.', { status: 409, code: 'common.edited-meanwhile' });
+      },
+    });
+    await screen.findByText('Text of Mim');
+    await person.type(screen.getByLabelText('Drawing, at most 6'), '5');
+    await person.type(screen.getByLabelText('Units, at most 4'), '3');
+    await person.click(screen.getByText('Save and next unmarked'));
+    await screen.findByText('Two versions');
+    screen.getByText('By Sumon');
+    await person.click(screen.getByText('Keep mine'));
+    await waitFor(() =>
+      expect(api.requests.findLast(({ method }) => method === 'put')?.body).toMatchObject({ rev: 2 }),
+    );
   });
 });

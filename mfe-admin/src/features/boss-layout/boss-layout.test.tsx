@@ -98,7 +98,8 @@ describe('the command palette', () => {
     const found = await screen.findByRole('button', { name: /^Dhaka\s*DU/u });
     expect(asked).toEqual([{ q: 'Dhaka', pageSize: 5 }]);
     await screen.findByText('Users: Try again in a minute.');
-    fireEvent.click(found);
+    await waitFor(() => expect(found.dataset['selected']).toBe('true'));
+    fireEvent.keyDown(screen.getByPlaceholderText(/A page, course/u), { key: 'Enter', code: 'Enter' });
     expect(navigation.location.get().pathname).toBe('/boss/edit-admission-course/c1');
     await openPalette();
     const [first] = within(screen.getByRole('dialog')).getAllByRole('button', { name: /Dhaka|Start/u });

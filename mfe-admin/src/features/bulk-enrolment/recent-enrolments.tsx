@@ -24,6 +24,7 @@ export function RecentEnrolments(): ReactNode {
           <section className={styles['section']}>
             <h2>{translate(texts.recent)}</h2>
             <Table
+              narrow="cards"
               caption={translate(texts.recent)}
               rows={items}
               keyOf={({ _id }) => _id}

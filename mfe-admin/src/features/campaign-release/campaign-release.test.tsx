@@ -17,6 +17,8 @@ beforeAll(async () => {
 const over = { ...examCampaign, phase: 'past', endDate: '2026-01-15T10:00:00.000Z' };
 const unreleased = {
   releasedAt: null,
+  possibleFrom: '2026-01-15T10:00:05.001Z',
+  isPossible: true,
   version: 0,
   building: null,
   mails: { total: 0, sent: 0, failed: 0, left: 0 },
@@ -98,6 +100,16 @@ describe('the release of an exam campaign', () => {
     await screen.findByText(`First: ${step}`);
     expect(releaseButton()).toBeNull();
   });
+
+  it('says from when on it is possible while the last answers come in, and then offers it by itself', async () => {
+    let isPossible = false;
+    openPage({ 'get /examcampaigns/{id}/release': () => ({ ...unreleased, isPossible }) });
+    const step = await stepOf('The exam is over');
+    await step.findByText(/possible by 15 Jan 2026, 16:01/u);
+    expect(releaseButton()).toBeNull();
+    isPossible = true;
+    await screen.findByRole('button', { name: 'Release the results' }, { timeout: 10_000 });
+  }, 15_000);
 
   it('leads to the analysis of faulty questions first, which must have been looked at', async () => {
     openPage({ 'get /exams/papers/{paperId}/analysis': () => anAnalysis });

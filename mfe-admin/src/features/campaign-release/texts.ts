@@ -21,6 +21,10 @@ export const texts = {
     one: '1 attempt is still open. It is closed by the clock; the page looks again by itself.',
     bn: '{n} জনের পরীক্ষা এখনো চলছে। সময় শেষে নিজে থেকেই বন্ধ হবে; পাতাটি নিজেই আবার দেখবে।',
   },
+  overGrace: {
+    en: 'The last answers are still coming in. The release is possible by {time}; the page looks again by itself.',
+    bn: 'শেষ উত্তরগুলো এখনো জমা হচ্ছে। {time}-এর মধ্যে ফল প্রকাশ করা যাবে; পাতাটি নিজেই আবার দেখবে।',
+  },
   faulty: { en: 'Faulty questions', bn: 'ত্রুটিপূর্ণ প্রশ্ন' },
   faultyNone: {
     en: 'The analysis of {n} attempts finds nothing wrong.',

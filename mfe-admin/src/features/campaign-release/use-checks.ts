@@ -4,6 +4,8 @@ import type { ReleaseStep } from './release-step.ts';
 import { texts } from './texts.ts';
 import type { ReleaseReads } from './use-release-reads.ts';
 
+const minuteMs = 60_000;
+
 interface Read<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -69,17 +71,21 @@ export function useChecks(id: string, reads: ReleaseReads, hasLooked: boolean): 
   ];
 }
 
-/** The end has passed, and no attempt is open. */
-function useOver({ campaign }: ReleaseReads): (read: { readonly open: number }) => Shown {
+/** The end and its grace have passed, and no attempt is open. */
+function useOver({ campaign, release }: ReleaseReads): (read: { readonly open: number }) => Shown {
   const translate = useText();
   const format = useFormat();
   return ({ open }) => {
-    if (!campaign.data) return { state: 'reading', text: translate(texts.reading) };
+    if (!campaign.data || !release.data) return { state: 'reading', text: translate(texts.reading) };
     const { phase, endDate } = campaign.data;
     const time = format.shortDateTime(endDate);
     if (phase !== 'past') return { state: 'waits', text: translate(texts.overEnds, { time }) };
-    return open > 0
-      ? { state: 'waits', text: translate(texts.overOpen, { n: open }) }
+    if (open > 0) return { state: 'waits', text: translate(texts.overOpen, { n: open }) };
+    const { releasedAt, isPossible, possibleFrom } = release.data;
+    // Shown to the minute, so it is rounded up.
+    const from = format.shortDateTime(Math.ceil(Date.parse(possibleFrom) / minuteMs) * minuteMs);
+    return releasedAt === null && !isPossible
+      ? { state: 'waits', text: translate(texts.overGrace, { time: from }) }
       : { state: 'done', text: translate(texts.overDone, { time }) };
   };
 }

@@ -158,4 +158,62 @@ describe('the desk of written exams', () => {
     await person.click(screen.getByText('Save and next unmarked'));
     await screen.findByText('Sumon changed this.');
   });
+
+  it('shows both versions when somebody has marked meanwhile, and asks why the marks change', async () => {
+    // No draft of another test is of this answer.
+    let stored: MarkingDesk = { ...desk, resultId: 'r3', pages: [] };
+    const meanwhile: MarkingDesk = {
+      ...stored,
+      marking: {
+        score: 4,
+        criteria: [
+          { name: 'Ideas', marks: 2, maxMarks: 6, comment: '' },
+          { name: 'Language', marks: 2, maxMarks: 4, comment: '' },
+        ],
+        comment: 'Marked by Sumon',
+        annotations: [],
+        version: 1,
+        markedAt: '2026-01-21T10:00:00.000Z',
+        reason: '',
+      },
+      rev: 2,
+      changedAt: '2026-01-21T10:00:00.000Z',
+      changedBy: 'Sumon',
+    };
+    const { api } = open('/boss/exam-marking/r3', {
+      'get /exams/marking/{resultId}': () => stored,
+      'put /exams/marking/{resultId}': ({ body }) => {
+        const { rev, reason } = body as { rev: number; reason: string };
+        if (rev !== 2)
+          throw new ApiError('Sumon changed this.', { status: 409, code: 'common.edited-meanwhile' });
+        if (reason === '')
+          throw new ApiError('Correct the form.', {
+            status: 422,
+            code: 'common.invalid',
+            fields: { reason: 'Say why the marks change.' },
+          });
+        return { ...meanwhile, nextResultId: null };
+      },
+      'get /exams/marking': () => ({ ...pageOf([]), counts: { unmarked: 0, marked: 1 }, exams: [] }),
+    });
+    const [ideas, language] = await screen.findAllByLabelText(/at most/u);
+    await person.type(ideas!, '5');
+    await person.type(language!, '4');
+    stored = meanwhile;
+    await person.click(screen.getByText('Save and next unmarked'));
+    await screen.findByText('Two versions');
+    await person.click(screen.getByText('Keep mine'));
+    const reason = await screen.findByLabelText('Why the marks change');
+    await screen.findAllByText('Say why the marks change.');
+    await person.type(reason, 'Read again');
+    await person.click(screen.getByText('Save and next unmarked'));
+    await waitFor(() =>
+      expect(api.requests.findLast(({ method }) => method === 'put')?.body).toMatchObject({
+        rev: 2,
+        reason: 'Read again',
+        criteria: [{ marks: 5 }, { marks: 4 }],
+      }),
+    );
+    expect(screen.queryByText('Two versions')).toBeNull();
+  });
 });

@@ -72,6 +72,7 @@ function AnswerTable({ items, isBlind }: AnswerTableProps): ReactNode {
   const translate = useText();
   return (
     <Table
+      narrow="cards"
       caption={translate(texts.title)}
       rows={items}
       keyOf={({ resultId }) => resultId}

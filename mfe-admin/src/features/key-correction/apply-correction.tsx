@@ -1,11 +1,11 @@
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import type { KeyCorrectionPreview } from '@pathshala/svc-exams-contract/key-corrections';
 import { Button } from '@pathshala/web-kit/parts/button';
-import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { TextArea } from '@pathshala/web-kit/parts/text-input';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { ReasonField } from '../../reason/reason-field.tsx';
+import { useReason } from '../../reason/use-reason.ts';
 import styles from './key-correction.module.css';
 import { texts } from './texts.ts';
 
@@ -21,14 +21,12 @@ export interface ApplyCorrectionProps {
 export function ApplyCorrection({ number: n, preview, isBusy, onApply }: ApplyCorrectionProps): ReactNode {
   const translate = useText();
   const confirm = useConfirm();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason();
   const hasLosers = preview.lowered > 0;
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const written = reason.trim();
-    setMissing(written === '');
-    if (written === '' || isBusy) return;
+    const written = reason.take();
+    if (written === null || isBusy) return;
     const isConfirmed = await confirm({
       title: translate(texts.applyTitle, { n }),
       body: (
@@ -45,18 +43,13 @@ export function ApplyCorrection({ number: n, preview, isBusy, onApply }: ApplyCo
   return (
     <form noValidate className={styles['apply']} onSubmit={(event) => void submit(event)}>
       <Lowered preview={preview} />
-      <Field
+      <ReasonField
+        reason={reason}
         label={translate(texts.reason)}
         help={translate(texts.reasonHelp)}
-        error={isMissing ? translate(texts.reasonMissing) : undefined}
-      >
-        <TextArea
-          value={reason}
-          rows={3}
-          maxLength={1000}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+        missing={translate(texts.reasonMissing)}
+        maxLength={1000}
+      />
       <Button type="submit" kind={hasLosers ? 'danger' : 'primary'} isBusy={isBusy}>
         {translate(texts.apply)}
       </Button>

@@ -1,9 +1,9 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
-import { Field } from '@pathshala/web-kit/parts/field';
-import { TextArea } from '@pathshala/web-kit/parts/text-input';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { ReasonField } from '../../reason/reason-field.tsx';
+import { useReason } from '../../reason/use-reason.ts';
 import type { ListedClaim } from './listed-claim.ts';
 import styles from './payment-claims.module.css';
 import { reasons, texts } from './texts.ts';
@@ -26,13 +26,11 @@ export function RefuseDialog({ claim, onClose }: RefuseDialogProps): ReactNode {
   const nameOf = useStudentName();
   const formId = useId();
   const { refuse, isBusy } = useDecideClaim();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason();
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    const text = reason.trim();
-    setMissing(text === '');
-    if (text !== '' && !isBusy) refuse(claim, text, onClose);
+    const written = reason.take();
+    if (written !== null && !isBusy) refuse(claim, written, onClose);
   }
   return (
     <Dialog
@@ -55,24 +53,19 @@ export function RefuseDialog({ claim, onClose }: RefuseDialogProps): ReactNode {
             <Button
               key={suggested.en}
               size="small"
-              onClick={() => setReason(`${suggested.bn} | ${suggested.en}`)}
+              onClick={() => reason.type(`${suggested.bn} | ${suggested.en}`)}
             >
               {translate(suggested)}
             </Button>
           ))}
         </fieldset>
-        <Field
+        <ReasonField
+          reason={reason}
           label={translate(texts.reason)}
           help={translate(texts.refuseText)}
-          error={isMissing ? translate(required) : undefined}
-        >
-          <TextArea
-            value={reason}
-            rows={3}
-            maxLength={500}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+          missing={translate(required)}
+          maxLength={500}
+        />
       </form>
     </Dialog>
   );

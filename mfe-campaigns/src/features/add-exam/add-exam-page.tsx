@@ -1,7 +1,7 @@
 import { useFreshQuery } from '@pathshala/admin-kit/forms/use-fresh-query';
 import { AdminLayout } from '@pathshala/admin-kit/layout/admin-layout';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
-import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useLanguage } from '@pathshala/web-kit/texts';
@@ -22,16 +22,20 @@ export function AddExamPage(): ReactNode {
   return (
     <AdminLayout>
       <QueryStates query={useFreshQuery(query)}>
-        {(campaign) => <Exam key={id} campaign={campaign} onRetry={() => void query.refetch()} />}
+        {(campaign) => <Exam key={id} campaign={campaign} />}
       </QueryStates>
     </AdminLayout>
   );
 }
 
-function Exam({ campaign, onRetry }: { campaign: ExamCampaign; onRetry: () => void }): ReactNode {
+function Exam({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useExamTexts();
   // Without permission for the questions the server returns only the exam's numbers.
   if (!isForAdmin(campaign))
-    return <FailedState title={translate('page.notAllowed')} error="" onRetry={onRetry} />;
+    return (
+      <AdminPage title={translate('page.notAllowed')}>
+        <p>{translate('page.notAllowedText')}</p>
+      </AdminPage>
+    );
   return isPaperFixed(campaign) ? <FixedPaper campaign={campaign} /> : <ExamForm campaign={campaign} />;
 }

@@ -301,6 +301,13 @@ describe('adding an exam to a campaign', () => {
     expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
   });
 
+  it('says what is missing to an administrator who may not manage campaigns', async () => {
+    const { rev: _rev, changedAt: _at, changedBy: _by, ...withoutKey } = withExam;
+    await open(withoutKey);
+    await screen.findByText(/may not write the exams of campaigns/u);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
   it('says 404 for a campaign that does not exist', async () => {
     renderRemotePart(<Root />, { at: '/campaigns/none/add-exam', language: 'en', user: anAdmin });
     expect((await screen.findByRole('heading')).textContent).toBe('Page Not Found');
@@ -448,6 +455,25 @@ describe('editing an exam', () => {
     await screen.findByRole('dialog');
     dialog().getByText('90');
     expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
+  });
+
+  it('asks to log in again when the session has ended, and keeps what is typed', async () => {
+    let stored: object = withExam;
+    await open(
+      {},
+      {
+        'get /examcampaigns/{id}': () => stored,
+        'get /examcampaigns/{id}/release': () => {
+          throw new ApiError('Please login first.', { status: 401, code: 'common.unauthorized' });
+        },
+      },
+    );
+    fill(/^Title/u, 'Physics, second paper');
+    const { rev: _rev, changedAt: _at, changedBy: _by, ...asVisitor } = withExam;
+    stored = asVisitor;
+    press('Save');
+    await screen.findByText('Log in to save');
+    expect(screen.getByLabelText(/^Title/u)).toHaveProperty('value', 'Physics, second paper');
   });
 
   it('keeps when the score is shown, and changes it', async () => {

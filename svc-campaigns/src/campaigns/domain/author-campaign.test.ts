@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examCampaignInput, type ExamCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import { draftCampaign, releaseResults, reviseCampaign } from './author-campaign.ts';
 import { nextPaperStep } from './paper.ts';
+import { releasableFrom } from './sittings.ts';
 import type { Campaign } from './campaign.ts';
 
 let count = 0;
@@ -140,5 +141,18 @@ describe('authoring an exam campaign', () => {
     const released = releaseResults(campaign, '2026-02-02T00:00:05.001Z');
     expect(released?.resultsReleasedAt).toBe('2026-02-02T00:00:05.001Z');
     expect(releaseResults(released ?? campaign, '2026-02-03T00:00:00.000Z')).toBeNull();
+  });
+
+  it.each([
+    ['after the end', {}],
+    ['after extra time beyond the end', { sittingsUntil: '2026-02-02T01:00:00.000Z' }],
+    ['after the end, when extra time ends before it', { sittingsUntil: '2026-02-01T01:00:00.000Z' }],
+    ['after the grace that the exam has', { graceMs: 60_000 }],
+  ])('states the first moment at which results can be released, %s', (_, change) => {
+    const campaign = { ...draftCampaign(input(), before), ...change };
+    const from = releasableFrom(campaign);
+    const at = (ms: number) => codeOf(() => releaseResults(campaign, new Date(ms).toISOString()));
+    expect(at(from - 1)).toMatch(/^campaigns\.(?:not-over|release-sitting)/u);
+    expect(at(from)).toBe('accepted');
   });
 });

@@ -20,6 +20,13 @@ export function requireNobodySits(campaign: Campaign, now: string): void {
   throw new DomainError('conflict', 'campaigns.release-sitting', { params: { until } });
 }
 
+/** The first moment at which results can be released, in milliseconds: the end or the latest extra time, with its grace. */
+export function releasableFrom(campaign: Campaign): number {
+  const { endDate, sittingsUntil = null } = campaign;
+  const last = Math.max(Date.parse(endDate), sittingsUntil === null ? 0 : Date.parse(sittingsUntil));
+  return last + releaseGraceOf(campaign) + 1;
+}
+
 function isSatBeyondEnd<Known extends Campaign>(
   campaign: Known,
   now: string,

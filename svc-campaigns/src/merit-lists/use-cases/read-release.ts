@@ -1,4 +1,4 @@
-import { requireKind, type Campaigns } from '../../campaigns/ports.ts';
+import { releasableFrom, requireKind, type Campaigns } from '../../campaigns/ports.ts';
 import { latestVersion, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { BuildProgress, IssuedLists, MeritLists } from '../ports.ts';
 
@@ -6,10 +6,13 @@ export interface ReadReleaseDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly issuedLists: Pick<IssuedLists, 'find'>;
   readonly meritLists: Pick<MeritLists, 'mailCounts' | 'countNotified'>;
+  readonly now: () => number;
 }
 
 export interface ReleaseProgress {
   readonly releasedAt: string | null;
+  readonly possibleFrom: string;
+  readonly isPossible: boolean;
   readonly version: number;
   readonly building: BuildProgress | null;
   readonly mails: {
@@ -47,14 +50,17 @@ function countMails({ meritLists }: Pick<ReadReleaseDependencies, 'meritLists'>)
   };
 }
 
-export function readRelease({ campaigns, issuedLists, meritLists }: ReadReleaseDependencies) {
+export function readRelease({ campaigns, issuedLists, meritLists, now }: ReadReleaseDependencies) {
   const mails = countMails({ meritLists });
   return async (campaignId: string): Promise<ReleaseProgress> => {
     const campaign = await campaigns.find(campaignId);
     requireKind('exam', campaign);
     const head = await issuedLists.find(campaignId);
+    const from = releasableFrom(campaign);
     return {
       releasedAt: campaign.resultsReleasedAt,
+      possibleFrom: new Date(from).toISOString(),
+      isPossible: now() >= from,
       version: (head && latestVersion(head)?.version) ?? 0,
       building: head && buildingOf(head),
       mails: await mails(campaignId, head),

@@ -4,13 +4,14 @@ import { SaveBar, SaveButton } from '@pathshala/admin-kit/forms/save-bar';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useAdminForm } from '@pathshala/admin-kit/forms/use-admin-form';
 import type { AssignmentForAdmin, SubmissionForMarker } from '@pathshala/svc-catalog-contract/assignment';
-import type { markSubmission } from '@pathshala/svc-catalog-contract/assignment-routes';
+import type { listSubmissions, markSubmission } from '@pathshala/svc-catalog-contract/assignment-routes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { allPages } from '../../../bulk/all-pages.ts';
 import { staleAssignments } from '../stale-assignments.ts';
 import styles from './marking.module.css';
 import { marksSchema, type MarksValues, marksValuesOf, sumOfScores } from './marks-values.ts';
@@ -40,6 +41,17 @@ function useMarksForm({ assignment, submission, onSaved }: MarksFormProps) {
         params: { id: submission._id },
         body: { ...body, ...(rev !== undefined && { rev }) },
       }),
+    loadStored: async () => {
+      const handIns = await allPages((page, pageSize) =>
+        api.call<typeof listSubmissions>('get', '/assignments/{id}/submissions', {
+          params: { id: assignment._id },
+          query: { show: 'all', page, pageSize },
+        }),
+      );
+      const stored = handIns.find(({ _id }) => _id === submission._id) ?? submission;
+      const { rev, changedBy, changedAt } = stored;
+      return { values: marksValuesOf(assignment, stored), rev, changedBy, changedAt };
+    },
     onSaved: () => {
       toast.success(translate(texts.saved, { name: submission.studentName }));
       onSaved();

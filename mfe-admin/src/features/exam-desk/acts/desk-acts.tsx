@@ -15,7 +15,13 @@ export function DeskActs({ acts }: { readonly acts: readonly DeskAct[] }): React
       {acts.length === 0 ? (
         <p>{translate(texts.noActs)}</p>
       ) : (
-        <Table caption={translate(texts.acts)} rows={acts} keyOf={({ _id }) => _id} columns={columns} />
+        <Table
+          narrow="cards"
+          caption={translate(texts.acts)}
+          rows={acts}
+          keyOf={({ _id }) => _id}
+          columns={columns}
+        />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import type { MarkingDesk } from '@pathshala/svc-exams-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from '../exam-marking.module.css';
 import { texts } from '../texts.ts';
 import { MarkingFields } from './marking-fields.tsx';
@@ -16,9 +16,10 @@ export interface DeskProps {
 }
 
 /** The answer with its pages on one side, marks and comments on the other. */
-export function Desk({ desk, isBlind }: DeskProps): ReactNode {
+export function Desk({ desk: opened, isBlind }: DeskProps): ReactNode {
   const translate = useText();
-  const form = useMarkingForm(desk, isBlind);
+  const [desk, setDesk] = useState(opened);
+  const form = useMarkingForm({ desk, isBlind, onMarked: setDesk });
   useSaveAndNextKey(form.save);
   return (
     <AdminForm form={form}>

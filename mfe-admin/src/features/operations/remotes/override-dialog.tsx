@@ -1,10 +1,10 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
-import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
-import { TextArea } from '@pathshala/web-kit/parts/text-input';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { ReasonField } from '../../../reason/reason-field.tsx';
+import { useReason } from '../../../reason/use-reason.ts';
 import { texts as common } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { RefusedRelease, ReleaseChanges } from './use-release-changes.ts';
@@ -20,14 +20,12 @@ const shortestReason = 10;
 export function OverrideDialog({ refused, changes }: OverrideDialogProps): ReactNode {
   const translate = useText();
   const formId = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason({ shortest: shortestReason });
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    const isShort = reason.trim().length < shortestReason;
-    setMissing(isShort);
-    if (!isShort) changes.override(refused, reason.trim());
+    const written = reason.take();
+    if (written !== null) changes.override(refused, written);
   }
 
   const { name, version, message } = refused;
@@ -49,18 +47,13 @@ export function OverrideDialog({ refused, changes }: OverrideDialogProps): React
         <p>{message}</p>
       </Notice>
       <form id={formId} noValidate onSubmit={submit}>
-        <Field
+        <ReasonField
+          reason={reason}
           label={translate(texts.reason)}
           help={translate(texts.reasonHelp)}
-          error={isMissing ? translate(texts.reasonMissing) : undefined}
-        >
-          <TextArea
-            value={reason}
-            rows={3}
-            maxLength={300}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+          missing={translate(texts.reasonMissing)}
+          maxLength={300}
+        />
       </form>
     </Dialog>
   );

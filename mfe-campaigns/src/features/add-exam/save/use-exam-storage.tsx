@@ -1,4 +1,8 @@
-import type { readExamCampaign, replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
+import type {
+  readExamCampaign,
+  readRelease,
+  replaceExamCampaign,
+} from '@pathshala/svc-campaigns-contract/http';
 import { SaveCancelled } from '@pathshala/admin-kit/forms/save-cancelled';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
 import { ApiError, isApiError } from '@pathshala/web-kit/api-error';
@@ -31,7 +35,9 @@ export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
   async function read(): Promise<CampaignForAdmin> {
     const campaign = await api.call<typeof readExamCampaign>('get', path, { params });
     if (!isForAdmin(campaign)) {
-      throw new ApiError(translate('page.notAllowed'), { status: 403, code: 'common.forbidden' });
+      // Answered as to a visitor: refused like any call of administrators, so that an ended session is told from a lost role.
+      await api.call<typeof readRelease>('get', '/examcampaigns/{id}/release', { params });
+      throw new ApiError(translate('page.notAllowedText'), { status: 403, code: 'common.forbidden' });
     }
     return campaign;
   }

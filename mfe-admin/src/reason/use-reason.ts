@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+export interface Reason {
+  /** As it is typed. */
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  readonly isMissing: boolean;
+  /** What is typed, without spaces around it; null and pointed out while it is too short. */
+  readonly take: () => string | null;
+}
+
+/** A reason that somebody has to write before they may go on. */
+export function useReason({ shortest = 1 }: { readonly shortest?: number } = {}): Reason {
+  const [typed, type] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  function take(): string | null {
+    const written = typed.trim();
+    const isShort = written.length < shortest;
+    setMissing(isShort);
+    return isShort ? null : written;
+  }
+  return { typed, type, isMissing, take };
+}
