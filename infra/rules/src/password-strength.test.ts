@@ -10,6 +10,7 @@ it.each([
   ['blue42', 'weak'],
   ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
   ['123456789012345678', 'weak'],
+  ['১২৩৪৫৬৭৮৯০১২৩৪৫৬৭৮', 'weak'],
   ['blue-kites42', 'fair'],
   ['three blue boats', 'strong'],
   ['তিনটি নীল নৌকা ভাসে', 'strong'],

@@ -1,4 +1,5 @@
 import { lengthOf, normalisePassword, accountLimits } from './account.ts';
+import { asciiDigits } from './digits.ts';
 import { guessablePassword, type PasswordOwner } from './password.ts';
 
 /** Advice while a password is typed; the rules that reject one are in `account` and `password`. */
@@ -16,7 +17,7 @@ export function passwordStrength(password: string, owner: PasswordOwner): Passwo
   const text = normalisePassword(password);
   if (lengthOf(text) < accountLimits.passwordMin) return 'short';
   if (guessablePassword(text, owner) !== null) return 'guessable';
-  const length = effectiveLength(text.toLowerCase());
+  const length = effectiveLength(asciiDigits(text.toLowerCase()));
   if (length >= strongLength) return 'strong';
   return length >= fairLength ? 'fair' : 'weak';
 }

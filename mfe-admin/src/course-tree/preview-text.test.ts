@@ -6,6 +6,7 @@ it.each([
   ['<div lang="bn"><p>গতি</p></div><div lang="en"><p>Motion</p></div>', 'Motion'],
   ['<div lang="bn"><p>গতি</p></div>', 'গতি'],
   ['<p>1 &lt; 2</p><script>alert(1)</script>', '1 < 2'],
+  [String.raw`<p>Speed $v^2$ and \(\frac{1}{2}\)</p>`, 'Speed v² and 1/2'],
   ['', ''],
 ])('shows %s without markup', (html, text) => expect(previewText(html, 'en')).toBe(text));
 

@@ -1,5 +1,6 @@
 import { partsOfText } from '@pathshala/rules/paper-language';
 import type { Language } from '@pathshala/web-kit/language';
+import { withReadableMaths } from '@pathshala/web-kit/readable-maths';
 
 const shownCharacters = 90;
 
@@ -7,6 +8,6 @@ const shownCharacters = 90;
 export function firstWords(html: string, language: Language): string {
   const [part] = partsOfText(language, html);
   const { body } = new DOMParser().parseFromString(part?.text ?? '', 'text/html');
-  const text = (body.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
+  const text = withReadableMaths(body.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
   return text.length <= shownCharacters ? text : `${text.slice(0, shownCharacters).trimEnd()}…`;
 }

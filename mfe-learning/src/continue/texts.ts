@@ -33,6 +33,7 @@ export const texts = {
   toCourses: { en: 'See the courses', bn: 'কোর্স দেখুন' },
 
   welcome: { en: 'Welcome back, {name}', bn: 'আবার স্বাগতম, {name}' },
+  firstWelcome: { en: 'Welcome, {name}', bn: 'স্বাগতম, {name}' },
   toDashboard: { en: 'Go to my dashboard', bn: 'আমার ড্যাশবোর্ড' },
   loading: { en: 'Loading your next step…', bn: 'আপনার পরের কাজ লোড হচ্ছে…' },
 } as const;

@@ -5,9 +5,9 @@ import type { ListedRow, ListSource } from './list-source.ts';
 export type ExportValue = string | number | boolean | Date | null;
 
 /**
- * A filter of the list endpoint. `choice` and `text` set the query parameter `name`, `date-range` sets `<name>From` and
- * `<name>To`, days in Dhaka (`2026-01-31`). The name is the id of the column unless another is given, and its label the
- * title of the column.
+ * A filter of the list endpoint. `choice` sets the query parameter `name`, `date-range` sets `<name>From` and `<name>To`,
+ * days in Dhaka (`2026-01-31`); `named` shows the parameter `name`, an id that a link has set, by its name, and removes
+ * it. The name is the id of the column unless another is given, and its label the title of the column.
  */
 export type ColumnFilter = { readonly name?: string; readonly label?: string } & (
   | {
@@ -16,7 +16,11 @@ export type ColumnFilter = { readonly name?: string; readonly label?: string } &
       readonly unset?: string;
       readonly options: readonly { readonly value: string; readonly text: string }[];
     }
-  | { readonly kind: 'text' }
+  | {
+      readonly kind: 'named';
+      /** What the id in the URL stands for. */
+      readonly nameOf: (id: string) => ReactNode;
+    }
   | { readonly kind: 'date-range' }
 );
 

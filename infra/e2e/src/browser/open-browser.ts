@@ -14,10 +14,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-export function openBrowser(): Promise<Browser> {
+/** `switches`: further ones of the command line. */
+export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? programs.find((program) => existsSync(program));
   if (executablePath === undefined) throw new Error('no Chromium: install it, or name it in CHROMIUM');
-  return chromium.launch({ executablePath, args: quiet });
+  return chromium.launch({ executablePath, args: [...quiet, ...switches] });
 }
 
 export interface Reader {

@@ -44,7 +44,12 @@ export function Button({
       className={lookOf(look, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : rest.onClick}
+      onClick={(event) => {
+        // The second click of a double click comes before the form knows that it is busy.
+        const isRepeated = rest.type === 'submit' && event.detail > 1;
+        if (isBusy || isRepeated) event.preventDefault();
+        else rest.onClick?.(event);
+      }}
     >
       {children}
     </button>

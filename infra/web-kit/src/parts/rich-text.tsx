@@ -4,15 +4,13 @@ import type { Language } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/texts.ts';
 import { lazyPage } from '../pages/lazy-page.tsx';
 import { classNames } from './class-names.ts';
+import { loadMaths } from './load-maths.ts';
 import { splitMaths } from './split-maths.ts';
 import { allowedAttributes, isAllowedElement } from './rich-text-rules.ts';
 import { FallbackBoundary } from './fallback-boundary.tsx';
 import styles from './rich-text.module.css';
 
-const Maths = lazyPage(
-  () => import(/* webpackChunkName: "maths" */ './maths.tsx'),
-  (file) => file.Maths,
-);
+const Maths = lazyPage(loadMaths, (file) => file.Maths);
 
 export interface RichTextProps {
   /** An HTML fragment as the server stores it, or plain text; maths as $…$, $$…$$ or \(…\); a newline is a line break. */

@@ -91,6 +91,18 @@ describe('the list of results', () => {
     ]);
   });
 
+  it('names the exam and the student whose results a link has chosen, and shows all again by a press', async () => {
+    const { api, navigation } = open('/boss/results?examId=e1&studentId=student1', {
+      'get /exams/exam-results': () => pageOf([result]),
+      'get /users/names': ({ query }) => namesOf({ student1: 'Mim' }, query),
+    });
+    await screen.findByRole('button', { name: /^Student: Mim/u });
+    await person.click(await screen.findByRole('button', { name: /^Exam: Motion/u }));
+    await waitFor(() => expect(navigation.location.get().search).toBe('?studentId=student1'));
+    await waitFor(() => expect(api.requests.at(-1)).not.toMatchObject({ query: { examId: 'e1' } }));
+    expect(screen.queryByRole('button', { name: /^Exam/u })).toBeNull();
+  });
+
   it('shows a short form of the id when the names do not come', async () => {
     const { api } = open('/boss/results', { 'get /exams/exam-results': () => pageOf([result]) });
     const row = (await screen.findByText('Motion')).closest('tr')!;

@@ -6,6 +6,7 @@ import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { kindTexts } from '../../exams/kind-texts.ts';
 import { AccountName } from '../../students/account-name.tsx';
+import { ExamOfResults } from './exam-of-results.tsx';
 import { texts } from './texts.ts';
 
 type Column = DataColumn<ResultSummary>;
@@ -19,14 +20,14 @@ export function useResultColumns(): readonly Column[] {
       id: 'exam',
       title: translate(texts.exam),
       cell: ({ title }) => half(title),
-      filter: { kind: 'text', name: 'examId', label: translate(texts.examId) },
+      filter: { kind: 'named', name: 'examId', nameOf: (examId) => <ExamOfResults examId={examId} /> },
       exportValue: ({ title }) => title,
     },
     {
       id: 'student',
       title: translate(texts.student),
       cell: ({ studentId }) => <AccountName userId={studentId} />,
-      filter: { kind: 'text', name: 'studentId', label: translate(texts.studentId) },
+      filter: { kind: 'named', name: 'studentId', nameOf: (userId) => <AccountName userId={userId} /> },
       exportValue: ({ studentId }) => studentId,
     },
     {

@@ -2,7 +2,7 @@ import { ChoiceBar } from '@pathshala/web-kit/parts/choice-bar';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 
-const choices = ['all', 'wrong', 'blank'] as const;
+const choices = ['all', 'wrong', 'blank', 'correct'] as const;
 export type Shown = (typeof choices)[number];
 
 export interface AnswerFilterProps {

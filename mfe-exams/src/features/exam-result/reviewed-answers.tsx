@@ -41,7 +41,12 @@ export function ReviewedAnswers({ answers, result, review }: ReviewedAnswersProp
       <AnswerPalette answers={answers} onGo={go} />
       <AnswerFilter
         shown={shown}
-        counts={{ all: answers.length, wrong: fits('wrong').length, blank: fits('blank').length }}
+        counts={{
+          all: answers.length,
+          wrong: fits('wrong').length,
+          blank: fits('blank').length,
+          correct: fits('correct').length,
+        }}
         onChange={show}
       />
       <FoldRight answers={visible} review={review} />

@@ -15,10 +15,11 @@ export function HomeContinue({ user }: { readonly user: SessionUser }): ReactNod
   const translate = useText();
   const titleRef = usePageTitle(useTexts()('home.tab'));
   const { data, error } = useProgress();
+  const isNew = data && data.attempts.length === 0 && data.dashboard.courses.length === 0;
   return (
     <header className={styles['continue']}>
       <h1 ref={titleRef} tabIndex={-1} className={styles['title']}>
-        {translate(texts.welcome, { name: user.name || user.username })}
+        {translate(isNew ? texts.firstWelcome : texts.welcome, { name: user.name || user.username })}
       </h1>
       <div className={styles['next']}>
         {!data && error === null ? (

@@ -3,7 +3,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { admissionCard, dashboard, pageOf, sampleQuestion } from '../../testing/samples.ts';
+import { admissionCard, dashboard, emptyDashboard, pageOf, sampleQuestion } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
@@ -121,6 +121,16 @@ describe('the home page', () => {
     expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
     expect(screen.queryByRole('heading', { level: 1, name: 'Welcome back, Rahim Uddin' })).not.toBeNull();
     expect(screen.queryByText(/Get ready for admission/u)).toBeNull();
+  });
+
+  it('welcomes a student who has only just signed up, not welcomes back', async () => {
+    const api = {
+      ...counts,
+      'get /students/dashboard': () => emptyDashboard,
+      'get /exams/attempts': () => pageOf(),
+    };
+    renderRemotePart(<Root />, { language: 'en', api, user: aStudent });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Rahim Uddin' });
   });
 
   it('leads an administrator to the boss area first', async () => {

@@ -4,7 +4,7 @@ import { assert, pre, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requireValidSignup, usernameKeyOf, type SignupForm } from './credentials.ts';
 
-const policy = { minimum: 6, common: new Set(['password', 'qwerty']) };
+const policy = { minimum: 6, common: new Set(['password', 'qwerty', '123456']) };
 const good: SignupForm = {
   username: 'rahim',
   name: 'Rahim Uddin',
@@ -62,6 +62,7 @@ describe('checking a sign-up', () => {
   it('rejects a common password in any spelling', () => {
     expect(codeOf({ password: 'PassWord' })).toBe('auth.password-common');
     expect(codeOf({ password: 'ｑｗｅｒｔｙ' })).toBe('auth.password-common');
+    expect(codeOf({ password: '১২৩৪৫৬' })).toBe('auth.password-common');
   });
 
   it('applies a higher minimum of the school', () => {

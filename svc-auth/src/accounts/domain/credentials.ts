@@ -6,6 +6,7 @@ import {
   passwordLengthProblem,
   usernameProblem,
 } from '@pathshala/rules/account';
+import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import { coreOfPassword, guessablePassword, type PasswordOwner } from '@pathshala/rules/password';
@@ -104,8 +105,9 @@ export function requirePassword(password: string, policy: PasswordPolicy, owner:
 /** A common password with at most this many digits and signs around it is as easy to guess. */
 const maxDecoration = 4;
 
+/** Bengali digits count as the others: `১২৩৪৫৬` is tried as early as `123456`. */
 function isCommon(password: string, { common }: PasswordPolicy): boolean {
-  const folded = password.toLowerCase();
+  const folded = asciiDigits(password.toLowerCase());
   const core = coreOfPassword(password);
   return common.has(folded) || (lengthOf(folded) - lengthOf(core) <= maxDecoration && common.has(core));
 }

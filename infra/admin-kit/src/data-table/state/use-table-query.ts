@@ -42,7 +42,7 @@ const aDay = /^\d{4}-\d{2}-\d{2}$/;
 
 function isValid(filter: ColumnFilter, value: string): boolean {
   if (filter.kind === 'choice') return filter.options.some((option) => option.value === value);
-  return filter.kind === 'text' || aDay.test(value);
+  return filter.kind === 'named' || aDay.test(value);
 }
 
 function filtersIn(params: URLSearchParams, columns: TableQueryOptions['columns']): Record<string, string> {

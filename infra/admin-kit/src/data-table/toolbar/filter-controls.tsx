@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Popover, TextInput } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ColumnFilter, DataColumn } from '../data-table-types.ts';
 import { parametersOf, type TableQuery } from '../state/use-table-query.ts';
 import { popoverSettings } from '../popup-settings.ts';
@@ -31,7 +31,7 @@ export interface FilterControlsProps {
   readonly query: TableQuery;
 }
 
-/** The filters of the columns that have one, and a way to clear them. */
+/** The filters of the columns that have one, but for the named ones, and a way to clear all. */
 export function FilterControls({ columns, query }: FilterControlsProps): ReactNode {
   const translate = useText();
   const names = columns.flatMap(({ id, filter }) => (filter ? parametersOf(id, filter) : []));
@@ -64,7 +64,7 @@ export function FilterControls({ columns, query }: FilterControlsProps): ReactNo
 
 function FilterControl({ filter, ...props }: FilterProps): ReactNode {
   if (filter.kind === 'choice') return <ChoiceFilter {...props} filter={filter} />;
-  if (filter.kind === 'text') return <TextFilter {...props} filter={filter} />;
+  if (filter.kind === 'named') return null;
   return <DateRangeFilter {...props} filter={filter} />;
 }
 
@@ -85,27 +85,6 @@ function ChoiceFilter({
         { value: '', label: filter.unset ?? translate(texts.all) },
         ...filter.options.map(({ value, text }) => ({ value, label: text })),
       ]}
-    />
-  );
-}
-
-/** Filters when the field is left or on Enter. */
-function TextFilter({ id, title, query }: FilterProps): ReactNode {
-  const value = query.filters[id] ?? '';
-  const send = (text: string): void => {
-    if (text.trim() !== value) query.setFilters({ [id]: text.trim() });
-  };
-  return (
-    <TextInput
-      key={value}
-      label={title}
-      className={styles['filter'] ?? ''}
-      defaultValue={value}
-      maxLength={100}
-      onBlur={(event) => send(event.currentTarget.value)}
-      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === 'Enter') send(event.currentTarget.value);
-      }}
     />
   );
 }

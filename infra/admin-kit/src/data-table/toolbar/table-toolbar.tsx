@@ -7,6 +7,7 @@ import type { DataTableProps } from '../data-table-types.ts';
 import type { ListedRow } from '../list-source.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { FilterControls } from './filter-controls.tsx';
+import { NamedFilters } from './named-filters.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -38,7 +39,7 @@ export function TableToolbar<Row extends ListedRow>(toolbar: TableToolbarProps<R
   const { columns, name } = props;
   const filtersId = useId();
   const [isOpen, open] = useState(false);
-  const filterCount = columns.filter(({ filter }) => filter !== undefined).length;
+  const filterCount = columns.filter(({ filter }) => filter && filter.kind !== 'named').length;
   const hasSort = columns.some(({ sortable }) => sortable === true);
   const isCollapsible = filterCount > (isPhone ? 0 : inlineFilters) || (isPhone && hasSort);
   const controls = filterCount > 0 && <FilterControls columns={columns} query={query} />;
@@ -48,6 +49,7 @@ export function TableToolbar<Row extends ListedRow>(toolbar: TableToolbarProps<R
         {props.texts.search !== undefined && (
           <SearchBox value={query.q} label={props.texts.search} onSearch={query.search} />
         )}
+        <NamedFilters columns={columns} query={query} />
         {!isCollapsible && controls}
         <div className={styles['tools']}>
           {isCollapsible && (

@@ -1,3 +1,5 @@
+import { loadMaths } from '@pathshala/web-kit/load-maths';
+
 interface PreviewedFormula {
   readonly tex: string;
   readonly isDisplay: boolean;
@@ -10,7 +12,7 @@ export function drawPreview({ tex, isDisplay, className }: PreviewedFormula): HT
   element.className = className;
   element.contentEditable = 'false';
   element.textContent = tex;
-  void import(/* webpackChunkName: "maths" */ '@pathshala/web-kit/parts/maths').then(
+  void loadMaths().then(
     ({ drawMaths }) => drawMaths({ tex, isDisplay }, element),
     () => element.setAttribute('title', tex),
   );

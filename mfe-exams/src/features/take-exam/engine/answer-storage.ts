@@ -3,9 +3,11 @@ import type { StoredSheet } from '../model/stored-sheet.ts';
 
 /** Stores what is chosen and not acknowledged in the browser, by user and attempt: two users of one phone share nothing. */
 export interface AnswerStorage {
-  /** What earlier pages have left, removed from the storage: it is this page's to send now. */
-  readonly take: () => readonly StoredSheet[];
+  /** What earlier pages have left. It stays stored: React may discard the render that reads it, and read again. */
+  readonly read: () => readonly StoredSheet[];
   readonly write: (sheet: StoredSheet) => void;
+  /** Writes the sheet that holds what was read, then removes what earlier pages have left: it is this page's to send now. */
+  readonly takeOver: (sheet: StoredSheet) => void;
   readonly clear: () => void;
 }
 
@@ -30,16 +32,22 @@ export function createAnswerStorage(
   const remove = (keys: readonly string[]): void => {
     for (const key of keys) storage.removeItem(key);
   };
+  let found: readonly string[] = [];
+  // Where the storage is full, a reload may lose what was not sent; the answers still go to the server.
+  const write = (sheet: StoredSheet): void => {
+    tryStoring(() => storage.setItem(own, JSON.stringify(sheet)));
+  };
   return {
-    take: () => {
-      const keys = keysOf(slots);
-      const sheets = keys.flatMap((key) => readSheet(storage, key) ?? []);
-      remove(keys);
-      remove(keysOf(prefix).filter((key) => isExpired(readSheet(storage, key))));
-      return sheets;
+    read: () => {
+      found = keysOf(slots);
+      return found.flatMap((key) => readSheet(storage, key) ?? []);
     },
-    // Where the storage is full, a reload may lose what was not sent; the answers still go to the server.
-    write: (sheet) => void tryStoring(() => storage.setItem(own, JSON.stringify(sheet))),
+    write,
+    takeOver: (sheet) => {
+      write(sheet);
+      remove(found.filter((key) => key !== own));
+      remove(keysOf(prefix).filter((key) => isExpired(readSheet(storage, key))));
+    },
     clear: () => remove(keysOf(slots)),
   };
 }

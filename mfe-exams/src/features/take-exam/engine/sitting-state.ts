@@ -1,6 +1,6 @@
 import type { Announcement, StudentPaper } from '@pathshala/svc-exams-contract/http';
 import { createStore, type Store } from '@pathshala/web-kit/store';
-import { storedSheetOf, restoredSheet } from '../model/stored-sheet.ts';
+import { restoredSheet, type StoredSheet, storedSheetOf } from '../model/stored-sheet.ts';
 import { hasUnsaved, type IsOpen, unsavedIn } from '../model/next-save.ts';
 import { reduceSheet } from '../model/reduce-sheet.ts';
 import type { SentAnswer } from '../model/ledger.ts';
@@ -31,6 +31,8 @@ export interface SittingStore {
   readonly dispatch: (event: SheetEvent) => void;
   /** Writes the sheet to the storage of the browser. */
   readonly persist: () => void;
+  /** Writes the sheet in the place of what earlier pages have left; once, when the page is shown. */
+  readonly takeOver: () => void;
   readonly isOpen: IsOpen;
   /** The answers that a submit takes with it. */
   readonly unsaved: () => readonly SentAnswer[];
@@ -43,7 +45,7 @@ export function createSittingStore(
   { attempt, paper }: OpenedExam,
   answerStorage: AnswerStorage,
 ): SittingStore {
-  const stored = answerStorage.take();
+  const stored = answerStorage.read();
   const state = createStore<SittingState>({
     sheet: restoredSheet(attempt, stored),
     // What was submitted offline stays queued after a reload.
@@ -57,18 +59,22 @@ export function createSittingStore(
   const isOpen = openQuestions(paper, () => state.get().sheet);
   const change = (part: Partial<SittingState>): void => state.set({ ...state.get(), ...part });
 
-  function persist(): void {
+  function storedNow(): StoredSheet {
     const { sheet, current, phase } = state.get();
-    if (phase === 'done') return;
     // A submit in flight may not have arrived.
     const isSubmitting = phase === 'queued' || phase === 'submitting';
-    answerStorage.write(storedSheetOf(sheet, { at: Date.now(), current, isSubmitting }));
+    return storedSheetOf(sheet, { at: Date.now(), current, isSubmitting });
+  }
+
+  function persist(): void {
+    if (state.get().phase !== 'done') answerStorage.write(storedNow());
   }
 
   return {
     state,
     change,
     persist,
+    takeOver: () => answerStorage.takeOver(storedNow()),
     isOpen,
     dispatch: (event) => {
       change({ sheet: reduceSheet(state.get().sheet, event) });

@@ -111,7 +111,7 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
     checkClock: createClockCheck(dependencies.clock, server, submission),
     flush: () => sender.flush(true),
     start: () => {
-      persist();
+      store.takeOver();
       sender.resume();
       submission.watch();
       news.start();

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { PaperLanguageChoice } from '../../../questions/paper-language-choice.tsx';
 import { questionTexts } from '../../../questions/paper-texts.ts';
 import { titleWithout } from '../../../questions/title-without.ts';
+import { usePaperAhead } from '../../../questions/use-paper-ahead.ts';
 import { useNamed } from '../../../questions/use-named.ts';
 import type { WrittenAnswerProps } from '../../../written/written-answer-props.ts';
 import type { OpenedExam } from '../engine/open-exam.ts';
@@ -35,6 +36,7 @@ export function SittingPage({ exam, desk, onDone, WrittenAnswer }: SittingPagePr
   const view = useSittingView(exam, desk, onDone);
   const [size, setSize] = useTextSize();
   const { paper } = view;
+  usePaperAhead(exam.paper);
   const title = useNamed()(titleWithout(paper.title, paper.course?.code ?? null));
   const texts = useMemo(() => questionTexts(paper), [paper]);
   return (

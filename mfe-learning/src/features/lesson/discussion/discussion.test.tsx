@@ -54,6 +54,27 @@ describe('the discussion of a lesson', () => {
     expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
   });
 
+  it('draws formulas, and sends a question once on a double click', async () => {
+    let sent = 0;
+    const send = () => {
+      sent += 1;
+      return question;
+    };
+    const { container } = show({
+      [list]: () => pageOf({ ...question, text: 'Why is $m<0$ | here?' }),
+      'post /courses/lessons/{id}/questions': send,
+    });
+    await waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('m<0'), {
+      timeout: 5_000,
+    });
+    expect(container.textContent).toContain('| here?');
+    await userEvent.type(screen.getByRole('textbox'), 'And why?');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Ask a question' }));
+    await waitFor(() => expect(sent).toBe(1));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
+    expect(sent).toBe(1);
+  });
+
   it('has no form where the school has switched it off; what is there can be read and edited', async () => {
     const { services } = show();
     await screen.findByText('<b>Look</b> at the sign.');

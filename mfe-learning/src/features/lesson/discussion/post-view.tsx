@@ -1,5 +1,7 @@
+import { escapeHtml } from '@pathshala/rules/escape-html';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Button } from '@pathshala/web-kit/parts/button';
+import { RichText } from '@pathshala/web-kit/parts/rich-text';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -43,7 +45,7 @@ export function PostView(props: PostViewProps): ReactNode {
         />
       ) : (
         <>
-          <p className={styles['text']}>{post.text}</p>
+          <RichText html={escapeHtml(post.text)} isWhole className={styles['text'] ?? ''} />
           <PostButtons {...props} onEdit={() => setIsEditing(true)} />
         </>
       )}

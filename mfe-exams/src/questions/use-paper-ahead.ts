@@ -1,0 +1,50 @@
+import type { StudentPaper } from '@pathshala/svc-exams-contract/http';
+import { loadMaths } from '@pathshala/web-kit/load-maths';
+import { splitMaths } from '@pathshala/web-kit/split-maths';
+import { useEffect } from 'react';
+import { shownTexts } from './paper-texts.ts';
+
+type Texts = Pick<StudentPaper, 'subjects' | 'written'>;
+
+/** Fetches what draws the formulas of the paper, and its pictures, so that later questions need no connection. */
+export function usePaperAhead(paper: Texts): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    void fetchAhead(paper, stop.signal);
+    return () => stop.abort();
+  }, [paper]);
+}
+
+/** One after another: the answers have the connection first. */
+async function fetchAhead(paper: Texts, signal: AbortSignal): Promise<void> {
+  const texts = shownTexts(paper);
+  // What fails is requested again where it is shown, and replaced there.
+  if (texts.some(hasMaths)) await loadMaths().catch(() => undefined);
+  for (const address of picturesIn(texts)) {
+    if (signal.aborted) return;
+    await loadPicture(address);
+  }
+}
+
+function hasMaths(text: string): boolean {
+  return splitMaths(text).some(({ kind }) => kind !== 'text');
+}
+
+function picturesIn(texts: readonly string[]): readonly string[] {
+  const withPictures = texts.filter((text) => text.includes('<img'));
+  const addresses = withPictures.flatMap((text) => {
+    // `DOMParser` runs no script and loads no picture.
+    const { images } = new DOMParser().parseFromString(text, 'text/html');
+    return [...images].map((image) => image.getAttribute('src') ?? '');
+  });
+  return [...new Set(addresses)].filter((address) => address.startsWith('/api/files/'));
+}
+
+function loadPicture(address: string): Promise<void> {
+  const picture = new Image();
+  return new Promise((resolve) => {
+    picture.addEventListener('load', () => resolve());
+    picture.addEventListener('error', () => resolve());
+    picture.src = address;
+  });
+}
