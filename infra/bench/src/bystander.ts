@@ -20,7 +20,7 @@ const saveEveryMs = 10;
 const floodEveryMs = 100;
 
 /** A save every 10 ms. */
-export function paceSaves(
+function paceSaves(
   port: number,
   attempt: OpenAttempt,
   seqs: readonly number[],

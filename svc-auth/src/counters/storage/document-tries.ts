@@ -26,8 +26,8 @@ export function createDocumentTries(documents: DocumentStore, now: () => number)
       const read = await collection.find({ _id: { $in: counters.map(({ key }) => key) } }).toArray();
       const found = new Map(read.map((counter) => [counter._id, counter]));
       const waits = counters.map(({ key, rule }) => waitOf(found.get(key), rule, now()));
-      const longest = Math.max(...waits);
-      if (longest > 0) return { isAllowed: false, waitMs: longest };
+      const untilAllFree = Math.max(...waits);
+      if (untilAllFree > 0) return { isAllowed: false, waitMs: untilAllFree };
       const outcomes = await Promise.all(counters.map((counter) => count(counter, found.get(counter.key))));
       const counted = outcomes.flatMap((outcome) => ('counted' in outcome ? [outcome.counted] : []));
       if (counted.length === counters.length) return allowed(counted);

@@ -26,7 +26,8 @@ export function createTryDocuments(collection: Collection<StoredCounter>, now: (
     const isBegun =
       found === undefined
         ? await insertOnce(collection, { _id: key, ...counter })
-        : (await collection.updateOne({ _id: key, until: found.until }, { $set: counter })).matchedCount === 1;
+        : (await collection.updateOne({ _id: key, until: found.until }, { $set: counter })).matchedCount ===
+          1;
     return isBegun ? { key, until: counter.until, lock: counter.value } : null;
   }
 
@@ -38,7 +39,10 @@ export function createTryDocuments(collection: Collection<StoredCounter>, now: (
     const { matchedCount } =
       lock === ''
         ? await collection.updateOne({ _id: key, until, count: { $lt: below } }, { $inc: { count: 1 } })
-        : await collection.updateOne({ _id: key, until, count, value }, { $set: { count: count + 1, value: lock } });
+        : await collection.updateOne(
+            { _id: key, until, count, value },
+            { $set: { count: count + 1, value: lock } },
+          );
     return matchedCount === 1 ? { key, until, lock } : null;
   }
 
