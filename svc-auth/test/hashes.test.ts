@@ -2,7 +2,10 @@ import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import { describe, expect, it } from 'vitest';
 import type { Account, Accounts, Passwords } from '../src/accounts/ports.ts';
 import { createAccount } from '../src/accounts/domain/account.ts';
-import { createKeyedConcurrencyLimit, createLogInAdmission } from '../src/accounts/adapters/concurrency-limit.ts';
+import {
+  createKeyedConcurrencyLimit,
+  createLogInAdmission,
+} from '../src/accounts/adapters/concurrency-limit.ts';
 import { throttleRules } from '../src/accounts/domain/login-throttle.ts';
 import { createDocumentLoginLimits } from '../src/accounts/storage/document-login-limits.ts';
 import { createDocumentTries } from '../src/counters/storage/document-tries.ts';
@@ -96,7 +99,12 @@ describe('a hash is computed only within its limit', () => {
     const lookups: string[] = [];
     const enter = logIn(await dependencies(passwords, lookups));
     const attempt = (n: number) =>
-      enter({ identifier: `nobody${n}`, password: 'guess', caller: { ...caller, address: `10.1.${n}` }, device: null });
+      enter({
+        identifier: `nobody${n}`,
+        password: 'guess',
+        caller: { ...caller, address: `10.1.${n}` },
+        device: null,
+      });
     const admitted = Promise.allSettled(Array.from({ length: 408 }, (_, n) => attempt(n)));
     for (const beyond of await times(100, (n) => attempt(1000 + n))) {
       expect(beyond).toMatchObject({
@@ -107,7 +115,10 @@ describe('a hash is computed only within its limit', () => {
     expect(lookups.length).toBeLessThanOrEqual(8);
     gate.resolve();
     for (const { status, ...outcome } of await admitted) {
-      expect({ status, ...outcome }).toMatchObject({ status: 'rejected', reason: { kind: 'unauthenticated' } });
+      expect({ status, ...outcome }).toMatchObject({
+        status: 'rejected',
+        reason: { kind: 'unauthenticated' },
+      });
     }
     expect(lookups).toHaveLength(408);
   });

@@ -20,7 +20,7 @@ const saveEveryMs = 10;
 const floodEveryMs = 100;
 
 /** A save every 10 ms. */
-export function paceSaves(port: number, attempt: OpenAttempt, seqs: readonly number[]): Promise<readonly number[]> {
+function paceSaves(port: number, attempt: OpenAttempt, seqs: readonly number[]): Promise<readonly number[]> {
   const requests = seqs.map((seq) => saveRequest(attempt, seq));
   return paceRequests(port, requests, { everyMs: saveEveryMs, status: 200 });
 }

@@ -26,6 +26,6 @@ export function startPacer(): Pacer {
       if ('failure' in outcome) throw new Error(outcome.failure);
       return outcome.paced;
     },
-    close: () => void child.disconnect(),
+    close: () => child.disconnect(),
   };
 }

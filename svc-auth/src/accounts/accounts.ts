@@ -51,12 +51,7 @@ import { requireOwnPassword } from './use-cases/require-own-password.ts';
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */
 export function createAccountPorts(
   platform: Platform,
-  {
-    mailQueue,
-    factors,
-    tries,
-    readRules,
-  }: MailPorts & SecondFactorPorts & CounterPorts & SiteSettingsPorts,
+  { mailQueue, factors, tries, readRules }: MailPorts & SecondFactorPorts & CounterPorts & SiteSettingsPorts,
 ): AccountPorts {
   const { now, log, publicUrl, secrets, sessions } = platform;
   const settings = readEnvironmentSettings(process.env, platform.admin);

@@ -26,7 +26,7 @@ export interface CountedTries {
   forgive(keys: { readonly forget: readonly string[]; readonly keep: readonly string[] }): Promise<void>;
 }
 
-export interface RefusedTry {
+interface RefusedTry {
   readonly isAllowed: false;
   readonly waitMs: number;
 }

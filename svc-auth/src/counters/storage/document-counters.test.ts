@@ -9,7 +9,9 @@ it('expired counters are deleted in pieces of fifty, and living ones are kept', 
   const documents = await openSqliteDocuments({ file: ':memory:' });
   const counters = createDocumentCounters(documents, () => time);
   const count = (name: string, many: number) =>
-    Promise.all(Array.from({ length: many }, (_, n) => counters.increment(`${name}-${n}`, { ttlMs: minute })));
+    Promise.all(
+      Array.from({ length: many }, (_, n) => counters.increment(`${name}-${n}`, { ttlMs: minute })),
+    );
   await count('expired', 130);
   time += minute;
   await count('living', 3);

@@ -65,7 +65,7 @@ export function createDocumentCounters(documents: DocumentStore, now: () => numb
     increment: (key, { ttlMs }) => increment(key, ttlMs),
     async deleteExpired() {
       // In small pieces: after a flood of log-ins there are some hundred thousand, and a write delays all other calls.
-      for (let isMore = true; isMore; ) {
+      for (let isMore = true; isMore;) {
         const expired = { until: { $lte: now() } };
         const found = await collection.find(expired, { limit: piece, projection: { _id: 1 } }).toArray();
         await collection.deleteMany({ ...expired, _id: { $in: found.map(({ _id }) => _id) } });
