@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Logger } from '@pathshala/service-kit/telemetry/logger';
 import { sendError, tooMany } from './error-response.ts';
 import { logSecurityEvent } from './log-security-event.ts';

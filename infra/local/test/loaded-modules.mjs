@@ -10,7 +10,8 @@ const loaded = new Set();
 registerHooks({
   resolve(specifier, context, next) {
     const result = next(specifier, context);
-    if (context.parentURL?.endsWith('.ts')) resolved[`${context.parentURL} ${specifier}`] = [result.url, result.format];
+    if (context.parentURL?.endsWith('.ts'))
+      resolved[`${context.parentURL} ${specifier}`] = [result.url, result.format];
     return result;
   },
   load(url, context, next) {

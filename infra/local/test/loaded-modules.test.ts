@@ -15,39 +15,46 @@ interface Loaded {
 const program = fileURLToPath(new URL('loaded-modules.mjs', import.meta.url));
 
 async function start(flags: readonly string[]): Promise<Loaded> {
-  const options = { cwd: siteRoot, maxBuffer: 100_000_000 };
+  const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: undefined };
+  const options = { cwd: siteRoot, env, maxBuffer: 100_000_000 };
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, program], options);
   return JSON.parse(stdout) as Loaded;
 }
 
-/** Each module takes 0.3 ms of a start; more than these are looked at before they are allowed. */
-const mostModules = 2_230;
+/** Each takes 0.3 ms of a start. Raise the limit once it was looked at what is new. */
+const maxModules = 2_300;
 
-/** What no start needs, by the task that loads it. */
+/** Libraries, or a file of one, that no start needs. */
 const atFirstUse = {
-  'tables of questions and people': ['papaparse', 'csv-parse', 'exceljs', 'saxes', 'fast-xml-parser'],
-  'pictures and certificates': ['sharp', '@resvg', 'pdfkit', 'pdf-lib', 'qrcode'],
-  'texts of authors': ['sanitize-html', 'parse5', 'htmlparser2', 'katex', 'marked'],
-  'mails and their servers': ['nodemailer'],
-  'releases of remotes': ['semver'],
-  'outside stores': ['mongodb', 'amqplib', 'ioredis', 'redis'],
+  'the tables of questions and people': ['papaparse', 'read-excel-file', 'write-excel-file', 'gift-pegjs'],
+  'files in XML': ['fast-xml-parser', 'saxes', 'yaml'],
+  'pictures and certificates': ['sharp', 'qrcode', 'harfbuzzjs', 'wawoff2'],
+  'the texts of authors': ['sanitize-html', 'parse5', 'htmlparser2', 'katex'],
+  'log-ins': ['@node-rs/argon2', '@simplewebauthn/server'],
+  'mail servers': ['nodemailer'],
+  'releases of remotes': ['semver', 'ajv'],
+  'stores and services elsewhere': ['mongodb', 'amqplib', 'ioredis', '@aws-sdk/client-s3', 'undici'],
+  'limits in stores elsewhere': ['rate-limiter-flexible/lib/RateLimiterRedis.js'],
+  'traces that are sent': ['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http'],
 };
 
 describe('what a start loads', () => {
   let withFlags: Loaded;
   let plain: Loaded;
   beforeAll(async () => {
-    withFlags = await start(nodeFlags);
     plain = await start([]);
+    // The first leaves the compiled modules to the second.
+    await start(nodeFlags);
+    withFlags = await start(nodeFlags);
   }, 120_000);
 
-  it('is not more modules than were looked at', () => {
-    expect(withFlags.loaded.length).toBeLessThan(mostModules);
+  it('is no more modules than were looked at', () => {
+    expect(withFlags.loaded.length).toBeLessThan(maxModules);
   });
 
-  it.each(Object.entries(atFirstUse))('is no library for %s', (_, names) => {
-    const found = withFlags.loaded.filter((url) => names.some((name) => url.includes(`/node_modules/${name}/`)));
-    expect(found).toEqual([]);
+  it.each(Object.entries(atFirstUse))('is nothing for %s', (_, names) => {
+    const isOne = (url: string) => names.some((name) => `${url}/`.includes(`/node_modules/${name}/`));
+    expect(withFlags.loaded.filter(isOne)).toEqual([]);
   });
 
   it.each([

@@ -88,6 +88,19 @@ describe('documents in a SQLite file', () => {
     await expect(collection().insertOne({ _id: 'b', k: 'ক' })).rejects.toBeInstanceOf(DuplicateKeyError);
   });
 
+  it('writes nothing for an index that exists, and makes one that differs', async () => {
+    await collection().createIndex({ k: 1 });
+    await store.close();
+    store = await openSqliteDocuments({ file });
+    await collection().createIndex({ k: 1 });
+    expect(store.commitCount()).toBe(0);
+    await collection().createIndex({ k: 1 }, { unique: true });
+    await collection().createIndex({ k: -1 });
+    expect(store.commitCount()).toBe(2);
+    await collection().insertOne({ _id: 'a', k: 1 });
+    await expect(collection().insertOne({ _id: 'b', k: 1 })).rejects.toBeInstanceOf(DuplicateKeyError);
+  });
+
   it('commits pending writes on close, and rejects later ones', async () => {
     const write = collection().insertOne({ _id: 'a' });
     const closing = store.close();
