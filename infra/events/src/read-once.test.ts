@@ -9,7 +9,7 @@ const sat = defineEvent({
   data: z.object({ marks: z.array(z.object({ mark: z.number() })) }),
 });
 /** The contract of a consumer that needs less. */
-const narrow = defineEvent({ name: 'svc.exam.sat.v1', data: z.object({}) });
+const satAtAll = defineEvent({ name: 'svc.exam.sat.v1', data: z.object({}) });
 
 function delivered(data: unknown): Delivery {
   const body = JSON.stringify({
@@ -26,7 +26,12 @@ describe('a delivery', () => {
     const delivery = delivered({ marks: [{ mark: 1 }] });
     expect(readOnce(delivery, sat).data).toBe(readOnce(delivery, sat).data);
     expect(readOnce(delivery, sat).data).not.toBe(readOnce({ ...delivery }, sat).data);
-    expect(readOnce(delivery, narrow)).toMatchObject({ id: 'one', aggregateId: 'a', sequence: 1, data: {} });
+    expect(readOnce(delivery, satAtAll)).toMatchObject({
+      id: 'one',
+      aggregateId: 'a',
+      sequence: 1,
+      data: {},
+    });
   });
 
   it('cannot be changed by one of its readers', () => {
@@ -42,6 +47,6 @@ describe('a delivery', () => {
     for (let read = 0; read < 2; read += 1) {
       expect(() => readOnce(delivery, sat)).toThrow(UnprocessableMessageError);
     }
-    expect(readOnce(delivery, narrow).data).toEqual({});
+    expect(readOnce(delivery, satAtAll).data).toEqual({});
   });
 });

@@ -67,15 +67,4 @@ describe('background work', () => {
     await new Promise(setImmediate);
     expect(next.isStarted).toBe(true);
   });
-
-  it('waits longer while a crowd is in progress, and no longer than it', async () => {
-    const activity = createRequestActivity();
-    for (let student = 0; student < 300; student += 1) activity.requestStarted();
-    const batch = batchOf(activity);
-    await work(600, () => batch.isStarted);
-    expect(batch.isStarted).toBe(false);
-    for (let student = 0; student < 299; student += 1) activity.requestEnded();
-    await work(2_000, () => batch.isStarted);
-    expect(batch.isStarted).toBe(true);
-  });
 });

@@ -18,18 +18,12 @@ export const alwaysQuiet: RequestActivity = {
 const checkEveryMs = 20;
 /** A process that is never idle still publishes and consumes: some hundreds of events of each kind, four times a second. */
 const maxWaitMs = 250;
-/**
- * A crowd: a whole hall starts or submits in one instant. It has been answered in some seconds, and until then background
- * work would keep the last of them waiting. Below the 512 calls of a service that the gateway lets in (decision 0008).
- */
-const crowd = 256;
-const maxWaitInCrowdMs = 2_000;
 /** Requests that wait for a disk or another server leave the event loop idle: from this share on there is room for more. */
 const idleShare = 0.2;
 
 /**
  * Gives requests priority over the relay and the consumers of the same process. `whenQuiet` resolves when no request is in
- * progress, when the event loop was idle for a fifth of the time, or after 250 ms: 2 s while a crowd is in progress. Events wait in their stores meanwhile.
+ * progress, when the event loop was idle for a fifth of the time, or after 250 ms. Events wait in their stores meanwhile.
  */
 export function createRequestActivity(): RequestActivity {
   let inProgress = 0;
@@ -47,8 +41,7 @@ export function createRequestActivity(): RequestActivity {
     const idleBefore = idleMs();
     timer = setInterval(() => {
       const waitedMs = performance.now() - startedAt;
-      const mayWaitMs = inProgress < crowd ? maxWaitMs : maxWaitInCrowdMs;
-      if (waitedMs >= mayWaitMs || idleMs() - idleBefore >= waitedMs * idleShare) release();
+      if (waitedMs >= maxWaitMs || idleMs() - idleBefore >= waitedMs * idleShare) release();
     }, checkEveryMs);
   }
 

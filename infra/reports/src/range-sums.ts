@@ -25,16 +25,15 @@ export function createRangeSums({
   ...options
 }: Omit<ReportTotalsOptions, 'views' | 'byMonth' | 'months'>): RangeSums {
   const totals = createReportTotals({ ...options, name: `${name}-days`, months: `${name}-months` });
-  const { record, job, indexes } = totals;
   return {
-    record,
+    record: (...facts) => totals.record(...facts),
     async read(range) {
       const { asOf, buckets } = await totals.readSums(range);
       const sums = addUpCells(cellsOf(buckets), (key) => key);
       return { asOf, cells: [...sums].map(([key, sum]) => ({ key, ...sum })) };
     },
-    job,
-    indexes,
+    job: totals.job,
+    indexes: totals.indexes,
   };
 }
 
