@@ -7,8 +7,8 @@ import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts'
 let folder: string;
 let site: SiteInBrowser;
 
-/** What Chromium's camera sees: a JPEG picture, again and again. */
-const film = (): string => path.join(folder, 'camera.mjpeg');
+/** What Chromium’s camera sees: a JPEG picture, again and again. */
+const film = (): string => path.join(folder, 'camera.mjpeg'); // cspell:disable-line
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pathshala-camera-'));

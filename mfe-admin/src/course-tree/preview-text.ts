@@ -16,7 +16,9 @@ export function previewText(html: string, language: Language): string {
   // `DOMParser` runs no script and loads no picture.
   const { body } = new DOMParser().parseFromString(part.replaceAll(endOfBlock, '$& '), 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();
-  const text = withReadableMaths(body.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
+  const text = withReadableMaths(body.textContent ?? '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   const characters = [...new Intl.Segmenter(language).segment(text)];
   if (characters.length <= previewLength) return text;
   const shown = characters.slice(0, previewLength).map(({ segment }) => segment);

@@ -8,6 +8,8 @@ const shownCharacters = 90;
 export function firstWords(html: string, language: Language): string {
   const [part] = partsOfText(language, html);
   const { body } = new DOMParser().parseFromString(part?.text ?? '', 'text/html');
-  const text = withReadableMaths(body.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
+  const text = withReadableMaths(body.textContent ?? '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   return text.length <= shownCharacters ? text : `${text.slice(0, shownCharacters).trimEnd()}…`;
 }

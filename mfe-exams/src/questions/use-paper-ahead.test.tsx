@@ -4,7 +4,9 @@ import { usePaperAhead } from './use-paper-ahead.ts';
 
 type Paper = Parameters<typeof usePaperAhead>[0];
 
-const { loadMaths } = vi.hoisted(() => ({ loadMaths: vi.fn(() => Promise.resolve({})) }));
+const { loadMaths } = vi.hoisted(() => ({
+  loadMaths: vi.fn<() => Promise<object>>(() => Promise.resolve({})),
+}));
 vi.mock('@pathshala/web-kit/load-maths', () => ({ loadMaths }));
 
 const requested: string[] = [];

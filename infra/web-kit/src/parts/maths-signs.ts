@@ -1,6 +1,6 @@
 const pairs = (from: string, to: string): ReadonlyMap<string, string> => {
-  const targets = [...to];
-  return new Map([...from].map((character, index) => [character, targets[index] ?? '']));
+  const targets = Array.from(to);
+  return new Map(Array.from(from, (character, index) => [character, targets[index] ?? '']));
 };
 
 /** Characters that exist above the line. */

@@ -85,6 +85,6 @@ function whole(text: string): string {
 }
 
 function script(text: string, characters: ReadonlyMap<string, string>, mark: string): string {
-  const shown = [...text].map((character) => characters.get(character));
+  const shown = Array.from(text, (character) => characters.get(character));
   return shown.includes(undefined) ? `${mark}${whole(text)}` : shown.join('');
 }
