@@ -55,15 +55,15 @@ export function useReleaseStep(id: string, reads: ReleaseReads, checks: readonly
 }
 
 /** The issue of the ranks and the mails after the release. */
-export function useMailStep({ release }: ReleaseReads): ReleaseStep {
+export function useMailStep({ release, ranks }: ReleaseReads): ReleaseStep {
   const translate = useText();
   const step = { id: 'mails', title: translate(texts.mails) } as const;
   const { data } = release;
   if (!data || data.releasedAt === null)
     return { ...step, state: 'waits', text: translate(texts.mailsLater) };
-  const { mails, building } = data;
-  if (building !== null) {
-    const { done, total } = building;
+  const { mails, building, version } = data;
+  if (building !== null || version === 0) {
+    const { done, total } = building ?? { done: 0, total: ranks.data?.total ?? 0 };
     return { ...step, state: 'waits', text: translate(texts.ranksBuilding, { done, total }) };
   }
   const { total, sent, failed, left } = mails;
