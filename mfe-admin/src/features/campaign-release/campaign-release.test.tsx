@@ -107,7 +107,7 @@ describe('the release of an exam campaign', () => {
     await screen.findByText('The merit list is being issued: 0 of 32.');
     const mails = { total: 32, sent: 32, failed: 0, left: 0 };
     release = { ...release, version: 1, mails };
-    await screen.findByText('32 of 32 sent', undefined, { timeout: 10_000 });
+    expect(await screen.findByText('32 of 32 sent', undefined, { timeout: 10_000 })).not.toBeNull();
   }, 15_000);
 
   it('says from when on it is possible while the last answers come in, and then offers it by itself', async () => {
