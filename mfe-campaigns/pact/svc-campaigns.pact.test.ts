@@ -411,7 +411,12 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     given: 'a student has opened a certificate',
     as: admin,
     params: { id: provided('campaignId') },
-    uses: { mails: { total: 1, sent: 0, failed: 0, left: 1 }, certificatesUpTo: 1, certificatesRev: 1 },
+    uses: {
+      version: 1,
+      mails: { total: 1, sent: 0, failed: 0, left: 1 },
+      certificatesUpTo: 1,
+      certificatesRev: 1,
+    },
   });
   call(setCertificates, 'set who gets a certificate', {
     given: 'a student has opened a certificate',

@@ -16,7 +16,7 @@ export function ChangeTable({ entry }: { readonly entry: AuditEntry }): ReactNod
   return (
     <div className={styles['changes']}>
       <Table
-        narrow="cards"
+        onPhone="cards"
         caption={translate(texts.changes)}
         rows={changes}
         keyOf={({ field }) => field}

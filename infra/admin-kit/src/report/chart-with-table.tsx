@@ -25,7 +25,7 @@ export function ChartWithTable<Row>({ table, summary, chart }: ChartWithTablePro
       <div className={styles['columns']}>
         <div className={styles['chart']}>{chart}</div>
         <Table
-          narrow="cards"
+          onPhone="cards"
           caption={title}
           columns={table.columns.filter(isShown)}
           rows={rows}

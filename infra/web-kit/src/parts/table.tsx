@@ -19,15 +19,15 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** What a narrow screen shows: a card for each row, named by its first cell. Otherwise the table scrolls, not the page. */
-  readonly narrow?: 'cards';
+  readonly onPhone?: 'cards';
 }
 
 /** A table with a sticky head. */
-export function Table<Row>({ caption, columns, rows, keyOf, narrow }: TableProps<Row>): ReactNode {
+export function Table<Row>({ caption, columns, rows, keyOf, onPhone }: TableProps<Row>): ReactNode {
   return (
     // Focusable because it may scroll: a keyboard must reach what is beyond the edge.
     <section className={styles['scroller']} aria-label={caption} {...{ tabIndex: 0 }}>
-      <table className={classNames(styles['table'], narrow && styles[narrow])}>
+      <table className={classNames(styles['table'], onPhone && styles[onPhone])}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -40,7 +40,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, narrow }: TableProps
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} isOfCard={narrow === 'cards'} />
+                <Cell key={column.id} column={column} row={row} isOfCard={onPhone === 'cards'} />
               ))}
             </tr>
           ))}

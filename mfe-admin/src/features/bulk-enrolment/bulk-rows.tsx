@@ -48,7 +48,7 @@ export function BulkRows({ bulk, part }: BulkRowsProps): ReactNode {
       <QueryStates query={query} failedTitle={() => translate(texts.rowsFailed)}>
         {({ items }) => (
           <Table
-            narrow="cards"
+            onPhone="cards"
             caption={title}
             rows={items}
             keyOf={({ studentId }) => studentId}

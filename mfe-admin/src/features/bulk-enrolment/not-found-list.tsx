@@ -30,7 +30,7 @@ export function NotFoundList({ people }: { readonly people: readonly MissingPers
       </div>
       <p className={styles['help']}>{translate(texts.notFoundText)}</p>
       <Table
-        narrow="cards"
+        onPhone="cards"
         caption={title}
         rows={people.slice(0, shown)}
         keyOf={({ who }) => who}

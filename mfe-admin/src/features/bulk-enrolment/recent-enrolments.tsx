@@ -24,7 +24,7 @@ export function RecentEnrolments(): ReactNode {
           <section className={styles['section']}>
             <h2>{translate(texts.recent)}</h2>
             <Table
-              narrow="cards"
+              onPhone="cards"
               caption={translate(texts.recent)}
               rows={items}
               keyOf={({ _id }) => _id}

@@ -37,7 +37,7 @@ export function WaitingPeople(): ReactNode {
               <h2>{title}</h2>
               <p className={styles['help']}>{translate(texts.waitingText)}</p>
               <Table
-                narrow="cards"
+                onPhone="cards"
                 caption={title}
                 rows={items}
                 keyOf={({ _id }) => _id}

@@ -101,6 +101,15 @@ describe('the release of an exam campaign', () => {
     expect(releaseButton()).toBeNull();
   });
 
+  it('follows the mails from the release on, before the merit list has its first version', async () => {
+    let release: object = { ...unreleased, releasedAt: '2026-01-15T11:00:00.000Z' };
+    openPage({ 'get /examcampaigns/{id}/release': () => release });
+    await screen.findByText('The merit list is being issued: 0 of 32.');
+    const mails = { total: 32, sent: 32, failed: 0, left: 0 };
+    release = { ...release, version: 1, mails };
+    expect(await screen.findByText('32 of 32 sent', undefined, { timeout: 10_000 })).not.toBeNull();
+  }, 15_000);
+
   it('says from when on it is possible while the last answers come in, and then offers it by itself', async () => {
     let isPossible = false;
     openPage({ 'get /examcampaigns/{id}/release': () => ({ ...unreleased, isPossible }) });

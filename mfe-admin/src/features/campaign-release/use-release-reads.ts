@@ -44,8 +44,14 @@ export function useReleaseReads(id: string) {
   };
 }
 
-function isFinished({ releasedAt, building, mails }: z.output<(typeof readRelease)['answer']>): boolean {
-  return releasedAt !== null && building === null && mails.left === 0;
+/** The first version of the merit list is issued seconds after the release. */
+function isFinished({
+  releasedAt,
+  version,
+  building,
+  mails,
+}: z.output<(typeof readRelease)['answer']>): boolean {
+  return releasedAt !== null && version > 0 && building === null && mails.left === 0;
 }
 
 export type ReleaseReads = ReturnType<typeof useReleaseReads>;

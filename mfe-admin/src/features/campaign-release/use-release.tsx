@@ -55,18 +55,15 @@ export function useReleaseStep(id: string, reads: ReleaseReads, checks: readonly
 }
 
 /** The issue of the ranks and the mails after the release. */
-export function useMailStep({ release }: ReleaseReads): ReleaseStep {
+export function useMailStep({ release, ranks }: ReleaseReads): ReleaseStep {
   const translate = useText();
   const step = { id: 'mails', title: translate(texts.mails) } as const;
   const { data } = release;
   if (!data || data.releasedAt === null)
     return { ...step, state: 'waits', text: translate(texts.mailsLater) };
-  const { mails, building } = data;
-  if (building !== null) {
-    const { done, total } = building;
-    return { ...step, state: 'waits', text: translate(texts.ranksBuilding, { done, total }) };
-  }
-  const { total, sent, failed, left } = mails;
+  const issuing = issuingOf(data, ranks.data?.total ?? 0);
+  if (issuing !== null) return { ...step, state: 'waits', text: translate(texts.ranksBuilding, issuing) };
+  const { total, sent, failed, left } = data.mails;
   const text = translate(texts.mailsSent, { sent, total });
   const lost = failed > 0 ? ` · ${translate(texts.mailsFailed, { n: failed })}` : '';
   if (left === 0) return { ...step, state: 'done', text: `${text}${lost}` };
@@ -77,4 +74,9 @@ export function useMailStep({ release }: ReleaseReads): ReleaseStep {
     text: `${text}${lost}`,
     children: <ProgressBar label={translate(texts.mails)} percent={percent} />,
   };
+}
+
+/** How far the merit list that the mails wait for is; null when it is issued. Its building begins seconds after the release. */
+function issuingOf({ building, version }: NonNullable<ReleaseReads['release']['data']>, ranked: number) {
+  return building ?? (version === 0 ? { done: 0, total: ranked } : null);
 }

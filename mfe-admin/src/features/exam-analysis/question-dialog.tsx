@@ -47,7 +47,7 @@ function OptionCounts({ question: { options } }: Pick<QuestionDialogProps, 'ques
   const translate = useText();
   return (
     <Table
-      narrow="cards"
+      onPhone="cards"
       caption={translate(texts.options)}
       rows={options.map((option, index) => ({ ...option, index }))}
       keyOf={({ optionId }) => optionId}

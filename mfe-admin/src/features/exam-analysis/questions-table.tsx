@@ -30,7 +30,7 @@ export function QuestionsTable({ questions, onOpen }: QuestionsTableProps): Reac
         <p>{translate(texts.explainDiscrimination)}</p>
       </details>
       <Table
-        narrow="cards"
+        onPhone="cards"
         caption={translate(texts.questions)}
         columns={columns}
         rows={inOrder(questions, order)}

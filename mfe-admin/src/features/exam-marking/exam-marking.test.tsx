@@ -196,9 +196,8 @@ describe('the desk of written exams', () => {
       },
       'get /exams/marking': () => ({ ...pageOf([]), counts: { unmarked: 0, marked: 1 }, exams: [] }),
     });
-    const [ideas, language] = await screen.findAllByLabelText(/at most/u);
-    await person.type(ideas!, '5');
-    await person.type(language!, '4');
+    await person.type(await screen.findByLabelText('Ideas, at most 6'), '5');
+    await person.type(screen.getByLabelText('Language, at most 4'), '4');
     stored = meanwhile;
     await person.click(screen.getByText('Save and next unmarked'));
     await screen.findByText('Two versions');

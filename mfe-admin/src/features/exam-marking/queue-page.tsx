@@ -72,7 +72,7 @@ function AnswerTable({ items, isBlind }: AnswerTableProps): ReactNode {
   const translate = useText();
   return (
     <Table
-      narrow="cards"
+      onPhone="cards"
       caption={translate(texts.title)}
       rows={items}
       keyOf={({ resultId }) => resultId}

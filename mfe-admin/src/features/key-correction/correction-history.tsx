@@ -22,7 +22,7 @@ export function CorrectionHistory(props: CorrectionHistoryProps): ReactNode {
         <p>{translate(texts.noHistory)}</p>
       ) : (
         <Table
-          narrow="cards"
+          onPhone="cards"
           caption={translate(texts.history)}
           rows={corrections.toReversed()}
           keyOf={({ keyVersion }) => String(keyVersion)}

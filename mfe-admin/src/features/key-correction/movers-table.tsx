@@ -18,7 +18,7 @@ export function MoversTable({ movers }: Pick<KeyCorrectionPreview, 'movers'>): R
     <>
       <p>{translate(texts.shownMovers, { n: movers.length })}</p>
       <Table
-        narrow="cards"
+        onPhone="cards"
         caption={translate(texts.previewTitle)}
         rows={movers}
         keyOf={({ resultId }) => resultId}

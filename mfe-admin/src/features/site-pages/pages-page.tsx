@@ -21,7 +21,7 @@ export function PagesPage(): ReactNode {
       <QueryStates query={query} failedTitle={() => translate(texts.loadFailed)}>
         {({ items }) => (
           <Table
-            narrow="cards"
+            onPhone="cards"
             caption={translate(texts.list)}
             rows={items}
             keyOf={({ name }) => name}

@@ -61,7 +61,7 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
       <QueryStates query={query} failedTitle={() => translate(texts.rowsFailed)}>
         {({ items }) => (
           <Table
-            narrow="cards"
+            onPhone="cards"
             caption={title}
             rows={items}
             keyOf={({ line }) => String(line)}

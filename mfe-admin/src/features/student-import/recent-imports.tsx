@@ -21,7 +21,7 @@ export function RecentImports(): ReactNode {
           <section className={styles['section']}>
             <h2>{translate(texts.recent)}</h2>
             <Table
-              narrow="cards"
+              onPhone="cards"
               caption={translate(texts.recent)}
               rows={items}
               keyOf={({ importId }) => importId}

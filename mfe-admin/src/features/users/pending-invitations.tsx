@@ -30,7 +30,7 @@ export function PendingInvitations(): ReactNode {
     <section className={styles['pending']}>
       <h2 className={styles['heading']}>{translate('users.pending', { n: data.total })}</h2>
       <Table
-        narrow="cards"
+        onPhone="cards"
         caption={translate('users.pending', { n: data.total })}
         rows={data.items}
         keyOf={({ _id }) => _id}

@@ -42,8 +42,9 @@ export function ReleasePanel({ campaignId }: { readonly campaignId: string }): R
   );
 }
 
-const isFinished = ({ releasedAt, building, mails }: Release): boolean =>
-  releasedAt !== null && building === null && mails.left === 0;
+/** The first version of the merit list is issued seconds after the release. */
+const isFinished = ({ releasedAt, version, building, mails }: Release): boolean =>
+  releasedAt !== null && version > 0 && building === null && mails.left === 0;
 
 function Progress({ release: { building, mails } }: { readonly release: Release }): ReactNode {
   const text = useText();

@@ -16,7 +16,7 @@ export function DeskActs({ acts }: { readonly acts: readonly DeskAct[] }): React
         <p>{translate(texts.noActs)}</p>
       ) : (
         <Table
-          narrow="cards"
+          onPhone="cards"
           caption={translate(texts.acts)}
           rows={acts}
           keyOf={({ _id }) => _id}
