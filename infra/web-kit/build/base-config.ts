@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Configuration,
@@ -38,7 +40,7 @@ export function baseConfig(app: AppSource): Configuration {
     lazyCompilation: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    resolve: resolutionIn(app.mode),
     module: {
       // Custom properties are set in one file and read in another: their names are not hashed.
       parser: {
@@ -104,4 +106,12 @@ function styleRule(layer: string): RuleSetRule {
       { loader: fileURLToPath(new URL('woff2-only-loader.config.ts', import.meta.url)) },
     ],
   };
+}
+
+/** React Router names its development build in either mode: half a kilobyte of warnings for the console in each first view. */
+function resolutionIn(mode: BuildMode): NonNullable<Configuration['resolve']> {
+  const extensions = ['.ts', '.tsx', '.mjs', '.js', '.json'];
+  if (mode === 'development') return { extensions };
+  const developed = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
+  return { extensions, alias: { 'react-router$': path.resolve(developed, '../../production/index.mjs') } };
 }

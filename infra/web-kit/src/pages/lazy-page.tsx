@@ -1,12 +1,10 @@
 import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react';
 
 /** One attempt to show a page, by identity: within it a failed file stays failed, another attempt requests it again. */
-export interface Attempt {
-  /** Called when the file that the attempt has requested is there. */
-  onArrival?: () => void;
-}
+export const PageAttempt = createContext<object>({});
 
-export const PageAttempt = createContext<Attempt>({});
+/** Called when the file of a page is there, for what shows a loading state in its place. */
+export const PageArrival = createContext<() => void>(() => undefined);
 
 /** Milliseconds: only a request that failed sooner than this is retried automatically. */
 const retryWindow = 5_000;
@@ -23,13 +21,13 @@ export function lazyPage<File, Props extends object = object>(
   pick: (file: File) => ComponentType<Props>,
 ): ComponentType<Props> {
   let shared: ComponentType<Props> | undefined;
-  const pages = new WeakMap<Attempt, ComponentType<Props>>();
+  const pages = new WeakMap<object, ComponentType<Props>>();
 
-  function start(attempt: Attempt): ComponentType<Props> {
+  function start(onArrival: () => void): ComponentType<Props> {
     return lazy(async () => {
       try {
         const file = await loadWithRetry(load);
-        attempt.onArrival?.();
+        onArrival();
         return { default: pick(file) };
       } catch (error) {
         shared = undefined;
@@ -38,16 +36,16 @@ export function lazyPage<File, Props extends object = object>(
     });
   }
 
-  function pageOf(attempt: Attempt): ComponentType<Props> {
+  function pageOf(attempt: object, onArrival: () => void): ComponentType<Props> {
     const known = pages.get(attempt);
     if (known) return known;
-    shared ??= start(attempt);
+    shared ??= start(onArrival);
     pages.set(attempt, shared);
     return shared;
   }
 
   return function LazyPage(props: Props): ReactNode {
-    const Page = pageOf(use(PageAttempt));
+    const Page = pageOf(use(PageAttempt), use(PageArrival));
     return <Page {...props} />;
   };
 }

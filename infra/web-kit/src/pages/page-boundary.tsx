@@ -1,8 +1,8 @@
 import { useLocation } from '@pathshala/web-kit/router';
-import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { Component, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { FailedState } from '../parts/failed-state.tsx';
 import { LoadingState } from '../parts/loading-state.tsx';
-import { type Attempt, PageAttempt } from './lazy-page.tsx';
+import { PageArrival, PageAttempt } from './lazy-page.tsx';
 
 /**
  * Around the `Routes` of a remote, or one page of the shell: shows that the page's file is loading, or what failed with
@@ -20,13 +20,12 @@ interface Props {
 
 interface State {
   readonly pathname: string;
-  /** How many have failed. */
-  readonly attempt: number;
+  readonly attempt: object;
   readonly error: Error | undefined;
 }
 
 class Boundary extends Component<Props, State> {
-  override state: State = { pathname: this.props.pathname, attempt: 0, error: undefined };
+  override state: State = { pathname: this.props.pathname, attempt: {}, error: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -34,7 +33,7 @@ class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ pathname }: Props, state: State): Partial<State> | null {
     if (pathname === state.pathname) return null;
-    return state.error ? { pathname, attempt: state.attempt + 1, error: undefined } : { pathname };
+    return state.error ? { pathname, attempt: {}, error: undefined } : { pathname };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -44,27 +43,29 @@ class Boundary extends Component<Props, State> {
   override render(): ReactNode {
     const { attempt, error } = this.state;
     if (error) {
-      return (
-        <FailedState
-          error={error}
-          onRetry={() => this.setState({ attempt: attempt + 1, error: undefined })}
-        />
-      );
+      return <FailedState error={error} onRetry={() => this.setState({ attempt: {}, error: undefined })} />;
     }
-    return <OneAttempt key={attempt}>{this.props.children}</OneAttempt>;
+    return (
+      <PageAttempt value={attempt}>
+        <UntilArrival>{this.props.children}</UntilArrival>
+      </PageAttempt>
+    );
   }
 }
 
 /** Renders again when the file is there: by itself React leaves a loading state on the page for at least 300 ms. */
-function OneAttempt({ children }: { readonly children: ReactNode }): ReactNode {
-  const [attempt] = useState<Attempt>({});
+function UntilArrival({ children }: { readonly children: ReactNode }): ReactNode {
+  const isMounted = useRef(false);
   const [, renderAgain] = useState({});
+  const onArrival = useCallback(() => {
+    if (isMounted.current) renderAgain({});
+  }, []);
   useLayoutEffect(() => {
-    attempt.onArrival = () => renderAgain({});
-  }, [attempt]);
+    isMounted.current = true;
+  }, []);
   return (
-    <PageAttempt value={attempt}>
+    <PageArrival value={onArrival}>
       <Suspense fallback={<LoadingState />}>{children}</Suspense>
-    </PageAttempt>
+    </PageArrival>
   );
 }
