@@ -36,6 +36,12 @@ const unsettled = [
     "doc ->> '$.resultsReleasedAt' IS NOT NULL AND NOT doc ->> '$.isReleaseAnnounced'",
     'has not announced its results',
   ],
+  [
+    'svc-campaigns',
+    'meritLists',
+    "doc ->> '$.isChanged' OR doc ->> '$.isToAnnounce' OR doc ->> '$.building' IS NOT NULL",
+    'has a version to issue or to announce',
+  ],
   ['svc-campaigns', 'campaigns', "doc ->> '$.removalDueAt' IS NOT NULL", 'is not deleted for good'],
   ['svc-catalog', 'papers', "doc ->> '$.settleAt' IS NOT NULL", 'is not settled with its course'],
   ['svc-catalog', 'admission-courses', "doc ->> '$.saving' IS NOT NULL", 'is still being saved'],
