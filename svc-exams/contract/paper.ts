@@ -32,7 +32,7 @@ export const examParent = z.object({ type: z.enum(parentTypes), id, title: z.str
 /** When the answers of a practice are shown. */
 export const answersShown = z.enum(['at-once', 'at-end']);
 
-/** Facts that papers stored before issue 11 do not have; `markingScheme` is the one that the paper is marked by. */
+/** Facts that papers of earlier versions do not have; `markingScheme` is the one that the paper is marked by. */
 const laterFacts = {
   examType: examType.optional(),
   markingScheme: markingScheme.optional(),

@@ -70,12 +70,15 @@ async function editCourse(page: Page): Promise<void> {
 
 async function deleteCourse(page: Page): Promise<void> {
   const actions = button(page, 'Actions for Course by keys');
+  const firstItem = page.getByRole('menuitem').first();
   const remove = page.getByRole('menuitem', { name: 'Delete' });
   const dialog = page.getByRole('dialog', { name: /Course by keys/u });
   const ask = async (): Promise<void> => {
     await page.keyboard.press('Enter');
-    await remove.waitFor();
+    // The menu takes the focus after it is drawn: keys before that would go to its button.
+    await expect.poll(() => hasFocus(firstItem)).toBe(true);
     await page.keyboard.press('End');
+    await expect.poll(() => hasFocus(remove)).toBe(true);
     await page.keyboard.press('Enter');
     await dialog.waitFor();
   };

@@ -47,7 +47,7 @@ export interface WrittenAnswer {
   readonly pages?: readonly WrittenPage[] | undefined;
 }
 
-/** What attempts stored before issue 11 do not have. */
+/** What attempts of earlier versions do not have. */
 interface LaterParts extends DeskParts {
   /** The one device whose saves are accepted; missing or null: every device. */
   readonly device?: string | null | undefined;

@@ -40,7 +40,7 @@ export interface WrittenTask {
   readonly criteria: readonly { readonly name: string; readonly maxMarks: number }[];
 }
 
-/** Facts that papers stored before issue 11 do not have. */
+/** Facts that papers of earlier versions do not have. */
 export interface LaterFacts {
   /** Missing: `MCQ`. */
   readonly examType?: 'MCQ' | 'Written' | undefined;
