@@ -21,9 +21,9 @@ async function submit(): Promise<number> {
 
 const parent = parentPort;
 if (parent === null) throw new Error('burst-worker.ts runs as a worker');
-const answer = (done: StepDone) => parent.postMessage(done);
+const answer = (done: StepDone) => parent.postMessage(done, []);
 parent.on('message', (step: BurstStep) => {
-  if (step === 'leave') return process.exit(0);
+  if (step === 'leave') process.exit(0);
   void (step === 'start' ? start() : submit()).then((errors) => answer({ errors }));
 });
 answer({ errors: 0 });

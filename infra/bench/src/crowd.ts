@@ -29,12 +29,12 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
   await done();
   return {
     async all(step) {
-      worker.postMessage(step);
+      worker.postMessage(step, []);
       const errors = await done();
       if (errors > 0) throw new Error(`${errors} of ${options.players.length} could not ${step}`);
     },
     async leave() {
-      worker.postMessage('leave');
+      worker.postMessage('leave', []);
       await once(worker, 'exit');
     },
   };

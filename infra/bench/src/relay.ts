@@ -84,12 +84,12 @@ async function storeEvents(documents: DocumentStore, count: number): Promise<voi
 async function publishByRelay(bus: Bus, folder: string, count: number): Promise<number> {
   const documents = await openSqliteDocuments({ file: path.join(folder, 'outbox.sqlite') });
   await storeEvents(documents, count);
-  let published = 0;
+  const confirmed = { count: 0 };
   const counting = {
     ready: () => bus.ready(),
     async publish(message: BusMessage) {
       await bus.publish(message);
-      published += 1;
+      confirmed.count += 1;
     },
   };
   const aggregates = [aggregateName];
@@ -102,11 +102,12 @@ async function publishByRelay(bus: Bus, folder: string, count: number): Promise<
     log: { warn: (facts, message) => console.error(message, facts) },
   });
   const waiting = () => documents.collection(aggregateName).countDocuments({ outboxAt: { $gt: 0 } });
-  while (published < count || (await waiting()) > 0) await wait(2);
+  while (confirmed.count < count || (await waiting()) > 0) await wait(2);
   const seconds = (performance.now() - began) / 1000;
   await relay.stop();
   await documents.close();
-  if (published !== count) throw new Error(`${published} instead of ${count} events were published`);
+  if (confirmed.count !== count)
+    throw new Error(`${confirmed.count} instead of ${count} events were published`);
   return seconds;
 }
 

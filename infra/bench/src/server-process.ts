@@ -22,7 +22,7 @@ export interface ServerProcess extends MeasuredServer {
 }
 
 /** CPU time from the scheduler's statistics, in nanoseconds, summed over the threads: the ticks of /proc/…/stat are too coarse. */
-export function cpuSecondsOf(pid: number): number {
+function cpuSecondsOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const spent = threads.map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
