@@ -87,7 +87,10 @@ async function forward(call: ForwardedCall, forwarding: Forwarding, repeats: num
   const replica = replicas.pick();
   const cancel = new AbortController();
   const timer = setTimeout(() => cancel.abort(new AnswerTimeoutError()), answerTimeoutMs);
-  const onClose = () => cancel.abort();
+  // Only of a client that left: to abort what is over would make an error with its stack for each call.
+  const onClose = () => {
+    if (!response.writableFinished) cancel.abort();
+  };
   response.once('close', onClose);
   try {
     const answer = await send(call, { replica, body, signal: cancel.signal });

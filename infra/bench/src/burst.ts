@@ -51,21 +51,21 @@ interface Call {
   readonly request: string;
 }
 
-interface Waiting extends Call {
+export interface Waiting extends Call {
   readonly player: Player;
 }
 
-interface Seat {
+export interface Seat {
   readonly connection: Connection;
   readonly attempt: OpenAttempt;
 }
 
-interface TimedStart extends Timed {
+export interface TimedStart extends Timed {
   readonly seat: (() => Seat) | null;
 }
 
 /** A start is over when the student has the paper; it is read after the clock has stopped. */
-async function timedStart({ connection, request, player }: Waiting): Promise<TimedStart> {
+export async function timedStart({ connection, request, player }: Waiting): Promise<TimedStart> {
   const began = performance.now();
   try {
     const answer = await connection.send(request);
@@ -80,7 +80,7 @@ async function timedStart({ connection, request, player }: Waiting): Promise<Tim
 }
 
 /** All of them in the same instant. */
-const atOnce = (calls: readonly Call[]): Promise<Timed[]> =>
+export const atOnce = (calls: readonly Call[]): Promise<Timed[]> =>
   Promise.all(calls.map(({ connection, request }) => timed(connection, request)));
 
 const p99 = (all: readonly Timed[]) =>
@@ -88,7 +88,7 @@ const p99 = (all: readonly Timed[]) =>
     all.map(({ ms }) => ms),
     0.99,
   );
-const failures = (all: readonly Timed[]) => all.filter(({ answer }) => answer === null).length;
+export const failures = (all: readonly Timed[]) => all.filter(({ answer }) => answer === null).length;
 
 const scoreIn = (answer: RawAnswer) => JSON.parse(textOf(answer)) as { _id: string; score: number };
 
@@ -114,17 +114,25 @@ async function seat(port: number): Promise<Connection> {
   return connection;
 }
 
-/** P3: everybody waits at a barrier, starts in the same instant, saves five answers and submits in the same instant. */
-export async function measureBurst(port: number, players: readonly Player[], exam: Exam): Promise<Burst> {
-  const waiting = await Promise.all(
+/** Everybody connected, with the start that is to be sent. */
+export const atBarrier = (port: number, players: readonly Player[], exam: Exam): Promise<Waiting[]> =>
+  Promise.all(
     players.map(async (player) => ({
       player,
       connection: await seat(port),
       request: startRequest(player, exam),
     })),
   );
+
+/** Reads the papers: the clock of the starts has stopped. */
+export const seatsOf = (starts: readonly TimedStart[]): Seat[] =>
+  starts.flatMap(({ seat: take }) => take?.() ?? []);
+
+/** P3: everybody waits at a barrier, starts in the same instant, saves five answers and submits in the same instant. */
+export async function measureBurst(port: number, players: readonly Player[], exam: Exam): Promise<Burst> {
+  const waiting = await atBarrier(port, players, exam);
   const starts = await Promise.all(waiting.map(timedStart));
-  const seats = starts.flatMap(({ seat: take }) => take?.() ?? []);
+  const seats = seatsOf(starts);
   const callsOf = (request: (attempt: OpenAttempt) => string): Call[] =>
     seats.map(({ connection, attempt }) => ({ connection, request: request(attempt) }));
   const saves: Timed[] = [];

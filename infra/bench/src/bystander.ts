@@ -20,9 +20,13 @@ const saveEveryMs = 10;
 const floodEveryMs = 100;
 
 /** A save every 10 ms. */
-function paceSaves(port: number, attempt: OpenAttempt, seqs: readonly number[]): Promise<readonly number[]> {
+async function paceSaves(
+  port: number,
+  attempt: OpenAttempt,
+  seqs: readonly number[],
+): Promise<readonly number[]> {
   const requests = seqs.map((seq) => saveRequest(attempt, seq));
-  return paceRequests(port, requests, { everyMs: saveEveryMs, status: 200 });
+  return (await paceRequests(port, requests, { everyMs: saveEveryMs, status: 200 })).latencies;
 }
 
 /** Ten bodies of 0.8 MB a second by one student, to each call that takes a body from a student; none may be accepted. */

@@ -10,7 +10,7 @@ import {
   type Player,
 } from './sitting.ts';
 import { helloRequests, measureRate } from './rates.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { MeasuredServer } from './server-process.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 
 const rounds = 5;
@@ -41,8 +41,8 @@ const openAll = (port: number, players: readonly Player[], exam: Exam): Promise<
   );
 
 interface Sides {
-  readonly product: ServerProcess;
-  readonly hello: ServerProcess;
+  readonly product: MeasuredServer;
+  readonly hello: MeasuredServer;
 }
 
 /** Right after the control: a shared machine is not as fast now as it was a second ago. */
@@ -52,7 +52,7 @@ async function besideHello({ product, hello }: Sides, requests: readonly string[
 }
 
 /** Paper and key as each student fetches them, the key of a past year being open at any time. */
-async function measureResources(product: ServerProcess, attempts: readonly OpenAttempt[]) {
+async function measureResources(product: MeasuredServer, attempts: readonly OpenAttempt[]) {
   const requests = (suffix: string) =>
     attempts.map(({ player, paperUrl }) => resourceRequest(player, `${paperUrl}${suffix}`));
   return {

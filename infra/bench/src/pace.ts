@@ -15,39 +15,41 @@ export interface Paced {
   readonly lateness: readonly number[];
 }
 
+/** Opened before the first request; more are opened when all of them wait for an answer. */
+const preparedConnections = 20;
+
 /**
  * Sends a request every so many milliseconds, whether or not the previous one was answered, so that delays of a stalled server count
- * in full.
+ * in full. Ends when there is no next request.
  */
-export async function pace(
+export async function paceWhile(
   port: number,
-  requests: readonly string[],
+  nextRequest: () => string | null,
   { everyMs, status }: Pace,
 ): Promise<Paced> {
-  const connections = await Promise.all(Array.from({ length: 20 }, () => Connection.open(port)));
-  const free = [...connections];
+  const free = await Promise.all(Array.from({ length: preparedConnections }, () => Connection.open(port)));
   const began = performance.now();
+  const latencies: Promise<number>[] = [];
   const lateness: number[] = [];
-  const latencies = await Promise.all(
-    requests.map(async (request, index) => {
-      const due = began + index * everyMs;
-      await wait(Math.max(0, due - performance.now()));
-      const connection = free.shift() ?? (await Connection.open(port));
-      lateness.push(performance.now() - due);
-      expectStatus(await connection.send(request), status);
-      free.push(connection);
-      return performance.now() - due;
-    }),
-  );
+  const send = async (request: string, due: number): Promise<number> => {
+    const connection = free.shift() ?? (await Connection.open(port));
+    lateness.push(performance.now() - due);
+    expectStatus(await connection.send(request), status);
+    free.push(connection);
+    return performance.now() - due;
+  };
+  for (let request = nextRequest(); request !== null; request = nextRequest()) {
+    const due = began + latencies.length * everyMs;
+    await wait(Math.max(0, due - performance.now()));
+    latencies.push(send(request, due));
+  }
+  const all = await Promise.all(latencies);
   for (const connection of free) connection.close();
-  return { latencies, lateness };
+  return { latencies: all, lateness };
 }
 
-/** Returns the milliseconds from when each was due to its answer. */
-export async function paceRequests(
-  port: number,
-  requests: readonly string[],
-  options: Pace,
-): Promise<readonly number[]> {
-  return (await pace(port, requests, options)).latencies;
+/** Sends these requests and no more. */
+export function paceRequests(port: number, requests: readonly string[], pace: Pace): Promise<Paced> {
+  const left = requests.values();
+  return paceWhile(port, () => left.next().value ?? null, pace);
 }

@@ -1,4 +1,4 @@
-import { pace, type Pace, type Paced } from './pace.ts';
+import { paceRequests, type Pace, type Paced } from './pace.ts';
 
 /** What `pacer.ts` sends to this process. */
 export interface PaceOrder extends Pace {
@@ -12,7 +12,7 @@ export type PaceOutcome = { readonly paced: Paced } | { readonly failure: string
 process.on('message', (order: PaceOrder) => {
   const { port, requests, ...options } = order;
   const answer = (outcome: PaceOutcome) => process.send?.(outcome);
-  pace(port, requests, options).then(
+  paceRequests(port, requests, options).then(
     (paced) => answer({ paced }),
     (error: unknown) => answer({ failure: String(error) }),
   );

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '@pathshala/local/embedded';
+import type { Bus } from '@pathshala/bus/port';
 import { openSqliteBus } from '@pathshala/bus/sqlite';
+import type { KeyValue } from '@pathshala/key-value/port';
 import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
 import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
@@ -12,34 +14,45 @@ export interface Student {
   readonly sid: string;
 }
 
-const idOf = (index: number) => `be${String(index).padStart(22, '0')}`;
+const accountOf = (index: number) => ({
+  userId: `be${String(index).padStart(22, '0')}`,
+  role: 'student' as const,
+  username: `bench${index}`,
+  name: `Bench Student ${index}`,
+  email: `bench${index}@example.com`,
+});
 
-/**
- * An embedded data folder with the sample data and `count` students: their records come from the same event that a
- * verified account sends, their sessions from the same store that a log-in writes. Only the password hashes are left out.
- */
+/** Their accounts, by the event that a verified one sends. Only the password hashes are left out. */
+async function addAccounts(bus: Pick<Bus, 'publish'>, count: number): Promise<void> {
+  const events = Array.from({ length: count }, (_, index) => {
+    const { userId, username, name, email } = accountOf(index);
+    const data = { userId, username, name, email };
+    const occurredAt = new Date().toISOString();
+    const body = JSON.stringify({ aggregateId: userId, sequence: 1, occurredAt, data });
+    return bus.publish({ id: randomUUID(), routingKey: userVerified.name, body, headers: {} });
+  });
+  await Promise.all(events);
+}
+
+/** In the store that a log-in writes. */
+export function beginSessions(keyValue: KeyValue, count: number): Promise<readonly Student[]> {
+  const sessions = createSessionStore({ keyValue, now: Date.now });
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const account = accountOf(index);
+      return { id: account.userId, sid: await sessions.begin(account) };
+    }),
+  );
+}
+
+/** An embedded data folder with the sample data and `count` students. */
 export async function prepareData(dataDir: string, count: number): Promise<readonly Student[]> {
   const first = await startEmbedded({ dataDir, port: 0, seed: 'sample', env: { LOG_LEVEL: 'error' } });
   await first.stop();
   const keyValue = await openSqliteKeyValue({ file: path.join(dataDir, 'key-value.sqlite') });
-  const sessions = createSessionStore({ keyValue, now: Date.now });
   const bus = await openSqliteBus({ file: path.join(dataDir, 'bus.sqlite') });
-  const students = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const id = idOf(index);
-      const [username, name] = [`bench${index}`, `Bench Student ${index}`];
-      const email = `${username}@example.com`;
-      const data = { userId: id, username, name, email };
-      const body = JSON.stringify({
-        aggregateId: id,
-        sequence: 1,
-        occurredAt: new Date().toISOString(),
-        data,
-      });
-      await bus.publish({ id: randomUUID(), routingKey: userVerified.name, body, headers: {} });
-      return { id, sid: await sessions.begin({ userId: id, role: 'student', username, name, email }) };
-    }),
-  );
+  await addAccounts(bus, count);
+  const students = await beginSessions(keyValue, count);
   await bus.close();
   await keyValue.close();
   await wait(0);

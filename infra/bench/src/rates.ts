@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './connection.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { MeasuredServer } from './server-process.ts';
 import { expectStatus, overConnections } from './sitting.ts';
 
 /** Both figures include background work that the requests cause: outbox, queues, consumers. */
 export interface Rate {
   readonly perSecond: number;
-  /** CPU microseconds of the server's process for each request. */
+  /** CPU microseconds of the server's processes for each request. */
   readonly cpuMicros: number;
 }
 
 /** Sends all requests over so many connections, each once, and measures time and the server's CPU. Any refusal makes the run invalid. */
 export async function measureRate(
-  server: ServerProcess,
+  server: MeasuredServer,
   requests: readonly string[],
   connections = 32,
 ): Promise<Rate> {
@@ -36,7 +36,7 @@ const sampleMs = 10;
 const restMs = 400;
 
 /** The time at which the server finished its last work, by `performance.now()`. */
-async function untilAtRest(server: ServerProcess): Promise<number> {
+export async function untilAtRest(server: MeasuredServer): Promise<number> {
   let busyAt = performance.now();
   let spent = server.cpuSeconds();
   while (performance.now() - busyAt < restMs) {

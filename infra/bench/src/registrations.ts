@@ -86,7 +86,7 @@ async function measureOpening({ port, hello }: Sides, students: readonly Student
     ratios.push(rate / control.perSecond);
   }
   const paced = requests.slice(registrants - pacedCount);
-  const latencies = await paceRequests(port, paced, { everyMs: pacedEveryMs, status: 201 });
+  const { latencies } = await paceRequests(port, paced, { everyMs: pacedEveryMs, status: 201 });
   return { rates: spreadOf(rates), ratios: spreadOf(ratios), pacedP95Ms: percentile(latencies, 0.95) };
 }
 
@@ -120,9 +120,9 @@ async function readPages(port: number, students: readonly Student[], isOpen: (co
   const readers = await asPlayers(port, students);
   const page = { method: 'GET', path: `/examcampaigns/${releasedId}` } as const;
   const requests = readers.map((reader) => requestOf(reader, page));
-  const pages = (count: number) => {
+  const pages = async (count: number) => {
     const some = Array.from({ length: count }, (_, n) => requests[n % requests.length] ?? '');
-    return paceRequests(port, some, { everyMs: pageEveryMs, status: 200 });
+    return (await paceRequests(port, some, { everyMs: pageEveryMs, status: 200 })).latencies;
   };
   await pages(pagesAtRest);
   const latencies: number[] = [];

@@ -6,12 +6,16 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-export interface ServerProcess {
+/** One process, or several behind one port. */
+export interface MeasuredServer {
   readonly port: number;
+  /** CPU seconds, user and system, of all their threads so far. */
+  cpuSeconds(): number;
+}
+
+export interface ServerProcess extends MeasuredServer {
   /** Milliseconds from the start of the process until it answered that it was ready. */
   readonly startedInMs: number;
-  /** CPU seconds, user and system, of all its threads so far. */
-  cpuSeconds(): number;
   /** Megabytes of resident memory. */
   memoryMb(): number;
   stop(): Promise<void>;
@@ -75,30 +79,25 @@ function startArguments(): readonly string[] {
   return scripts.start.split(' ').slice(1);
 }
 
-/** The product as `npm start` runs it, on data that is already there. */
-export async function startProduct(
-  dataDir: string,
-  settings: Readonly<Record<string, string>> = {},
+/** A part of the product as a process, ready: `node` with these arguments on a free port. */
+export async function startPart(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const began = performance.now();
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-    TRUST_PROXY: '1',
-    SEED: 'none',
-    ...settings,
-  };
-  const child = spawn(process.execPath, startArguments(), {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'error', SEED: 'none', ...settings };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   await untilReady(port, child);
   return describeProcess(child, port, performance.now() - began);
 }
+
+/** The product as `npm start` runs it, on data that is already there. */
+export const startProduct = (
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> =>
+  startPart(startArguments(), { DATA_DIR: dataDir, TRUST_PROXY: '1', ...settings });
 
 /** express hello-world, the control of every ratio. */
 export async function startHello(): Promise<ServerProcess> {

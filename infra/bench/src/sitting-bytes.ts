@@ -1,6 +1,6 @@
 import { Connection, textOf, type RawAnswer } from './connection.ts';
 import { Http2Connection } from './http2-connection.ts';
-import { startHttp2Front } from './http2-front.ts';
+import { startNginx } from './nginx.ts';
 import type { Row } from './report.ts';
 import {
   expectStatus,
@@ -48,7 +48,7 @@ async function weighSitting(connection: CountedConnection, player: Player, exam:
 }
 
 async function weighOverHttp2(port: number, player: Player, exam: Exam): Promise<string> {
-  const front = await startHttp2Front(port);
+  const front = await startNginx({ target: port, isHttp2: true });
   if (front === null) return 'not measured: nginx is not installed';
   try {
     return await weighSitting(await Http2Connection.open(front.port), player, exam);

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
 /** Rows in the lists that are measured: the nightly run sets 10,000. */
@@ -7,6 +8,9 @@ const isFullSize = listRows >= 10_000;
 
 /** Milliseconds for the 95th percentile of a list call. The small size measures on a busy machine. */
 export const listTimeLimit = isFullSize ? 100 : 2_000;
+
+/** A file that takes each measure as a line of JSON, `{ name, p50, p95, parsed }`; set by the benchmarks. */
+const recordFile = process.env['LIST_RECORD'];
 
 export interface ListMeasure {
   /** Milliseconds. */
@@ -35,6 +39,7 @@ export async function measureList(name: string, call: () => Promise<unknown>): P
   const at = (share: number): number =>
     times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Infinity;
   const measure = { p50: at(0.5), p95: at(0.95), parsed };
+  if (recordFile !== undefined) appendFileSync(recordFile, `${JSON.stringify({ name, ...measure })}\n`);
   if (isFullSize) {
     process.stdout.write(
       `${name}: p50 ${measure.p50.toFixed(1)} ms, p95 ${measure.p95.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms, ${parsed} parsed\n`,

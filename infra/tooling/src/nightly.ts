@@ -42,6 +42,7 @@ const steps: readonly Step[] = [
       'node',
       '--no-file-parallelism',
       'test/long-lists.test.ts',
+      'test/long-result-lists.test.ts',
       'test/large-courses.test.ts',
     ],
     env: { LIST_ROWS: '10000' },

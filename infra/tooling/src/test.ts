@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildAll } from './build.ts';
 import { runChecks } from './check.ts';
 import { runCommand } from './run-command.ts';
+import { writeTestRun, type SuiteTime } from './test-run-record.ts';
 import { meetSystemNeeds } from './system-needs.ts';
 import {
   readVitestReport,
@@ -13,11 +14,6 @@ import {
   type Tally,
   type VitestRun,
 } from './vitest-report.ts';
-
-interface SuiteTime {
-  readonly suite: string;
-  readonly seconds: number;
-}
 
 const projects = ['node', 'web', 'conformance', 'system'] as const;
 const listedFiles = 15;
@@ -90,6 +86,8 @@ async function main(): Promise<void> {
   rmSync(reports, { recursive: true });
   printTimes(times, files);
   printFailures(failures);
+  const { passed, failed, skipped } = total;
+  writeTestRun({ suites: times, passed, failed, skipped });
   const isRed = total.failed > 0 || (process.env['CI'] === 'true' && total.skipped > 0);
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

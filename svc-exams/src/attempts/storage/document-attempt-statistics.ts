@@ -2,9 +2,9 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptStatistics } from '../ports.ts';
 
-/** Each count reads one index and no document; those of an exam one of `attemptsIndexes`. */
+/** Each count reads one index and no document; those of an exam one of `attemptsIndexes`. The list of all results is paged by it. */
 export const attemptStatisticsIndexes = [
-  { collection: 'attempts', keys: { 'outcome.submittedAt': 1 } },
+  { collection: 'attempts', keys: { status: 1, 'outcome.submittedAt': 1, _id: 1 } },
 ] as const;
 
 export function createDocumentAttemptStatistics(documents: DocumentStore): AttemptStatistics {
@@ -13,6 +13,6 @@ export function createDocumentAttemptStatistics(documents: DocumentStore): Attem
     countOpen: () => stored.countDocuments({ status: 'open' }),
     countOpenIn: (examId) => stored.countDocuments({ examId, status: 'open' }),
     countSubmitted: ({ from, to }) =>
-      stored.countDocuments({ 'outcome.submittedAt': { $gte: from, $lt: to } }),
+      stored.countDocuments({ status: 'submitted', 'outcome.submittedAt': { $gte: from, $lt: to } }),
   };
 }

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Student } from './prepare.ts';
+import type { Row } from './report.ts';
+import { startProduct, type ServerProcess } from './server-process.ts';
+
+/** A goal that is measured on prepared data: a data folder with these students. */
+export type MeasureOnData = (dataDir: string, students: readonly Student[]) => Promise<Row>;
+
+/** A file system in memory, on Linux. */
+const memoryFolder = '/dev/shm';
+
+export async function withServer<Out>(
+  dataDir: string,
+  work: (server: ServerProcess) => Promise<Out>,
+): Promise<Out> {
+  const server = await startProduct(dataDir);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * On a server of its own: the burst before it would still be at work. Its data is in memory where the system offers that:
+ * the p99 of a save would otherwise be that of the disk's flush, which whatever else uses the disk decides.
+ */
+export async function inMemory(
+  dataDir: string,
+  students: readonly Student[],
+  measure: MeasureOnData,
+): Promise<Row> {
+  const copy = existsSync(memoryFolder) ? await mkdtemp(path.join(memoryFolder, 'pathshala-bench-')) : null;
+  try {
+    if (copy !== null) await cp(dataDir, copy, { recursive: true });
+    return await measure(copy ?? dataDir, students);
+  } finally {
+    if (copy !== null) await rm(copy, { recursive: true });
+  }
+}
