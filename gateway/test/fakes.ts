@@ -6,7 +6,7 @@ import type { IdentityVerifier } from '@pathshala/service-kit/identity/verifier'
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { SessionUser } from '@pathshala/service-kit/sessions/port';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { Logger } from '@pathshala/telemetry/logger';
 
 type SessionStore = Platform['sessions'];
 

@@ -1,4 +1,4 @@
-import { createMetrics } from '@pathshala/service-kit/telemetry/metrics';
+import { createMetrics } from '@pathshala/telemetry/metrics';
 import type { MailMessage } from '@pathshala/mail/port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSchool } from './school.ts';

@@ -1,4 +1,4 @@
-import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import { noEditor } from '@pathshala/back-office/edit-mark';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type {
   AssignmentForAdmin,

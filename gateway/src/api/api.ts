@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { Logger } from '@pathshala/telemetry/logger';
 import { omitKeepAlive } from '../http/connection-header.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import { inSequence } from '../http/in-sequence.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { Logger } from '@pathshala/telemetry/logger';
 import { copyOf } from '../http/copy-of.ts';
 import { withTimeout } from './with-timeout.ts';
 

@@ -1,6 +1,6 @@
 import { pageMeta, type PageMeta } from '@pathshala/contract-kit/page-meta';
 import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { Logger } from '@pathshala/telemetry/logger';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 import { readUpstream } from '../api/read-upstream.ts';
 import { traceParentOf } from '../api/trace-parent.ts';

@@ -6,7 +6,7 @@ import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
 import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
 import { createIdentityVerifier } from '@pathshala/service-kit/identity/verifier';
 import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
-import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import { createLogger } from '@pathshala/telemetry/create-logger';
 
 /** A gateway without services, on REMOTES_STORE. Prints its URL. */
 const {

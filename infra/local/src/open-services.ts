@@ -9,7 +9,7 @@ import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/open-platform/open-shared-ports';
 import { startService } from '@pathshala/service-kit/service/start-service';
 import type { RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
-import { createMetrics, type Metrics } from '@pathshala/service-kit/telemetry/metrics';
+import { createMetrics, type Metrics } from '@pathshala/telemetry/metrics';
 
 export interface OpenService {
   readonly service: RunningService;

@@ -7,7 +7,7 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createHttpApp, type HttpAppOptions } from '../src/http/http-app.ts';
 import { handle, RefusalWithCookies } from '../src/http/handler.ts';
-import { createLogger } from '../src/telemetry/create-logger.ts';
+import { createLogger } from '@pathshala/telemetry/create-logger';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

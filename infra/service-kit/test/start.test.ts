@@ -3,7 +3,7 @@ import type { Bus } from '@pathshala/bus/port';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { withHealth } from '../src/service/health.ts';
-import { createMetrics } from '../src/telemetry/metrics.ts';
+import { createMetrics } from '@pathshala/telemetry/metrics';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
 import { listenForTest } from './listen-for-test.ts';

@@ -19,7 +19,7 @@ import type {
   ServiceDefinition,
 } from '@pathshala/service-kit/service/service';
 import { startService } from '@pathshala/service-kit/service/start-service';
-import type { Metrics } from '@pathshala/service-kit/telemetry/metrics';
+import type { Metrics } from '@pathshala/telemetry/metrics';
 import { createCapturedMail, type CapturedMail } from './captured-mail.ts';
 import { observeBus, type ObservedBus } from './observed-bus.ts';
 import { createTestCaller, type TestCaller } from './test-client.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import { securityEvent } from '@pathshala/telemetry/security-event';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import type { CounterPorts } from '../counters/ports.ts';
 import type { EmailChangePorts } from '../email-change/ports.ts';

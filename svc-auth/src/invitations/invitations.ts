@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
-import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
+import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { AccountPorts, InvitedNames } from '../accounts/ports.ts';

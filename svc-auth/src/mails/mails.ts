@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { createFailedMails } from '@pathshala/service-kit/mails/failed-mails';
-import { mailRoutes } from '@pathshala/service-kit/mails/mail-routes';
+import { createFailedMails } from '@pathshala/back-office/failed-mails';
+import { mailRoutes } from '@pathshala/back-office/mail-routes';
 import { mailOperations } from '@pathshala/svc-auth-contract/operations';
 import { createAesMailCipher } from './adapters/aes-mail-cipher.ts';
 import type { CounterPorts } from '../counters/ports.ts';

@@ -1,5 +1,5 @@
 import type { MailMessage } from '@pathshala/mail/port';
-import type { FailedMails } from '@pathshala/service-kit/mails/failed-mails';
+import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
 
 export type { OutgoingMail } from './domain/queued-mail.ts';

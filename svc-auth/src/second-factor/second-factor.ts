@@ -1,5 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { CounterPorts } from '../counters/ports.ts';

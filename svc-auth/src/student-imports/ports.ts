@@ -1,4 +1,4 @@
-import type { RowWork, RowWorks } from '@pathshala/service-kit/row-work/row-works';
+import type { RowWork, RowWorks } from '@pathshala/back-office/row-works';
 import type { Language } from '../accounts/ports.ts';
 import type { ImportRow } from './domain/import-row.ts';
 

@@ -1,5 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { onCourseDeleted } from './events/on-course-deleted.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';

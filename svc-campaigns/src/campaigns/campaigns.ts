@@ -1,5 +1,5 @@
-import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import {

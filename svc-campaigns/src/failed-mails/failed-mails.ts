@@ -1,5 +1,5 @@
-import { createFailedMails, type FailedMail } from '@pathshala/service-kit/mails/failed-mails';
-import { mailRoutes, type MailRoutesOptions } from '@pathshala/service-kit/mails/mail-routes';
+import { createFailedMails, type FailedMail } from '@pathshala/back-office/failed-mails';
+import { mailRoutes, type MailRoutesOptions } from '@pathshala/back-office/mail-routes';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { mailOperations } from '@pathshala/svc-campaigns-contract/operations';

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { createFailedMails } from '@pathshala/service-kit/mails/failed-mails';
+import { createFailedMails } from '@pathshala/back-office/failed-mails';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import type { Campaigns } from '../campaigns/ports.ts';
 import type { Registrations } from '../registrations/ports.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { createFailedMails } from '@pathshala/service-kit/mails/failed-mails';
+import { createFailedMails } from '@pathshala/back-office/failed-mails';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';

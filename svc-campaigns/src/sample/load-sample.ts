@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import { noEditor } from '@pathshala/back-office/edit-mark';
 import { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import type { CampaignsCapability } from '../campaigns/campaigns.ts';
 import type { Campaign, CampaignForm } from '../campaigns/ports.ts';

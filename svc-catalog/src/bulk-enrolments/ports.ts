@@ -1,4 +1,4 @@
-import type { RowWorks } from '@pathshala/service-kit/row-work/row-works';
+import type { RowWorks } from '@pathshala/back-office/row-works';
 import type { endedAs, WaitingEnrolment } from './domain/waiting-enrolment.ts';
 import type { BulkEnrolment, BulkRow } from './domain/bulk-enrolment.ts';
 

@@ -1,5 +1,5 @@
 import { listWaitingClaims } from './use-cases/list-waiting-claims.ts';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';

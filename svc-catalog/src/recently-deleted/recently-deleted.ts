@@ -1,5 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { recentlyDeletedCapability, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import { recentlyDeletedCapability, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { listDeletedCourses as route } from '@pathshala/svc-catalog-contract/http';

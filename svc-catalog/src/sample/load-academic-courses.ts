@@ -1,4 +1,4 @@
-import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { AcademicCourse } from '../academic-courses/domain/course.ts';
 import type { Content, Lesson } from '../academic-courses/domain/lesson.ts';
 import { courseInputOf } from '../academic-courses/http/course-input.ts';

@@ -1,4 +1,4 @@
-import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import { noEditor } from '@pathshala/back-office/edit-mark';
 import { courseInputOf } from '../admission-courses/http/course-input.ts';
 import type { AdmissionCourses } from '../admission-courses/ports.ts';
 import type { createCourse } from '../admission-courses/use-cases/create-course.ts';

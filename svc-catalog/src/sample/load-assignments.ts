@@ -1,4 +1,4 @@
-import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { CourseOutlines } from '../academic-courses/ports.ts';
 import { draftOf } from '../assignments/http/views.ts';
 import type { Assignments } from '../assignments/ports.ts';

@@ -1,7 +1,7 @@
 import { handle } from '@pathshala/service-kit/http/handler';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import * as contract from '@pathshala/svc-exams-contract/analysis';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';

@@ -1,4 +1,4 @@
-import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import type { EditMark } from '@pathshala/back-office/edit-mark';
 import type { ExamKind } from '../papers/ports.ts';
 
 /** Shown to those who sit, in their language; `at` is ISO 8601. */

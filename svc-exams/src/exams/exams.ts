@@ -1,4 +1,4 @@
-import type { ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';

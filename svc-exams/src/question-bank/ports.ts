@@ -1,5 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { LabelCount } from './domain/question-facets.ts';
 import type { BankQuestion, Difficulty, QuestionDraft, QuestionVersion } from './domain/question.ts';
 import type { Drawable } from './domain/draw-questions.ts';

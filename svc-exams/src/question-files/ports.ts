@@ -1,5 +1,5 @@
-import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
-import type { LeasedWorks } from '@pathshala/service-kit/row-work/leased-work';
+import type { EditMark } from '@pathshala/back-office/edit-mark';
+import type { LeasedWorks } from '@pathshala/back-office/leased-work';
 import type { QuestionDraft } from '../question-bank/ports.ts';
 import type { FileError, FileFormat } from './domain/file-question.ts';
 

@@ -1,5 +1,5 @@
 import { listWaitingReports } from './use-cases/list-waiting-reports.ts';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';

@@ -1,5 +1,5 @@
 import { sumOfMarks } from '@pathshala/rules/paper';
-import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { Outline, ParentRef } from '../exams/domain/exam-place.ts';
 import { examFormOf } from '../exams/http/exam-input.ts';
 import type { Exams, Outlines } from '../exams/ports.ts';

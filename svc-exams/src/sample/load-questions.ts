@@ -1,4 +1,4 @@
-import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { QuestionStock } from '../question-bank/ports.ts';
 import { readSampleQuestions } from './sample-files.ts';
 

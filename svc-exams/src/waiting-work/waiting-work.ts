@@ -1,9 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import {
-  waitingWorkCapability,
-  type ListWaitingWork,
-} from '@pathshala/service-kit/waiting-work/waiting-work';
+import { waitingWorkCapability, type ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import { workWaiting as event } from '@pathshala/svc-exams-contract/events';
 import { readWaitingExamWork as route } from '@pathshala/svc-exams-contract/http';
 

@@ -1,4 +1,4 @@
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/ports.ts';

@@ -2,7 +2,7 @@ import type { RateLimit, RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { Identity } from '../identity/identity.ts';
-import type { Logger } from '../telemetry/logger.ts';
+import type { Logger } from '@pathshala/telemetry/logger';
 import { nameOf } from './routes.ts';
 
 /** Counts a call of a limited route. Throws a too-many DomainError once the limit is passed. */

@@ -1,6 +1,6 @@
 import type { DeadLetter } from '@pathshala/bus/port';
 import type { ShownDeadLetter } from '@pathshala/contract-kit/operations';
-import { hideSecrets } from '../telemetry/hide-secrets.ts';
+import { hideSecrets } from '@pathshala/telemetry/hide-secrets';
 
 const maxBody = 4_000;
 const maxReason = 2_000;

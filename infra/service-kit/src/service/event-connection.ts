@@ -2,7 +2,7 @@ import { createOutboxRelay } from '@pathshala/events/outbox-relay';
 import { declareQueue, startConsumers } from '@pathshala/events/consumers';
 import type { RequestActivity } from '@pathshala/events/request-activity';
 import type { Platform } from '../platform/platform.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
+import type { Metrics } from '@pathshala/telemetry/metrics';
 import { startRetrying, type Retrying } from './start-retrying.ts';
 import { countingRetries } from './measure-events.ts';
 import type { ServiceDefinition } from './service.ts';

@@ -9,7 +9,7 @@ import { refuse } from '../http/refuse.ts';
 import { createIdentityVerifier } from '../identity/verifier.ts';
 import { createOperations } from '../operations/operations.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
+import type { Metrics } from '@pathshala/telemetry/metrics';
 import { createAuditOutbox } from './audit-outbox.ts';
 import { createEventConnection, type Starting } from './event-connection.ts';
 import { startRetrying } from './start-retrying.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { DocumentStore } from '@pathshala/documents/port';
-import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import { createLogger } from '@pathshala/telemetry/create-logger';
 import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { openSharedPorts, type SharedPorts } from './open-shared-ports.ts';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';

@@ -6,7 +6,7 @@ import type { KeyValue } from '@pathshala/key-value/port';
 import { lazyMail } from '@pathshala/mail/lazy-mail';
 import type { Mail } from '@pathshala/mail/port';
 import type { SessionStore } from '@pathshala/service-kit/sessions/port';
-import { createLogger } from '@pathshala/service-kit/telemetry/create-logger';
+import { createLogger } from '@pathshala/telemetry/create-logger';
 
 /** The ports that the services of one process use together. */
 export interface SharedPorts {

@@ -3,7 +3,7 @@ import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
-import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { hasAllPermissions, type Account } from '../domain/account.ts';

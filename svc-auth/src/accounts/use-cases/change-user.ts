@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { nextEditMark, noEditor, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, noEditor, type Editor } from '@pathshala/back-office/edit-mark';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { changeByAdmin, hasAllPermissions, type Account, type AdminChange } from '../domain/account.ts';
 import type { Administrator } from '../domain/caller.ts';

@@ -1,5 +1,5 @@
 import { editedView } from '@pathshala/contract-kit/edited';
-import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { changeAnnouncement, readAnnouncement } from '@pathshala/svc-auth-contract/http';
 import { noAnnouncement, type StoredAnnouncement } from '../domain/announcement.ts';

@@ -2,7 +2,7 @@ import { isInserted } from '@pathshala/documents/insert-once';
 import type { StoredDocument } from '@pathshala/documents/port';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
-import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { StoredAnnouncement } from '../domain/announcement.ts';
 import type { Announcements } from '../ports.ts';

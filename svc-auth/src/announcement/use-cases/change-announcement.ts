@@ -1,4 +1,4 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { announcementOf, type Announcement, type StoredAnnouncement } from '../domain/announcement.ts';
 import type { Announcements } from '../ports.ts';
 

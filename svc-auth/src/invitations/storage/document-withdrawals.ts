@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/documents/port';
-import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
+import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Withdrawal } from '../domain/withdrawal.ts';
 import type { Withdrawals } from '../ports.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
-import { deletedThingOf, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import type { Editor } from '@pathshala/back-office/edit-mark';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { requireRightsOver, type Accounts, type Language } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import type { Invitation } from '../domain/invitation.ts';

@@ -5,8 +5,8 @@ import {
   mailRetryDelay,
 } from '@pathshala/mail/mail-failure';
 import type { Mail } from '@pathshala/mail/port';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
-import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import type { Logger } from '@pathshala/telemetry/logger';
+import { securityEvent } from '@pathshala/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';
 import type { FailedMailList, MailCipher, QueuedMails, RenderedMail } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import type { RetryOutcome } from '@pathshala/contract-kit/operations';
-import type { FailedMail } from '@pathshala/service-kit/mails/failed-mails';
+import type { FailedMail } from '@pathshala/back-office/failed-mails';
 import type { QueuedMails } from '../ports.ts';
 
 export interface RetryMailDependencies {

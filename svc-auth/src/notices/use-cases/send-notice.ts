@@ -1,6 +1,6 @@
 import type { ReceivedEvent } from '@pathshala/contract-kit/event';
 import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { Logger } from '@pathshala/telemetry/logger';
 import { isUsable, languageOf, type Account, type Accounts } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';

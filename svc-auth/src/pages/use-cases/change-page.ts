@@ -1,4 +1,4 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { SitePage, StoredSitePage } from '../domain/site-page.ts';
 import type { SitePages } from '../ports.ts';
 import { requirePageName } from './read-page.ts';

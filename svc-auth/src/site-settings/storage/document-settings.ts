@@ -1,6 +1,6 @@
 import { isInserted } from '@pathshala/documents/insert-once';
 import type { DocumentStore, StoredDocument } from '@pathshala/documents/port';
-import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { republishFrom, type RepublishSource } from '@pathshala/events/republish';

@@ -1,5 +1,5 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
+import type { Logger } from '@pathshala/telemetry/logger';
 import { normaliseSettings, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
 import { settingsChangedEvent } from './settings-changed-event.ts';
 import type { SecondFactorRule, Settings } from '../ports.ts';

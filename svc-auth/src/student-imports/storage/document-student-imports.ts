@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/documents/port';
-import { createRowWorks, rowWorkIndexes } from '@pathshala/service-kit/row-work/row-works';
+import { createRowWorks, rowWorkIndexes } from '@pathshala/back-office/row-works';
 import type { StudentImports } from '../ports.ts';
 
 const names = { works: 'studentImports', rows: 'studentImportRows', waiting: 'read' };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { usernameKeyOf, type Accounts, type Language } from '../../accounts/ports.ts';
 import type { InvitationPorts } from '../../invitations/ports.ts';
 import { columnsOf } from '../domain/columns.ts';

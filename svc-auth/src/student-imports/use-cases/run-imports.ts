@@ -1,4 +1,4 @@
-import { runLeasedWork, type Step } from '@pathshala/service-kit/row-work/leased-work';
+import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { InvitePerson } from '../../invitations/ports.ts';
 import type { ImportRow, RowProblem } from '../domain/import-row.ts';

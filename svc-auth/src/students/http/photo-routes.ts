@@ -1,5 +1,5 @@
 import type { Files } from '@pathshala/files/port';
-import { editorOf, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf, type Editor } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import {

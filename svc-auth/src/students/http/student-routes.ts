@@ -1,5 +1,5 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { editorOf, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf, type Editor } from '@pathshala/back-office/edit-mark';
 import {
   changeStudent,
   createStudent,

@@ -4,7 +4,7 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
-import { maxDeletedListed } from '@pathshala/service-kit/edits/recently-deleted';
+import { maxDeletedListed } from '@pathshala/back-office/recently-deleted';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import { deletedNow } from '@pathshala/rules/undo-window';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { releasePhotos } from '../domain/photo.ts';
 import { eraseRecord, type StudentRecord } from '../domain/student.ts';
 import { deleteRecord, restoreRecord } from '../domain/undo.ts';

@@ -1,5 +1,5 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import { deletedThingOf, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
 import type { StudentRecord } from '../domain/student.ts';
 import { forgetRemoved } from '../domain/undo.ts';

@@ -1,5 +1,5 @@
 import { deletedNow } from '@pathshala/rules/undo-window';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { removePhoto as withoutPhoto } from '../domain/photo.ts';
 import type { StudentRecord } from '../domain/student.ts';
 import { removePhotoForNow, restorePhoto as withPhotoAgain } from '../domain/undo.ts';

@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { mayDo } from '@pathshala/rules/permissions';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import { oldestFirst } from '@pathshala/service-kit/waiting-work/waiting-item';
+import { oldestFirst } from '@pathshala/back-office/waiting-item';
 import { isActiveAdmin, languageOf, type Account, type Accounts } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import { unsubscribeLinksOf } from '../../notices/ports.ts';

@@ -1,6 +1,6 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
-import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import * as contract from '@pathshala/svc-campaigns-contract/http';

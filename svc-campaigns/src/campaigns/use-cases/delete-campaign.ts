@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { deleteCampaign as markDeleted, requireKind } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import { isBeingSat } from '../domain/sittings.ts';

@@ -1,6 +1,6 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { waitingItemOf, type WaitingText } from '@pathshala/service-kit/waiting-work/waiting-item';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import { waitingItemOf, type WaitingText } from '@pathshala/back-office/waiting-item';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import { readWaiting, type ReadWaitingDependencies } from './read-waiting.ts';
 
 const texts = {

@@ -1,4 +1,4 @@
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { requireKind, reviseCampaign } from '../domain/author-campaign.ts';
 import type { CampaignForm } from '../domain/campaign-form.ts';
 import type { Campaign } from '../domain/campaign.ts';

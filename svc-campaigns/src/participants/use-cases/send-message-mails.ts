@@ -1,7 +1,7 @@
 import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { sendDueMails } from '@pathshala/mail/send-due-mails';
-import type { FailedMails } from '@pathshala/service-kit/mails/failed-mails';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { FailedMails } from '@pathshala/back-office/failed-mails';
+import type { Logger } from '@pathshala/telemetry/logger';
 import type { Campaigns } from '../../campaigns/ports.ts';
 import { hasOffer, type Registration, type Registrations } from '../../registrations/ports.ts';
 import type { SiteRules } from '../../site-rules/ports.ts';

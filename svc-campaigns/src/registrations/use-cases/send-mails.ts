@@ -1,8 +1,8 @@
 import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { sendDueMails, type FailureList } from '@pathshala/mail/send-due-mails';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
-import type { FailedMails } from '@pathshala/service-kit/mails/failed-mails';
-import type { Logger } from '@pathshala/service-kit/telemetry/logger';
+import type { FailedMails } from '@pathshala/back-office/failed-mails';
+import type { Logger } from '@pathshala/telemetry/logger';
 import { inLanguage, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
 import type { SiteRules } from '../../site-rules/ports.ts';
 import { isOfRelease } from '../domain/due-mail.ts';

@@ -1,5 +1,5 @@
 import type { Identity } from '@pathshala/service-kit/identity/identity';
-import { securityEvent } from '@pathshala/service-kit/telemetry/security-event';
+import { securityEvent } from '@pathshala/telemetry/security-event';
 import { sittingEndOf, markSittingUsed, type Registration } from '../../registrations/ports.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
 import type { FoundSitting, SittingPorts } from '../ports.ts';

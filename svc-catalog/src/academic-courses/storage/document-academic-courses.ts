@@ -1,8 +1,8 @@
 import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createTextSearch } from '@pathshala/documents/text-search';
-import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
-import { maxDeletedListed, restorableAt } from '@pathshala/service-kit/edits/recently-deleted';
+import { forgetEditor } from '@pathshala/back-office/forget-editor';
+import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';

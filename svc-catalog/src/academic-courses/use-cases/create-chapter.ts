@@ -1,4 +1,4 @@
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { addChapter, locateChapter } from '../domain/chapters.ts';
 import { firstMark } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';

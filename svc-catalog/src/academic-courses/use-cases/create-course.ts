@@ -1,4 +1,4 @@
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorCourse } from '../domain/author-course.ts';
 import type { CourseInput } from '../domain/course-input.ts';
 import { requireCompleteCourse } from '../domain/course-rules.ts';

@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
 import { requireRoomInChapter } from '../domain/course-size.ts';
 import { requireText, type Lesson, type LessonDetails } from '../domain/lesson.ts';

@@ -1,5 +1,5 @@
 import { pending } from '@pathshala/events/aggregate';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { deleteCourse as markDeleted, removalOfCourse } from '../domain/delete-parts.ts';

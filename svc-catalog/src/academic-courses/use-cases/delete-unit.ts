@@ -1,4 +1,4 @@
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
 import type { DeleteCourseDependencies, DeletionResult } from './delete-course.ts';
 import { deleteChapter } from './delete-part.ts';

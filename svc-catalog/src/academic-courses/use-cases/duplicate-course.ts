@@ -1,4 +1,4 @@
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { copyCourse } from '../domain/copy-course.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import { firstMark, type PartEdit } from '../domain/edit-parts.ts';

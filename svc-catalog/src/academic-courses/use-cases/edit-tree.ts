@@ -1,4 +1,4 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { requireRoom } from '../domain/course-size.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import type { PartEdit } from '../domain/edit-parts.ts';

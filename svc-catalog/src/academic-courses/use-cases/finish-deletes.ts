@@ -1,4 +1,4 @@
-import { noEditor } from '@pathshala/service-kit/edits/edit-mark';
+import { noEditor } from '@pathshala/back-office/edit-mark';
 import { expireDeletions, withoutRemovals } from '../domain/delete-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { AssignmentDeletions } from '../../assignments/ports.ts';

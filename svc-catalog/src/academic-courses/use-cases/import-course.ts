@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorCourse } from '../domain/author-course.ts';
 import { courseFileName, partsFilesIn, type PartsFile } from '../domain/course-file.ts';
 import { requireCompleteCourse } from '../domain/course-rules.ts';

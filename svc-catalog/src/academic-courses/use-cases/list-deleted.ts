@@ -1,6 +1,6 @@
 import type { DeletedThing } from '@pathshala/contract-kit/recently-deleted';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
-import { deletedThingOf, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import { chapterIdsOf } from '../domain/chapters.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import type { DeletedPart } from '../domain/deleted-part.ts';

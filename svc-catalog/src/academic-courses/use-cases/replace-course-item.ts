@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { requireCompleteCourse, requireStatusChange } from '../domain/course-rules.ts';
 import { requireRoom } from '../domain/course-size.ts';
 import type { AcademicCourse, Status } from '../domain/course.ts';

@@ -1,4 +1,4 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorCourse } from '../domain/author-course.ts';
 import type { CourseInput } from '../domain/course-input.ts';
 import { requireCompleteCourse, requireStatusChange } from '../domain/course-rules.ts';

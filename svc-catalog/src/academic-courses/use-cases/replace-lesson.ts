@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
 import { nextMark } from '../domain/edit-parts.ts';
 import {

@@ -1,6 +1,6 @@
 import { locateChapter, requireSubject } from '../domain/chapters.ts';
 import { editChapter, editSubject, type PartTexts } from '../domain/edit-parts.ts';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { editTree } from './edit-tree.ts';

@@ -1,4 +1,4 @@
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { addChapter, locateChapter, requireSubject } from '../domain/chapters.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import { deleteChapter as withoutChapter } from '../domain/delete-parts.ts';

@@ -1,4 +1,4 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { nothingToUndo, restoreCourse, restorePart } from '../domain/delete-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { AssignmentDeletions } from '../../assignments/ports.ts';

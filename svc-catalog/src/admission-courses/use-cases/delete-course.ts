@@ -1,4 +1,4 @@
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
 import { deleteCourse as markDeleted } from '../domain/course.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';

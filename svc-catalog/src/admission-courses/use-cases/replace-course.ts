@@ -1,4 +1,4 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
 import type { CourseInput } from '../domain/course-input.ts';
 import { requireCompleteCourse } from '../domain/course-rules.ts';

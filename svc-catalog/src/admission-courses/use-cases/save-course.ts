@@ -1,5 +1,5 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { EditMark } from '@pathshala/service-kit/edits/edit-mark';
+import type { EditMark } from '@pathshala/back-office/edit-mark';
 import { authoredRating } from '../../ratings/ports.ts';
 import {
   authorCourse,

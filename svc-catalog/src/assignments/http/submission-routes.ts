@@ -1,4 +1,4 @@
-import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { StoredFile } from '@pathshala/service-kit/http/stored-file';
 import * as contract from '@pathshala/svc-catalog-contract/assignment-routes';

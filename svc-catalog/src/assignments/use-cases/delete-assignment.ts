@@ -1,5 +1,5 @@
 import { deletedNow } from '@pathshala/rules/undo-window';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { Assignments, Submissions } from '../ports.ts';
 import { requireAssignment } from './require-assignment.ts';
 

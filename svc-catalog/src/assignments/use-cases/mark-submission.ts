@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { pending } from '@pathshala/events/aggregate';
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { assignmentGradedNotice } from '@pathshala/svc-catalog-contract/notices';
 import type { Assignment } from '../domain/assignment.ts';

@@ -1,4 +1,4 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorAssignment, requireComplete, type AssignmentDraft } from '../domain/author-assignment.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';

@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/documents/port';
-import { createRowWorks, rowWorkIndexes } from '@pathshala/service-kit/row-work/row-works';
+import { createRowWorks, rowWorkIndexes } from '@pathshala/back-office/row-works';
 import type { BulkEnrolments } from '../ports.ts';
 
 const names = { works: 'bulkEnrolments', rows: 'bulkEnrolmentRows', waiting: 'checked' };

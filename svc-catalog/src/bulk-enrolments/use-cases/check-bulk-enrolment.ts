@@ -1,4 +1,4 @@
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { ManyEnrolments } from '../../enrolments/ports.ts';
 import { checkedRow, invitedRow, type BulkEnrolment, type BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';

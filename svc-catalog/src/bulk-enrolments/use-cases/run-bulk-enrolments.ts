@@ -1,4 +1,4 @@
-import { runLeasedWork, type Step } from '@pathshala/service-kit/row-work/leased-work';
+import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
 import type { BulkEnrolment, BulkRow } from '../domain/bulk-enrolment.ts';

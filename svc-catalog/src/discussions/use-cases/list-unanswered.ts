@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { permissions } from '@pathshala/rules/permissions';
-import { waitingItemOf } from '@pathshala/service-kit/waiting-work/waiting-item';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import { waitingItemOf } from '@pathshala/back-office/waiting-item';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Lessons, Questions } from '../ports.ts';
 
 export interface ListUnansweredDependencies {

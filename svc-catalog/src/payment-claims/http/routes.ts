@@ -1,6 +1,6 @@
 import { formatMessage, type Language, type Messages } from '@pathshala/contract-kit/message';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/service-kit/identity/identity';
 import { messages } from '@pathshala/svc-catalog-contract/messages';

@@ -1,6 +1,6 @@
 import { pending } from '@pathshala/events/aggregate';
 import { notDeleted } from '@pathshala/rules/undo-window';
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { academicResultEnteredNotice } from '@pathshala/svc-exams-contract/academic-notices';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import type { AcademicDetails, AcademicResult } from '../domain/academic-result.ts';

@@ -1,4 +1,4 @@
-import { deletedThingOf, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { AcademicResults } from '../ports.ts';
 
 export interface ListDeletedDependencies {

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { AcademicDetails, AcademicResult } from '../domain/academic-result.ts';
 import { requireValidResult } from '../domain/require-valid-result.ts';
 import type { AcademicResults } from '../ports.ts';

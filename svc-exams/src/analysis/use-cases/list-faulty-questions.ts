@@ -1,6 +1,6 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { waitingItemOf } from '@pathshala/service-kit/waiting-work/waiting-item';
-import type { ListWaitingWork } from '@pathshala/service-kit/waiting-work/waiting-work';
+import { waitingItemOf } from '@pathshala/back-office/waiting-item';
+import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Papers } from '../../papers/ports.ts';
 import type { ExamFindings } from '../domain/exam-findings.ts';
 import type { FindingsOfExams } from '../ports.ts';

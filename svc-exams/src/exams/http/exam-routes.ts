@@ -1,5 +1,5 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { readerOf } from '@pathshala/service-kit/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/exam-routes';

@@ -1,4 +1,4 @@
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { draftExam } from '../domain/author-exam.ts';
 import type { Exam } from '../domain/exam.ts';
 import type { ExamForm } from '../domain/exam-form.ts';

@@ -1,4 +1,4 @@
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { AttemptHistories } from '../../attempts/ports.ts';
 import {
   deleteExam as asDeleted,

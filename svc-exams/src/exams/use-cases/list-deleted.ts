@@ -1,4 +1,4 @@
-import { deletedThingOf, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Exams } from '../ports.ts';
 
 /** Exams that can be restored. Nothing goes with an exam: attempts and results stay with their students. */

@@ -1,5 +1,5 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { requireExam, reviseExam } from '../domain/author-exam.ts';
 import type { Exam } from '../domain/exam.ts';
 import type { ExamForm } from '../domain/exam-form.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isInserted } from '@pathshala/documents/insert-once';
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { Keys, Papers } from '../../papers/ports.ts';
 import {

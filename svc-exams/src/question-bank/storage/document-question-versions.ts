@@ -1,6 +1,6 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
-import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import type { QuestionVersion } from '../domain/question.ts';
 import type { QuestionVersions } from '../ports.ts';
 

@@ -1,6 +1,6 @@
 import { isInserted } from '@pathshala/documents/insert-once';
 import { notDeleted } from '@pathshala/rules/undo-window';
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorQuestion, requireCompleteQuestion } from '../domain/author-question.ts';
 import { questionKeysOf } from '../domain/question-keys.ts';
 import type { BankQuestion, QuestionDraft } from '../domain/question.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { BankQuestion } from '../domain/question.ts';
 import type { ExamUse, Questions, QuestionVersions } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { splitLanguages } from '@pathshala/rules/language-parts';
-import { deletedThingOf, type ListDeleted } from '@pathshala/service-kit/edits/recently-deleted';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Questions } from '../ports.ts';
 
 const shownCharacters = 160;

@@ -1,4 +1,4 @@
-import { nextEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorQuestion, requireCompleteQuestion } from '../domain/author-question.ts';
 import { questionKeysOf } from '../domain/question-keys.ts';
 import { changedFields, versionOf, type BankQuestion, type QuestionDraft } from '../domain/question.ts';

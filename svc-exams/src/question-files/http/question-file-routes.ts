@@ -1,4 +1,4 @@
-import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf } from '@pathshala/back-office/edit-mark';
 import { Download } from '@pathshala/service-kit/http/download';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/question-routes';

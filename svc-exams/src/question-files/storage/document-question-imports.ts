@@ -1,8 +1,8 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
-import { forgetEditor } from '@pathshala/service-kit/edits/forget-editor';
+import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import { createLeasedWorks } from '@pathshala/service-kit/row-work/leased-work';
+import { createLeasedWorks } from '@pathshala/back-office/leased-work';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 const heads = 'question_imports';

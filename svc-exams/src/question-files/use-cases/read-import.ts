@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { firstEditMark, type Editor } from '@pathshala/service-kit/edits/edit-mark';
+import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { questionErrors, type QuestionDraft, type QuestionStock } from '../../question-bank/ports.ts';
 import { withOwnTags, withoutBijoy } from '../domain/draft-texts.ts';
 import {

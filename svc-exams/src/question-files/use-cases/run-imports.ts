@@ -1,4 +1,4 @@
-import { runLeasedWork, type Step } from '@pathshala/service-kit/row-work/leased-work';
+import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
 import type { QuestionStock } from '../../question-bank/ports.ts';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 

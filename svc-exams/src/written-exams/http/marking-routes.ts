@@ -1,4 +1,4 @@
-import { editorOf } from '@pathshala/service-kit/edits/edit-mark';
+import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/written-routes';
 import type { describeAnswer } from '../use-cases/describe-answer.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEdit } from '@pathshala/contract-kit/edited';
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
-import type { Editor } from '@pathshala/service-kit/edits/edit-mark';
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { writtenMarkedNotice } from '@pathshala/svc-exams-contract/notices';
 import type { AttemptPorts, Attempts, SubmittedAttempt } from '../../attempts/ports.ts';

@@ -1,8 +1,8 @@
 import type { defineRecentlyDeleted, DeletedThing } from '@pathshala/contract-kit/recently-deleted';
 import type { Deletable } from '@pathshala/rules/undo-window';
-import { handle } from '../http/handler.ts';
-import { holdsPermission } from '../identity/holds-permission.ts';
-import type { Capability } from '../service/capability.ts';
+import { handle } from '@pathshala/service-kit/http/handler';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
+import type { Capability } from '@pathshala/service-kit/service/capability';
 
 /** Finds what is deleted and can be restored at this time (epoch milliseconds). */
 export type ListDeleted = (now: number) => Promise<readonly DeletedThing[]>;

@@ -4,10 +4,10 @@ import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { type Aggregate, pending, type PendingEvent } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { republishFrom } from '@pathshala/events/republish';
-import { handle } from '../http/handler.ts';
-import { holdsPermission } from '../identity/holds-permission.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Capability } from '../service/capability.ts';
+import { handle } from '@pathshala/service-kit/http/handler';
+import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Capability } from '@pathshala/service-kit/service/capability';
 import { oldestFirst } from './waiting-item.ts';
 
 /** Finds what waits in one capability. */

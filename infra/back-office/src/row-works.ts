@@ -1,9 +1,9 @@
 import { findPage } from '@pathshala/documents/find-page';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { EditMark } from '../edits/edit-mark.ts';
-import { forgetEditor } from '../edits/forget-editor.ts';
-import { inParts } from '../platform/in-parts.ts';
+import type { EditMark } from './edit-mark.ts';
+import { forgetEditor } from './forget-editor.ts';
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { createLeasedWorks, type LeasedWork, type LeasedWorks } from './leased-work.ts';
 
 /** What is done with many rows that a dry run has sorted. Times in epoch ms. */

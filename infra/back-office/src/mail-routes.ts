@@ -1,5 +1,5 @@
 import type { MailOperations, RetryOutcome, ShownFailedMail } from '@pathshala/contract-kit/operations';
-import { handle, type BoundRoute } from '../http/handler.ts';
+import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { FailedMail, FailedMails } from './failed-mails.ts';
 
 export interface MailRoutesOptions {

@@ -1,8 +1,8 @@
 import { findPage } from '@pathshala/documents/find-page';
 import type { StoredDocument } from '@pathshala/documents/port';
 import { maskedEmail } from '@pathshala/rules/masked-email';
-import type { Platform } from '../platform/platform.ts';
-import type { Job, ServiceDefinition } from '../service/service.ts';
+import type { Platform } from '@pathshala/service-kit/platform/platform';
+import type { Job, ServiceDefinition } from '@pathshala/service-kit/service/service';
 
 /** A mail that could not be sent. Times in epoch ms. */
 export interface FailedMail extends StoredDocument {
