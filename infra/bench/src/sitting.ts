@@ -164,11 +164,14 @@ export interface Exam {
   readonly subjects: readonly string[];
 }
 
+/** As an exam page names its browser. */
+const device = '5f0c2a8e-6b1d-4a57-9c3e-2d7f81b0a946';
+
 export const startRequest = (player: Player, { yearId, subjects }: Exam) =>
   requestOf(player, {
     method: 'POST',
     path: '/exams/attempts',
-    body: { examKind: 'past-year', examId: yearId, subjects },
+    body: { examKind: 'past-year', examId: yearId, subjects, device },
   });
 
 /** Starts the exam; an enrolment that has not reached the exam service yet is waited for. */
@@ -213,18 +216,23 @@ export function openedAttempt(player: Player, started: RawAnswer, paperAnswer: R
 /** A paper or a key, by the address that another answer named. */
 export const resourceRequest = (player: Player, path: string) => requestOf(player, { method: 'GET', path });
 
-/** One answer saved, the `seq`-th of its attempt. */
+/** One answer saved, the `seq`-th of its attempt, with everything that the exam page sends beside it. */
 export function saveRequest({ player, attemptId, questions }: OpenAttempt, seq: number): string {
   const question = questions[seq % questions.length];
   const option = question?.options[seq % question.options.length];
   const answers = [{ questionId: question?._id, selectedOption: option?._id }];
+  const spent = [{ questionId: question?._id, seconds: 20 + (seq % 60) }];
   return requestOf(player, {
     method: 'PUT',
     path: `/exams/attempts/${attemptId}/answers`,
-    body: { answers, clientSeq: seq },
+    body: { clientSeq: seq, answers, spent, device },
   });
 }
 
 export function submitRequest({ player, attemptId }: OpenAttempt): string {
-  return requestOf(player, { method: 'POST', path: `/exams/attempts/${attemptId}/submit`, body: {} });
+  return requestOf(player, {
+    method: 'POST',
+    path: `/exams/attempts/${attemptId}/submit`,
+    body: { auto: false, answers: [] },
+  });
 }
