@@ -2,21 +2,18 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import pLimit from 'p-limit';
 
 /** Tasks behind a longer queue would end after their callers have given up. */
-const defaultQueueLength = 1000;
+const maxQueueLength = 1000;
 
 /**
- * Of the calls that a gateway has in progress here (512) log-ins cannot take all: others are served during a flood. Those in
- * work keep the threads that hash busy; the rest waits before its first read. At 190 a second the last of them waits 2 s.
+ * Enough to keep the threads that hash busy; the rest waits before its first read. A crowd before an exam is not refused: one
+ * gateway has 512 calls in progress here, fewer than can wait.
  */
-const logIns = { inWork: 8, waiting: 400 } as const;
+const logInsInWork = 8;
 
 export type LimitConcurrency = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** Runs at most `concurrency` tasks at once, first in, first out. Rejects with `unavailable` when the queue is full. */
-export function createConcurrencyLimit(
-  concurrency: number,
-  maxQueueLength = defaultQueueLength,
-): LimitConcurrency {
+export function createConcurrencyLimit(concurrency: number): LimitConcurrency {
   const limit = pLimit(concurrency);
   return async (task) => {
     if (limit.pendingCount >= maxQueueLength) {
@@ -28,7 +25,7 @@ export function createConcurrencyLimit(
 
 /** For log-ins as a whole: beyond it they are refused before anything is read, counted or hashed. */
 export function createLogInAdmission(): LimitConcurrency {
-  return createConcurrencyLimit(logIns.inWork, logIns.waiting);
+  return createConcurrencyLimit(logInsInWork);
 }
 
 /** A concurrency limit for each key. A key is removed when its last task has ended. */
