@@ -4,6 +4,9 @@ import { root } from '../build/root.ts';
 const ofInterface = ['{shell,mfe-*,infra/web-kit,infra/messages}/src/**/*.{ts,tsx,json}', 'shell/index.html'];
 const ofSample = ['svc-*/src/**/*.ts', 'svc-*/sample/**/*.json'];
 
+/** Not texts of the interface: `maths-signs` has what formulas that people write are shown as in previews. */
+const noTexts = /\.test\.tsx?$|\/testing\/|known-joints|maths-signs/;
+
 const bengaliRun = /[\u0964\u0965\u0980-\u09FF\u200C\u200D]+/g;
 
 /** Every Bengali word in the interface and in the sample data. */
@@ -22,6 +25,6 @@ export function interfaceSigns(): readonly number[] {
 
 function textsOf(sources: readonly string[]): readonly string[] {
   return globSync([...sources], { cwd: root })
-    .filter((file) => !/\.test\.tsx?$|\/testing\/|known-joints/.test(file))
+    .filter((file) => !noTexts.test(file))
     .map((file) => readFileSync(`${root}/${file}`, 'utf8'));
 }
