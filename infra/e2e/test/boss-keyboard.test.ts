@@ -75,10 +75,15 @@ async function deleteCourse(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /Course by keys/u });
   const ask = async (): Promise<void> => {
     await page.keyboard.press('Enter');
-    // The menu takes the focus after it is drawn: keys before that would go to its button.
+    // The menu takes the focus after it is drawn, and once more after its effects ran: End is pressed until it stays.
     await expect.poll(() => hasFocus(firstItem)).toBe(true);
-    await page.keyboard.press('End');
-    await expect.poll(() => hasFocus(remove)).toBe(true);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('End');
+        await page.waitForTimeout(100);
+        return await hasFocus(remove);
+      })
+      .toBe(true);
     await page.keyboard.press('Enter');
     await dialog.waitFor();
   };
