@@ -106,6 +106,7 @@ export const saveAnswers = defineRoute({
   ticket: 'params.id',
   repeatable: true,
   receipt: true,
+  urgent: true,
   summary: 'Save answers as they are chosen; an older clientSeq changes nothing',
   params: byId,
   body: saveAnswersBody,

@@ -4,16 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from 'express';
 import { createAdmission, createAdmissionQueue } from './admission-queue.ts';
 import type { ApiResponse } from './api-context.ts';
+import { callsWith } from './declared-calls.ts';
 import type { Upstream } from './upstream.ts';
 
 /** What the queue sees of a call: whether its body has arrived, and how its answer goes. */
-function fakeCall(isComplete = true) {
+function fakeCall({ isComplete = true, isUrgent = false } = {}) {
   const response = Object.assign(new EventEmitter(), { destroyed: false });
   const request = { complete: isComplete };
   return {
     call: {
       request: request as unknown as IncomingMessage,
       response: response as unknown as ServerResponse,
+      isUrgent: () => isUrgent,
     },
     answer: () => response.emit('prefinish'),
     breakOff: () => response.emit('close'),
@@ -28,7 +30,7 @@ describe('calls that arrive in one instant', () => {
     const queue = createAdmissionQueue(limit);
     const started: number[] = [];
     const calls = Array.from({ length: count }, (_, index) => {
-      const one = fakeCall(isComplete);
+      const one = fakeCall({ isComplete });
       queue.admit(one.call, () => void started.push(index));
       return one;
     });
@@ -42,6 +44,34 @@ describe('calls that arrive in one instant', () => {
     expect(started).toEqual([0, 1, 2]);
     for (const { answer } of calls) answer();
     expect(started).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('begin 64 in a turn of the event loop, which would be long otherwise', () => {
+    const { started, calls } = admitAll(200, 512);
+    expect(started).toHaveLength(64);
+    calls[0]?.answer();
+    expect(started).toHaveLength(64);
+    for (const count of [128, 192, 200]) {
+      vi.advanceTimersToNextTimer();
+      expect(started).toHaveLength(count);
+    }
+    expect(started).toEqual(Array.from({ length: 200 }, (_, index) => index));
+  });
+
+  it('count as in progress while they wait', () => {
+    let inProgress = 0;
+    const queue = createAdmissionQueue(1, {
+      requestStarted: () => void (inProgress += 1),
+      requestEnded: () => void (inProgress -= 1),
+    });
+    const calls = Array.from({ length: 3 }, () => fakeCall());
+    for (const { call } of calls) queue.admit(call, () => undefined);
+    expect(inProgress).toBe(3);
+    calls[0]?.answer();
+    expect(inProgress).toBe(2);
+    calls[1]?.breakOff();
+    calls[2]?.answer();
+    expect(inProgress).toBe(0);
   });
 
   it('free their slot once, whether they are answered or broken off', () => {
@@ -77,10 +107,15 @@ describe('calls that arrive in one instant', () => {
     const started: string[] = [];
     const arrive = (upstream: Upstream | null | undefined, name: string) => {
       const { request, response } = fakeCall().call;
-      const answer = Object.assign(response, { locals: { upstream } }) as unknown as ApiResponse;
+      const answer = Object.assign(response, {
+        locals: { upstream, target: { path: '/api/anything' } },
+      }) as unknown as ApiResponse;
       return admit(request as Request, answer, () => void started.push(name));
     };
-    for (let index = 0; index < 600; index += 1) void arrive(auth, 'log-in');
+    for (let turn = 0; turn < 10; turn += 1) {
+      for (let index = 0; index < 60; index += 1) void arrive(auth, 'log-in');
+      vi.advanceTimersByTime(1);
+    }
     expect(started).toHaveLength(512);
     void arrive(exams, 'attempt');
     void arrive(null, 'nothing');
@@ -90,15 +125,19 @@ describe('calls that arrive in one instant', () => {
   it('state when they arrived where they have waited for over a second, complete as they were', () => {
     const upstream = { name: 'svc-exams' } as Upstream;
     const admit = createAdmission([upstream], Date.now);
-    const begun = Date.now();
     const arrive = (isComplete = true) => {
-      const { call, answer } = fakeCall(isComplete);
-      const locals: { upstream: Upstream; arrivedAt: number | null } = { upstream, arrivedAt: null };
+      const { call, answer } = fakeCall({ isComplete });
+      const locals = { upstream, target: { path: '/api/exams' }, arrivedAt: null as number | null };
       const response = Object.assign(call.response, { locals }) as unknown as ApiResponse;
       void admit(call.request as Request, response, () => undefined);
       return { answer, locals };
     };
-    const first = Array.from({ length: 512 }, () => arrive());
+    const first = Array.from({ length: 8 }, () => {
+      const inOneTurn = Array.from({ length: 64 }, () => arrive());
+      vi.advanceTimersByTime(1);
+      return inOneTurn;
+    }).flat();
+    const begun = Date.now();
     const [short, long, slow] = [arrive(), arrive(), arrive(false)];
     vi.setSystemTime(begun + 900);
     first[0]?.answer();
@@ -107,6 +146,35 @@ describe('calls that arrive in one instant', () => {
     first[2]?.answer();
     const stated = [first[0], short, long, slow].map((one) => one?.locals.arrivedAt);
     expect(stated).toEqual([null, null, begun, null]);
+  });
+
+  it('start before the others where they are urgent, but for every fourth', () => {
+    const queue = createAdmissionQueue(1);
+    const started: string[] = [];
+    const answers: (() => unknown)[] = [];
+    const arrive = (name: string, isUrgent: boolean) => {
+      const { call, answer } = fakeCall({ isUrgent });
+      queue.admit(call, () => {
+        started.push(name);
+        answers.push(answer);
+      });
+    };
+    arrive('first', false);
+    for (const name of ['start 1', 'start 2', 'start 3']) arrive(name, false);
+    for (const name of ['save 1', 'save 2', 'save 3', 'save 4', 'save 5']) arrive(name, true);
+    for (const answer of answers) answer();
+    const inTurns = ['save 1', 'save 2', 'save 3', 'start 1', 'save 4', 'save 5', 'start 2', 'start 3'];
+    expect(started).toEqual(['first', ...inTurns]);
+  });
+
+  it('are urgent where the contract of their service says so', () => {
+    const routes = [
+      { method: 'put', path: '/exams/attempts/{id}/answers', urgent: true },
+      { method: 'post', path: '/exams/attempts/{id}/submit' },
+    ] as const;
+    const isUrgent = callsWith('urgent', routes);
+    expect(isUrgent('PUT', '/exams/attempts/1/answers?late=1')).toBe(true);
+    expect(isUrgent('POST', '/exams/attempts/1/submit')).toBe(false);
   });
 
   it('do not wait for calls that hang', async () => {

@@ -4,32 +4,53 @@ import type { Upstream } from './upstream.ts';
 
 /** Calls in progress for one service: enough that writes share their flush; a remote service is sent as many at once. */
 const defaultLimit = 512;
+/**
+ * Calls that begin in one turn of the event loop. More of them in the same process would make the turn long: all are parsed, wait
+ * for one commit and are answered together, and Node accepts one new connection in a turn.
+ */
+const maxBegunInTurn = 64;
 /** When no call has ended for so long, those in progress wait for something else, and the queue is emptied. */
 const stallMs = 500;
+/** Then one of the others starts, so that they cannot be kept waiting for good. */
+const maxUrgentInARow = 3;
+
+export interface AdmissionQueue {
+  /** Runs `start` at once, or when enough earlier calls have ended. `start` may release the slot early. */
+  admit(call: Call, start: (release: () => void) => void): void;
+}
 
 interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  /** Starts before the others that wait, but for one in four. Asked for calls that have to wait alone. */
+  readonly isUrgent: () => boolean;
 }
 
-export interface AdmissionQueue {
-  /** Runs `start` at once, or when enough earlier calls have ended; in order of arrival. `start` may release the slot early. */
-  admit(call: Call, start: (release: () => void) => void): void;
+/** Of a process that has the services too: their background work waits for the calls that wait here. */
+export interface CallCount {
+  requestStarted(): void;
+  requestEnded(): void;
 }
 
 /** A call that waited for longer states when it arrived (decision 0016); for the others the service's own time is exact enough. */
 const statedWaitMs = 1000;
 
 /** A queue for each service: a storm of log-ins does not delay an exam. A call that no service answers is not queued. */
-export function createAdmission(upstreams: readonly Upstream[], now: () => number): ApiMiddleware {
-  const queues = new Map(upstreams.map((upstream) => [upstream, createAdmissionQueue()]));
+export function createAdmission(
+  upstreams: readonly Upstream[],
+  now: () => number,
+  calls?: CallCount,
+): ApiMiddleware {
+  const queues = new Map(upstreams.map((upstream) => [upstream, createAdmissionQueue(defaultLimit, calls)]));
   return (request, response, next) => {
     const { upstream } = response.locals;
     const queue = upstream === null ? undefined : queues.get(upstream);
     if (queue === undefined) next();
     else {
       const arrivedAt = now();
-      queue.admit({ request, response }, (release) => {
+      const { path } = response.locals.target;
+      const isUrgent = () => upstream?.isUrgent?.(request.method, path.slice('/api'.length)) === true;
+      queue.admit({ request, response, isUrgent }, (release) => {
         response.locals.releaseSlot = release;
         // Who sends the body slowly has no advantage of the queue.
         if (now() - arrivedAt > statedWaitMs && request.complete) response.locals.arrivedAt = arrivedAt;
@@ -40,46 +61,89 @@ export function createAdmission(upstreams: readonly Upstream[], now: () => numbe
 }
 
 /** Limits concurrency, so that ten thousand simultaneous calls need neither the memory nor the time of all at once (decision 0008). */
-export function createAdmissionQueue(limit = defaultLimit): AdmissionQueue {
-  const queue: (() => void)[] = [];
-  let head = 0;
+export function createAdmissionQueue(limit = defaultLimit, calls?: CallCount): AdmissionQueue {
+  const waiting = createWaitingCalls();
   let inProgress = 0;
+  let begunInTurn = 0;
   let stallTimer: NodeJS.Timeout | undefined;
 
-  const isEmpty = () => head === queue.length;
+  const hasRoom = () => inProgress < limit && begunInTurn < maxBegunInTurn;
 
   function startNext(): void {
-    const start = queue[head];
-    head += 1;
-    if (isEmpty()) {
-      queue.length = 0;
-      head = 0;
+    const start = waiting.take();
+    if (waiting.count() === 0) {
       clearTimeout(stallTimer);
       stallTimer = undefined;
     }
     start?.();
   }
 
+  function startWaiting(): void {
+    while (waiting.count() > 0 && hasRoom()) startNext();
+  }
+
+  function beginTurn(): void {
+    begunInTurn = 0;
+    startWaiting();
+  }
+
   function startAll(): void {
-    for (let left = queue.length - head; left > 0; left -= 1) startNext();
+    for (let left = waiting.count(); left > 0; left -= 1) startNext();
   }
 
   function release(): void {
     inProgress -= 1;
+    calls?.requestEnded();
     stallTimer?.refresh();
-    if (inProgress < limit && !isEmpty()) startNext();
+    startWaiting();
   }
 
   function begin(call: Call, start: (releaseSlot: () => void) => void): void {
     inProgress += 1;
+    if (begunInTurn === 0) setImmediate(beginTurn);
+    begunInTurn += 1;
     start(releaseOnce(call, release));
   }
 
   return {
     admit(call, start) {
-      if (inProgress < limit && isEmpty()) return begin(call, start);
-      queue.push(() => begin(call, start));
+      calls?.requestStarted();
+      if (hasRoom() && waiting.count() === 0) return begin(call, start);
+      waiting.add(() => begin(call, start), call.isUrgent());
       stallTimer ??= setTimeout(startAll, stallMs);
+    },
+  };
+}
+
+type Start = () => void;
+
+/** Urgent calls first, but for every fourth; those of a kind in order of arrival. */
+function createWaitingCalls() {
+  const [urgent, others] = [createFifo<Start>(), createFifo<Start>()];
+  let urgentInARow = 0;
+  return {
+    count: () => urgent.size() + others.size(),
+    add: (start: Start, isUrgent: boolean) => (isUrgent ? urgent : others).push(start),
+    take(): Start | undefined {
+      const isUrgentNext = urgent.size() > 0 && (urgentInARow < maxUrgentInARow || others.size() === 0);
+      urgentInARow = isUrgentNext ? urgentInARow + 1 : 0;
+      return (isUrgentNext ? urgent : others).shift();
+    },
+  };
+}
+
+/** An array whose `shift` moves no other item. */
+function createFifo<Item>() {
+  const items: Item[] = [];
+  let head = 0;
+  return {
+    size: () => items.length - head,
+    push: (item: Item) => void items.push(item),
+    shift(): Item | undefined {
+      const item = items[head];
+      head += 1;
+      if (head >= items.length) items.length = head = 0;
+      return item;
     },
   };
 }

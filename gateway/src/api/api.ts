@@ -6,7 +6,7 @@ import { omitKeepAlive } from '../http/connection-header.ts';
 import { errors, sendError } from '../http/error-response.ts';
 import { inSequence } from '../http/in-sequence.ts';
 import type { Middleware } from '../http/request-context.ts';
-import { createAdmission } from './admission-queue.ts';
+import { createAdmission, type CallCount } from './admission-queue.ts';
 import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
 import { guardAgainstForgery } from './csrf-guard.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
@@ -38,6 +38,8 @@ export interface ApiDependencies {
   readonly publicUrl: string;
   /** The pages about the API itself. */
   readonly docs: RequestHandler;
+  /** Where the services are in this process. */
+  readonly calls?: CallCount | undefined;
   readonly log: Logger;
 }
 
@@ -51,7 +53,7 @@ export function createApi(dependencies: ApiDependencies): Middleware {
   const receipts = { tickets: createReceiptTickets(dependencies.sessionSecret, now), now, log };
   const ticketDependencies = { tickets, marker, cookies, log, now };
   const answer = inSequence<ApiContext>(
-    createAdmission(upstreams, now),
+    createAdmission(upstreams, now, dependencies.calls),
     finishHeaders({
       sessions,
       tokens,

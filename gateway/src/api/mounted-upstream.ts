@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { DeclaredRoute } from './declared-calls.ts';
-import { oneClickCallsOf } from './one-click-calls.ts';
+import { callsWith, type DeclaredRoute } from './declared-calls.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface MountedService extends Pick<Upstream, 'name' | 'prefixes' | 'status'> {
@@ -13,7 +12,8 @@ export function mountedUpstream(service: MountedService): Upstream {
   return {
     name: service.name,
     prefixes: service.prefixes,
-    isOneClick: oneClickCallsOf(service.routes),
+    isOneClick: callsWith('oneClick', service.routes),
+    isUrgent: callsWith('urgent', service.routes),
     status: () => service.status(),
     forward({ request, path, headers, response, fail }) {
       request.url = path;

@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { isEventStream } from '../http/event-stream.ts';
-import type { DeclaredRoute } from './declared-calls.ts';
-import { oneClickCallsOf } from './one-click-calls.ts';
+import { callsWith, type DeclaredRoute } from './declared-calls.ts';
 import { createRepeatableBody, type RepeatableBody } from './repeatable-body.ts';
 import { repeatableCallsOf } from './repeatable-calls.ts';
-import { receiptedCallsOf } from './receipted-calls.ts';
 import { createReplicaSet, type Replica, type ReplicaSet } from './replica-set.ts';
 import { readReplicaStatus, statusOf } from './upstream-status.ts';
 import type { ForwardedCall, Upstream } from './upstream.ts';
@@ -61,11 +59,12 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
   });
   const { routes = [] } = options;
   const isRepeatable = repeatableCallsOf(routes);
-  const isReceipted = receiptedCallsOf(routes);
+  const isReceipted = callsWith('receipt', routes);
   return {
     name,
     prefixes,
-    isOneClick: oneClickCallsOf(routes),
+    isOneClick: callsWith('oneClick', routes),
+    isUrgent: callsWith('urgent', routes),
     forward(call) {
       const body = createRepeatableBody(call);
       const mayRepeat = isRepeatable(call.request.method, call.path);

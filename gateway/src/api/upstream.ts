@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { StatedBody } from '@pathshala/service-kit/http/received-body-header';
-import type { IsOneClick } from './one-click-calls.ts';
+import type { IsDeclared } from './declared-calls.ts';
 
 /** A service as the gateway reaches it: mounted in this process, or over HTTP. */
 export interface Upstream {
@@ -9,8 +9,10 @@ export interface Upstream {
   readonly prefixes: readonly string[];
   /** Sends the request on as `path` with exactly these headers; writes the answer to `response`, or calls `fail`. */
   forward(call: ForwardedCall): void;
-  /** The calls that need no anti-forgery token (default: none). */
-  readonly isOneClick?: IsOneClick;
+  /** The calls whose only authority is a signed token in their query: they need no anti-forgery token (default: none). */
+  readonly isOneClick?: IsDeclared;
+  /** The calls that start before others that wait (default: none). */
+  readonly isUrgent?: IsDeclared;
   /** For `/statusz`; null when it does not answer. */
   status(): Promise<UpstreamStatus | null>;
 }

@@ -6,6 +6,7 @@ import {
   asPlayers,
   expectStatus,
   requestOf,
+  resourceRequest,
   saveRequest,
   startAttempt,
   type Exam,
@@ -14,9 +15,18 @@ import {
 } from './sitting.ts';
 import { percentile, spreadOf, type Spread } from './statistics.ts';
 
+/** Of all rounds, in milliseconds. */
+interface ReadLatencies {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
 export interface LogIns extends RestAndLoad {
   readonly perSecond: Spread;
-  /** p99 of how late the saves were sent: the part of both latencies that is the loader's own. */
+  /** Of the paper, which the same student reads between the saves. */
+  readonly readsAtRest: ReadLatencies;
+  readonly readsInFlood: ReadLatencies;
+  /** p99 of how late the calls were sent: the part of both latencies that is the loader's own. */
   readonly restLatenessMs: number;
   readonly loadedLatenessMs: number;
 }
@@ -25,13 +35,14 @@ export interface LogInsOptions {
   readonly exam: Exam;
   readonly rounds: number;
   readonly turns: number;
-  /** Saves in each turn, at rest and during the flood. */
+  /** Saves in each turn, at rest and during the flood, and as many reads. */
   readonly saves: number;
 }
 
 /** Log-ins under way at any moment of the flood. */
 const floodConnections = 32;
-const saveEveryMs = 5;
+/** A save, a read, a save: one of them every so often. */
+const everyMs = 5;
 let made = 0;
 
 /** Of an account that does not exist, from an address of its own: no limit applies, and the cost is that of any other. */
@@ -58,18 +69,31 @@ async function flood(port: number, visitor: Player, signal: AbortSignal): Promis
   return answered;
 }
 
-/** Saves of one student from a process of their own; keeps how late they were sent. */
-function createSaver(pacer: Pacer, { port, attempt }: { port: number; attempt: OpenAttempt }) {
+/** What is known of the calls of one kind of turn: at rest, or in the flood. */
+interface Heard {
+  readonly lateness: number[];
+  readonly reads: number[];
+}
+
+/** Saves and reads of one student, in turns, from a process of their own. Returns the latencies of the saves. */
+function createBystander(pacer: Pacer, { port, attempt }: { port: number; attempt: OpenAttempt }) {
   let seq = 0;
-  return async (count: number, lateness: number[]): Promise<readonly number[]> => {
-    const requests = Array.from({ length: count }, () => saveRequest(attempt, (seq += 1)));
-    const paced = await pacer.pace({ port, requests, everyMs: saveEveryMs, status: 200 });
-    lateness.push(...paced.lateness);
-    return paced.latencies;
+  const read = resourceRequest(attempt.player, attempt.paperUrl);
+  return async (saves: number, heard: Heard): Promise<readonly number[]> => {
+    const pairs = Array.from({ length: saves }, () => [saveRequest(attempt, (seq += 1)), read]);
+    const { latencies, lateness } = await pacer.pace({ port, requests: pairs.flat(), everyMs, status: 200 });
+    heard.lateness.push(...lateness);
+    heard.reads.push(...latencies.filter((_, index) => index % 2 === 1));
+    return latencies.filter((_, index) => index % 2 === 0);
   };
 }
 
-/** P5: log-ins a second, and how long another student's save takes meanwhile, alternating with rounds without load. */
+const readLatencies = ({ reads }: Heard): ReadLatencies => ({
+  p50Ms: percentile(reads, 0.5),
+  p99Ms: percentile(reads, 0.99),
+});
+
+/** P5: log-ins a second, and how long another student's save and read take meanwhile, alternating with rounds without load. */
 export async function measureLogIns(
   port: number,
   calm: Player,
@@ -82,16 +106,17 @@ export async function measureLogIns(
   if (visitor === undefined) throw new Error('P5 needs a visitor');
   const asker = visitor;
   const pacer = startPacer();
-  const save = createSaver(pacer, { port, attempt });
+  const call = createBystander(pacer, { port, attempt });
   const rates: number[] = [];
-  const [restLateness, loadedLateness]: [number[], number[]] = [[], []];
-  const atRest = () => save(saves, restLateness);
+  const rest: Heard = { lateness: [], reads: [] };
+  const loaded: Heard = { lateness: [], reads: [] };
+  const atRest = () => call(saves, rest);
   async function underLoad(): Promise<readonly number[]> {
     const stop = new AbortController();
     const began = performance.now();
     const flooding = flood(port, asker, stop.signal);
     await wait(200);
-    const latencies = await save(saves, loadedLateness);
+    const latencies = await call(saves, loaded);
     stop.abort();
     rates.push((await flooding) / ((performance.now() - began) / 1000));
     return latencies;
@@ -99,13 +124,15 @@ export async function measureLogIns(
   // Compiles what is measured afterwards.
   await atRest();
   await underLoad();
-  for (const warmUp of [rates, restLateness, loadedLateness]) warmUp.length = 0;
+  for (const warmUp of [rates, ...Object.values(rest), ...Object.values(loaded)]) warmUp.length = 0;
   const measured = await restAndLoad({ rounds, turns, atRest, underLoad });
   pacer.close();
   return {
     ...measured,
     perSecond: spreadOf(rates),
-    restLatenessMs: percentile(restLateness, 0.99),
-    loadedLatenessMs: percentile(loadedLateness, 0.99),
+    readsAtRest: readLatencies(rest),
+    readsInFlood: readLatencies(loaded),
+    restLatenessMs: percentile(rest.lateness, 0.99),
+    loadedLatenessMs: percentile(loaded.lateness, 0.99),
   };
 }

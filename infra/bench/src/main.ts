@@ -104,6 +104,10 @@ async function main(): Promise<void> {
   if (measures !== undefined) return console.log(tableOf(await rowsOf(measures)));
   const single = onData[wanted];
   if (single !== undefined) return withDataFolder((_folder, dataDir) => measureOne(dataDir, single));
+  if (!/^(calls|\d*)$/u.test(wanted)) {
+    const names = ['calls', ...Object.keys(onOwnData), ...Object.keys(onData)].join(', ');
+    throw new Error(`${wanted} is not measured alone. There are: ${names}; without a name all of them, and P14`);
+  }
   return withDataFolder(measureAll);
 }
 

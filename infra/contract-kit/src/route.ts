@@ -84,6 +84,11 @@ export interface RouteDefinition<
    */
   readonly receipt?: boolean;
   /**
+   * In a burst the gateway starts it before most of the calls of its service that wait (decision 0008). For short calls that
+   * a person makes again and again: the others wait longer by each of them.
+   */
+  readonly urgent?: true;
+  /**
    * A participant, who sits one exam without an account, may call it too (decision 0017). Only on `student` routes. Public
    * routes take a participant for a visitor, all others refuse one.
    */

@@ -16,14 +16,14 @@ export const alwaysQuiet: RequestActivity = {
 };
 
 const checkEveryMs = 20;
-/** A process that is never idle still publishes and consumes: some hundreds of events of each kind, four times a second. */
-const maxWaitMs = 250;
+/** A process that is never idle still publishes and consumes: some hundreds of events of each kind, twice a second. */
+const maxWaitMs = 500;
 /** Requests that wait for a disk or another server leave the event loop idle: from this share on there is room for more. */
 const idleShare = 0.2;
 
 /**
  * Gives requests priority over the relay and the consumers of the same process. `whenQuiet` resolves when no request is in
- * progress, when the event loop was idle for a fifth of the time, or after 250 ms. Events wait in their stores meanwhile.
+ * progress, when the event loop was idle for a fifth of the time, or after 500 ms. Events wait in their stores meanwhile.
  */
 export function createRequestActivity(): RequestActivity {
   let inProgress = 0;

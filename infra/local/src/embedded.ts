@@ -92,6 +92,7 @@ async function startBehind(
       remotes,
       upstreams: services.all.map(({ service }) => upstreamOf(service)),
       sessions,
+      calls: services.requests,
       keyValue,
       ...identityPorts(config.secrets.internalSigningKey),
       version: config.version,

@@ -3,7 +3,7 @@ import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { services } from '@pathshala/platform';
 import { openPlatform } from '@pathshala/open-platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
-import { createRequestActivity } from '@pathshala/events/request-activity';
+import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/open-platform/open-shared-ports';
@@ -20,6 +20,7 @@ export interface OpenServices {
   readonly all: readonly OpenService[];
   readonly shared: SharedPorts;
   readonly metrics: Metrics;
+  readonly requests: RequestActivity;
   stop(): Promise<void>;
 }
 
@@ -69,6 +70,7 @@ export async function openServices(config: Config): Promise<OpenServices> {
     all,
     shared,
     metrics,
+    requests,
     async stop() {
       await Promise.all(all.map(({ service }) => service.stop()));
       await Promise.all(all.map(({ platform }) => platform.close()));
