@@ -106,7 +106,9 @@ async function main(): Promise<void> {
   if (single !== undefined) return withDataFolder((_folder, dataDir) => measureOne(dataDir, single));
   if (!/^(calls|\d*)$/u.test(wanted)) {
     const names = ['calls', ...Object.keys(onOwnData), ...Object.keys(onData)].join(', ');
-    throw new Error(`${wanted} is not measured alone. There are: ${names}; without a name all of them, and P14`);
+    throw new Error(
+      `${wanted} is not measured alone. There are: ${names}; without a name all of them, and P14`,
+    );
   }
   return withDataFolder(measureAll);
 }
