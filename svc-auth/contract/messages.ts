@@ -13,8 +13,8 @@ export const messages = {
     bn: 'নাম সর্বোচ্চ {max} অক্ষরের হতে পারে',
   },
   'auth.name-form': {
-    en: 'Name must not have a web address in it',
-    bn: 'নামের মধ্যে ওয়েব ঠিকানা রাখা যাবে না',
+    en: 'Write the name in letters and digits, without a web address. Only the signs . , - ( ) and ’ may be in it.',
+    bn: 'নাম অক্ষর ও সংখ্যায় লিখুন, ওয়েব ঠিকানা দেবেন না। চিহ্নের মধ্যে শুধু . , - ( ) ও ’ রাখা যায়।',
   },
   'auth.email-invalid': { en: 'Please enter a valid email address', bn: 'সঠিক ইমেইল ঠিকানা লিখুন' },
   'auth.settings-phone': {

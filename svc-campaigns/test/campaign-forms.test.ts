@@ -90,6 +90,15 @@ describe('a paper without questions', () => {
     expect(fieldsOf(await put(path, opened))).toEqual([422, ...refused]);
   });
 
+  it('needs a window as long as its time limit, as every other paper', async () => {
+    const short = { startDate: '2026-02-01T06:00:00.000Z', endDate: '2026-02-01T06:20:00.000Z' };
+    const refused = [422, 'campaigns.window-short', 'endDate', 'exam.timeLimit'];
+    expect(fieldsOf(await post({ ...short, exam: empty, registrationOpen: false }))).toEqual(refused);
+    const draft = await post({ exam: empty, registrationOpen: false });
+    const path = `/examcampaigns/${draft.body._id}`;
+    expect(fieldsOf(await put(path, { ...(await get(path)), ...short }))).toEqual(refused);
+  });
+
   it('is refused for one subject beside others that have questions', async () => {
     const { exam } = examCampaign();
     const subjects = [...exam.subjects, { subjectName: 'English', mandatory: false, mcqs: [] }];

@@ -110,39 +110,41 @@ export const replaceContent = defineRoute({
   errors: [notFound.content, 'catalog.content-incomplete', ...editErrors],
 });
 
-const ordering = {
-  ...forAuthors,
-  audit: { id: 'params.id' },
-  method: 'put',
-  params: byId,
-  body: orderInput,
-  bodyLimit: orderLimit,
-  answer: order,
-} as const;
+/** `list` is the list of the parts, of which the first 100 are compared. */
+const ordering = <Path extends `/${string}`>(list: `get ${Path}`) =>
+  ({
+    ...forAuthors,
+    audit: { id: 'params.id', compare: list, compareQuery: { pageSize: 100 } },
+    method: 'put',
+    params: byId,
+    body: orderInput,
+    bodyLimit: orderLimit,
+    answer: order,
+  }) as const;
 
 export const orderSubjects = defineRoute({
-  ...ordering,
+  ...ordering('get /courses/{id}/subjects'),
   path: '/courses/{id}/subjects/order',
   summary: 'Put the subjects of a course in order',
   errors: [notFound.course, 'catalog.order-outdated'],
 });
 
 export const orderChapters = defineRoute({
-  ...ordering,
+  ...ordering('get /courses/{id}/chapters'),
   path: '/courses/subjects/{id}/chapters/order',
   summary: 'Put the chapters of a subject in order',
   errors: [notFound.subject, 'catalog.order-outdated'],
 });
 
 export const orderLessons = defineRoute({
-  ...ordering,
+  ...ordering('get /courses/{id}/lessons'),
   path: '/courses/chapters/{id}/lessons/order',
   summary: 'Put the lessons of a chapter in order',
   errors: [notFound.chapter, 'catalog.order-outdated'],
 });
 
 export const orderContents = defineRoute({
-  ...ordering,
+  ...ordering('get /courses/{id}/contents'),
   path: '/courses/chapters/{id}/contents/order',
   summary: 'Put the contents of a chapter in order',
   errors: [notFound.chapter, 'catalog.order-outdated'],

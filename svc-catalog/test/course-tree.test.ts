@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import { auditRecorded } from '@pathshala/svc-catalog-contract/events';
 import { createTree } from './course-tree.ts';
 import { academicForm, startCatalog } from './start-catalog.ts';
 
@@ -117,6 +118,30 @@ describe('the lists of parts', () => {
     const contents = `/courses/chapters/${motion}/contents/order`;
     expect((await catalog.admin.put(contents, { ids: [added, tree.content] })).status).toBe(200);
     expect(await tree.read(`${tree.content}/contentdetails`)).toMatchObject({ contentNumber: 2 });
+  });
+
+  it('leave their names in the old and the new order in the audit log', async () => {
+    const tree = await createTree(catalog);
+    const { course, mechanics, optics, motion, force, lesson, content } = tree;
+    const second = await tree.addLesson(motion, 'Acceleration');
+    const added = await tree.addContent(motion, 'Formulas');
+    const orders = [
+      [`${course._id}/subjects/order`, [optics, mechanics], 'items', '1. Optics 2. Mechanics'],
+      [`subjects/${mechanics}/chapters/order`, [force, motion], 'items', '1. Force 2. Motion'],
+      [`chapters/${motion}/lessons/order`, [second, lesson], 'items', /^1\. Acceleration 2\. /u],
+      [`chapters/${motion}/contents/order`, [added, content], 'contents', /^1\. Formulas 2\. /u],
+    ] as const;
+    for (const [path, ids, field, after] of orders) {
+      expect((await catalog.admin.put(`/courses/${path}`, { ids })).status).toBe(200);
+      const list = path.split('/').at(-2);
+      const firstChange = () => {
+        const entries = catalog.published(auditRecorded).map(({ data }) => data);
+        const partId = path.split('/').at(-3);
+        const entry = entries.find(({ id, route }) => id === partId && route.endsWith(`/${list}/order`));
+        return entry?.changes?.[0];
+      };
+      await expect.poll(firstChange).toMatchObject({ field, after: expect.stringMatching(after) });
+    }
   });
 
   it('are searched, sorted and cut into pages', async () => {

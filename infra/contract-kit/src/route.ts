@@ -37,6 +37,8 @@ export interface Audit {
    * call, compared, are the changed fields of the entry. Without it the entry has the fields of what the call created.
    */
   readonly compare?: `get /${string}`;
+  /** The query of that GET route; without it, what the route takes as the default. */
+  readonly compareQuery?: Readonly<Record<string, string | number>>;
 }
 
 /**

@@ -32,3 +32,16 @@ it('an order within an item of a list is found, and nothing is where nothing cha
   ]);
   expect(changesBetween(paper('one', 'two'), paper('one', 'two'))).toEqual([]);
 });
+
+it('an order in a long list is shown from the first item that moved, before the fields that moved with it', () => {
+  const titles = Array.from({ length: 60 }, (_, index) => `Lesson with the title ${index + 1}`);
+  const lessons = (order: readonly string[]) => ({
+    items: order.map((title, index) => ({ _id: title, title, position: index + 1 })),
+  });
+  const moved = [...titles.slice(0, 10), ...titles.slice(11), ...titles.slice(10, 11)];
+  const changes = changesBetween(lessons(titles), lessons(moved));
+  expect(changes).toHaveLength(40);
+  expect(changes[0]).toMatchObject({ field: 'items' });
+  expect(changes[0]?.before).toMatch(/^11\. Lesson with the title 11 12\./u);
+  expect(changes[0]?.after).toMatch(/^11\. Lesson with the title 12 12\./u);
+});

@@ -16,14 +16,14 @@ type Leaf = AuditChange['before'];
 export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const earlier = leavesOf(before);
   const later = leavesOf(after);
-  addOrders(earlier, later, { before, after });
+  const orders = ordersBetween(before, after);
+  const changes: AuditChange[] = orders.slice(0, maxChanges);
   const fields = new Set([...earlier.keys(), ...later.keys()]);
-  const changes: AuditChange[] = [];
   for (const field of fields) {
+    if (changes.length === maxChanges) break;
     const was = earlier.get(field) ?? null;
     const is = later.get(field) ?? null;
     if (was !== is) changes.push({ field, before: shortened(was), after: shortened(is) });
-    if (changes.length === maxChanges) break;
   }
   return changes;
 }
@@ -55,20 +55,27 @@ interface ListItem {
 
 type Lists = Map<string, readonly ListItem[]>;
 
-/** For each list in both answers whose common items stand in another order: their names as a leaf of both. */
-function addOrders(
-  earlier: Map<string, Leaf>,
-  later: Map<string, Leaf>,
-  { before, after }: { readonly before: unknown; readonly after: unknown },
-): void {
+/** Each list in both answers whose common items stand in another order. They come first: a limit leaves none of them out. */
+function ordersBetween(before: unknown, after: unknown): AuditChange[] {
   const previous = listsIn(before, '', new Map());
-  for (const [field, items] of listsIn(after, '', new Map())) {
-    const was = idsAmong(previous.get(field) ?? [], items);
-    const is = idsAmong(items, previous.get(field) ?? []);
-    if (was.length < 2 || was.every((id, index) => id === is[index])) continue;
-    earlier.set(field, namesIn(previous.get(field) ?? []));
-    later.set(field, namesIn(items));
-  }
+  return [...listsIn(after, '', new Map())].flatMap(([field, items]) => {
+    const earlier = previous.get(field) ?? [];
+    const was = idsAmong(earlier, items);
+    const is = idsAmong(items, earlier);
+    if (was.length < 2 || was.every((id, index) => id === is[index])) return [];
+    return [{ field, ...shownOrders(earlier, items) }];
+  });
+}
+
+/** Lists that are too long to show are shown from their first item that moved. */
+function shownOrders(
+  earlier: readonly ListItem[],
+  later: readonly ListItem[],
+): Pick<AuditChange, 'before' | 'after'> {
+  const isLong = [earlier, later].some((items) => namesIn(items, 0).length > maxTextLength);
+  const moved = later.findIndex(({ _id }, index) => _id !== earlier[index]?._id);
+  const start = isLong ? moved : 0;
+  return { before: shortened(namesIn(earlier, start)), after: shortened(namesIn(later, start)) };
 }
 
 function listsIn(value: unknown, field: string, lists: Lists): Lists {
@@ -92,14 +99,17 @@ function idsAmong(items: readonly ListItem[], others: readonly ListItem[]): stri
 }
 
 /** The first text of each item that is no id: its title, name or question. */
-function namesIn(items: readonly ListItem[]): string {
+function namesIn(items: readonly ListItem[], start: number): string {
   const nameOf = (item: ListItem): string => {
     const named = Object.entries(item).find(
       ([field, value]) => typeof value === 'string' && value !== '' && !/id$/iu.test(field),
     );
     return String(named?.[1] ?? item._id);
   };
-  return items.map((item, index) => `${index + 1}. ${nameOf(item)}`).join(' ');
+  return items
+    .slice(start)
+    .map((item, index) => `${start + index + 1}. ${nameOf(item)}`)
+    .join(' ');
 }
 
 function isLeaf(value: unknown): value is Leaf {

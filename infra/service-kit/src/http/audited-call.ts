@@ -18,6 +18,11 @@ export interface AuditContext {
   readonly log: Logger;
 }
 
+/** The GET route that is compared, with the query it is asked with. */
+interface ComparedRoute extends BoundRoute {
+  readonly asked: Readonly<Record<string, string | number>>;
+}
+
 type AnyCall = Call<unknown, unknown, unknown>;
 
 /** Records a call after it succeeded. Begin it before the call: it reads what the call is about to change. */
@@ -27,8 +32,9 @@ export async function beginAudit(
   { auditLog, routesByName, now, log }: AuditContext,
 ): Promise<(answer: unknown) => Promise<void>> {
   if (auditLog === undefined || !isAudited(route, call.identity)) return async () => undefined;
-  const { compare, id } = route.audit ?? {};
-  const compared = compare === undefined ? undefined : routesByName.get(compare);
+  const { compare, compareQuery = {}, id } = route.audit ?? {};
+  const bound = compare === undefined ? undefined : routesByName.get(compare);
+  const compared = bound && { ...bound, asked: compareQuery };
   const before = compared && (await readBefore(compared, call));
   return async (answer) => {
     const changes = compared
@@ -45,7 +51,7 @@ export async function beginAudit(
 }
 
 /** Null also where the caller may make the change and may not read. */
-async function readBefore(compared: BoundRoute, call: AnyCall): Promise<unknown> {
+async function readBefore(compared: ComparedRoute, call: AnyCall): Promise<unknown> {
   try {
     return await read(compared, call);
   } catch (error) {
@@ -57,7 +63,7 @@ async function readBefore(compared: BoundRoute, call: AnyCall): Promise<unknown>
 /** The change was made and cannot be undone: its entry is recorded without fields where they cannot be read again. */
 async function changesSince(
   before: unknown,
-  compared: BoundRoute,
+  compared: ComparedRoute,
   { call, log }: { readonly call: AnyCall; readonly log: Logger },
 ): Promise<AuditChange[]> {
   try {
@@ -77,11 +83,11 @@ function createdFields(id: string | undefined, answer: unknown): AuditChange[] {
 }
 
 /** What the GET route answers the caller for the parameters of the call; null where there is no such thing. */
-async function read({ route, handle }: BoundRoute, call: AnyCall): Promise<unknown> {
+async function read({ route, handle, asked }: ComparedRoute, call: AnyCall): Promise<unknown> {
   const { params, identity, requestId, receivedAt, language, cookies, userAgent } = call;
   const answer = handle as (call: AnyCall) => Promise<unknown>;
   try {
-    const query = parseInput(route.query, {});
+    const query = parseInput(route.query, asked);
     const answered = await answer({
       params,
       query,

@@ -10,6 +10,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@pathshala/web-kit/query';
+import { useCallback, useRef } from 'react';
 
 export interface ApiQueryOptions<Answer = unknown> {
   /** False: the query waits. */
@@ -54,7 +55,10 @@ export interface ApiMutationOptions<Route extends RouteShape> {
   readonly onError?: (error: ApiError) => void;
 }
 
-/** A changing call of a contract: `useApiMutation<typeof register>('post', '/examcampaigns/register')`, then `.mutate({ body })`. */
+/**
+ * A changing call of a contract: `useApiMutation<typeof register>('post', '/examcampaigns/register')`, then `.mutate({ body })`.
+ * A `mutate` that equals the latest call, which has no answer yet, is not sent: the second click of a double click.
+ */
 export function useApiMutation<Route extends RouteShape>(
   method: Route['method'],
   path: Route['path'],
@@ -62,12 +66,37 @@ export function useApiMutation<Route extends RouteShape>(
 ): UseMutationResult<AnswerOf<Route>, ApiError, InputOf<Route>> {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  return useMutation<AnswerOf<Route>, ApiError, InputOf<Route>>({
+  const latest = useRef<InputOf<Route>>(undefined);
+  const mutation = useMutation<AnswerOf<Route>, ApiError, InputOf<Route>>({
     mutationFn: (input) => api.call<Route>(method, path, ...([input] as InputArgs<Route, CallOptions>)),
     onSuccess: async (answer) => {
       await Promise.all(invalidates.map((stale) => queryClient.invalidateQueries({ queryKey: [stale] })));
       onSuccess?.(answer);
     },
     ...(onError ? { onError } : {}),
+    onSettled: (_answer, _error, input) => {
+      if (latest.current === input) latest.current = undefined;
+    },
   });
+  const { mutate: send } = mutation;
+  const mutate = useCallback<typeof send>(
+    (input, options) => {
+      if (isSameInput(latest.current, input)) return;
+      latest.current = input;
+      send(input, options);
+    },
+    [send],
+  );
+  return { ...mutation, mutate };
+}
+
+/** Inputs of files are the same only as one object. */
+function isSameInput(one: unknown, other: unknown): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one === other || (isPlain(one) && isPlain(other) && JSON.stringify(one) === JSON.stringify(other));
+}
+
+function isPlain(input: unknown): boolean {
+  const body = typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
+  return !(body instanceof FormData || body instanceof Blob);
 }

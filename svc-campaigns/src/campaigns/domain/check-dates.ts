@@ -24,11 +24,11 @@ export function requireDatesAhead(before: Campaign | null, after: Campaign, now:
 }
 
 /**
- * Throws `invalid` for a window that is shorter than the time limit of its exam. Once students sit the exam its end may be
+ * Throws `invalid` for a window that is shorter than the time limit of its exam, also before it has questions. Once students sit the exam its end may be
  * moved to any time ahead.
  */
 export function requireRoomForExam(before: Campaign | null, after: Campaign, now: string): void {
-  if (!after.exam || !hasQuestions(after.exam) || (before && hasStarted(before, now))) return;
+  if (!after.exam || (before && hasStarted(before, now))) return;
   const minutes = Math.floor((Date.parse(after.endDate) - Date.parse(after.startDate)) / minuteMs);
   if (after.exam.timeLimit <= minutes) return;
   throw new DomainError('invalid', 'campaigns.window-short', {

@@ -1,0 +1,35 @@
+import { renderRemotePart } from '@pathshala/web-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import type { RouteShape } from '../api/route-types.ts';
+import { useApiMutation } from './use-api-query.ts';
+
+function Sender(): ReactNode {
+  const { mutate, isSuccess } = useApiMutation<RouteShape>('post', '/mails');
+  const send = (to: string) => mutate({ body: { to } } as never);
+  return (
+    <>
+      <button type="button" onClick={() => send('mim')}>
+        Mim
+      </button>
+      <button type="button" onClick={() => send('karim')}>
+        Karim
+      </button>
+      {isSuccess && <output>Sent</output>}
+    </>
+  );
+}
+
+it('a double click sends a call once; another call, and the same one after the answer, are sent', async () => {
+  const { api } = renderRemotePart(<Sender />, { api: { 'post /mails': () => ({}) } });
+  const sent = () => api.requests.map(({ body }) => (body as { to: string }).to);
+  const mim = await screen.findByRole('button', { name: 'Mim' });
+  fireEvent.click(mim);
+  fireEvent.click(mim);
+  await screen.findByText('Sent');
+  expect(sent()).toEqual(['mim']);
+  fireEvent.click(screen.getByRole('button', { name: 'Karim' }));
+  fireEvent.click(mim);
+  await waitFor(() => expect(sent()).toEqual(['mim', 'karim', 'mim']));
+});
