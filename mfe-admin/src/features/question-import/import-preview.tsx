@@ -6,7 +6,7 @@ import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './import.module.css';
-import { texts } from './texts.ts';
+import { placeText, texts } from './texts.ts';
 
 const pageSize = 10;
 
@@ -27,7 +27,7 @@ export function ImportPreview({ read, page, onPage }: ImportPreviewProps): React
       <ol className={styles['questions']}>
         {preview.map((question) => (
           <li key={question.line}>
-            <KeyedQuestion question={question} head={<Head question={question} />} />
+            <KeyedQuestion question={question} head={<Head format={read.format} question={question} />} />
           </li>
         ))}
       </ol>
@@ -36,14 +36,19 @@ export function ImportPreview({ read, page, onPage }: ImportPreviewProps): React
   );
 }
 
-function Head({ question }: { readonly question: QuestionImport['preview'][number] }): ReactNode {
+interface HeadProps {
+  readonly format: QuestionImport['format'];
+  readonly question: QuestionImport['preview'][number];
+}
+
+function Head({ format, question }: HeadProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
   const { line, subject, chapter, isDuplicate, isConverted } = question;
   const place = [subject, chapter].filter((label) => label !== '').map(half);
   return (
     <>
-      {[translate(texts.line, { n: line }), ...place].join(' · ')}{' '}
+      {[translate(placeText(format), { n: line }), ...place].join(' · ')}{' '}
       {isDuplicate && <Badge tone="attention">{translate(texts.isDuplicate)}</Badge>}{' '}
       {isConverted && <Badge tone="good">{translate(texts.isConverted)}</Badge>}
     </>

@@ -5,7 +5,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { questionPaths } from '../../exams/paths.ts';
 import styles from './import.module.css';
-import { formatNames, texts } from './texts.ts';
+import { formatNames, placeText, texts } from './texts.ts';
 
 /** The numbers of the dry run, and what is wrong on which line. */
 export function ImportReport({ read }: { readonly read: QuestionImport }): ReactNode {
@@ -24,8 +24,14 @@ export function ImportReport({ read }: { readonly read: QuestionImport }): React
           [translate(texts.converted), number(read.convertedCount)],
         ]}
       />
-      <Remarks title={translate(texts.errorList, { n: errorCount })} remarks={errors} count={errorCount} />
       <Remarks
+        format={read.format}
+        title={translate(texts.errorList, { n: errorCount })}
+        remarks={errors}
+        count={errorCount}
+      />
+      <Remarks
+        format={read.format}
         title={translate(texts.duplicateList, { n: duplicateCount })}
         remarks={duplicates}
         count={duplicateCount}
@@ -35,6 +41,7 @@ export function ImportReport({ read }: { readonly read: QuestionImport }): React
 }
 
 interface RemarksProps {
+  readonly format: QuestionImport['format'];
   readonly title: string;
   readonly remarks: readonly {
     readonly line: number;
@@ -44,7 +51,7 @@ interface RemarksProps {
   readonly count: number;
 }
 
-function Remarks({ title, remarks, count }: RemarksProps): ReactNode {
+function Remarks({ format, title, remarks, count }: RemarksProps): ReactNode {
   const translate = useText();
   if (count === 0) return null;
   return (
@@ -53,7 +60,7 @@ function Remarks({ title, remarks, count }: RemarksProps): ReactNode {
       <ul>
         {remarks.map(({ line, message, questionId }) => (
           <li key={`${line} ${message}`}>
-            <strong>{translate(texts.line, { n: line })}</strong>: {message}{' '}
+            <strong>{translate(placeText(format), { n: line })}</strong>: {message}{' '}
             {typeof questionId === 'string' && (
               <Link to={questionPaths.edit(questionId)}>{translate(texts.open)}</Link>
             )}

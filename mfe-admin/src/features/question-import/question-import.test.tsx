@@ -63,4 +63,16 @@ describe('the import of questions', () => {
       expect(api.requests.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ take: 'new' }),
     );
   });
+
+  it('names questions of Moodle XML, which has no lines, by their number', async () => {
+    open('/boss/questions/import', {
+      'post /questions/imports': () => read,
+      'get /questions/imports/{id}': () => ({ ...read, format: 'moodle' }),
+    });
+    fireEvent.change(await screen.findByLabelText('Or paste the questions'), { target: { value: '<quiz/>' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Read the questions' }));
+    const error = await screen.findByText(/the correct option is missing/u);
+    expect(error.textContent).toMatch(/^Question 9:/u);
+    expect(screen.getByText('বলের একক কী?').closest('li')?.textContent).toContain('Question 5');
+  });
 });

@@ -33,6 +33,7 @@ export const texts = {
   errorList: { en: 'Errors ({n})', bn: 'ভুল ({n})' },
   duplicateList: { en: 'Questions that the bank has already ({n})', bn: 'প্রশ্নব্যাংকে আগে থেকেই আছে ({n})' },
   line: { en: 'Line {n}', bn: 'লাইন {n}' },
+  numberInFile: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
   more: { en: 'and {n} more', bn: 'আরও {n}টি' },
   open: { en: 'Open it', bn: 'দেখুন' },
   preview: { en: 'What was read', bn: 'যা পড়া হয়েছে' },
@@ -57,6 +58,11 @@ export const texts = {
   toList: { en: 'Show them', bn: 'প্রশ্নগুলো দেখুন' },
   another: { en: 'Import another file', bn: 'আরেকটি ফাইল আমদানি করুন' },
 } as const;
+
+/** The place of a question in the file: its line, or its number in a format that has no lines. */
+export function placeText(format: keyof typeof formatNames) {
+  return format === 'moodle' ? texts.numberInFile : texts.line;
+}
 
 /** The names of the formats, the same in every language. */
 export const formatNames = {
