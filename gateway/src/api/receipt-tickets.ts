@@ -50,7 +50,7 @@ export function createReceiptTickets(secret: string, now: () => number): Receipt
     read(text, call) {
       const parts = /^([0-9a-z]{1,10})\.([\w-]{43})\.([\w-]{43})$/.exec(text);
       if (parts === null) return null;
-      const [, time = '', bodyHash = '', signature = ''] = parts.map(copyOf);
+      const [, time, bodyHash, signature] = parts.map(copyOf) as [string, string, string, string];
       const receipt = { receivedAt: Number.parseInt(time, 36), bodyHash };
       if (!mac.isValid(signedText(call, receipt), signature)) return null;
       const age = now() - receipt.receivedAt;
