@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createMac } from '../http/mac.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
+
+vi.mock('../http/mac.ts', { spy: true });
 
 const tokens = createCsrfTokens('a secret of the tests');
 
@@ -24,10 +27,26 @@ describe('an anti-forgery token', () => {
       expect(tokens.isValid(ofSession, 'session2')).toBe(false);
       expect(tokens.isValid(ofSession, null)).toBe(false);
       expect(tokens.isValid(ofVisitor, 'session1')).toBe(false);
-      expect(tokens.isValid(ofVisitor, 'visitor')).toBe(false);
+      for (const sid of ['visitor', 'null', '']) expect(tokens.isValid(ofVisitor, sid)).toBe(false);
       expect(tokens.isValid(ofSession, 'session1')).toBe(true);
       expect(tokens.isValid(ofVisitor, null)).toBe(true);
     }
+  });
+
+  it('is signed the same in every version: gateways are replaced one after the other', () => {
+    const random = 'r'.repeat(22);
+    expect(tokens.isValid(`${random}.BwaVDvlb-R97P5DYZ1Uy4OMl_93hgsKgOolTXmYy2Z0`, 'session1')).toBe(true);
+    expect(tokens.isValid(`${random}.yStND4IBrHIWhCZMYH_xwD0F_W5CFQepqilUydaRdwg`, null)).toBe(true);
+  });
+
+  it('is verified once where a page repeats it, and each time where it is refused', () => {
+    const own = createCsrfTokens('a secret of the tests');
+    const verify = vi.spyOn(vi.mocked(createMac).mock.results.at(-1)?.value, 'isValid');
+    const token = own.issue('session1');
+    for (let call = 0; call < 3; call += 1) own.isValid(token, 'session1');
+    expect(verify).toHaveBeenCalledTimes(1);
+    for (let call = 0; call < 3; call += 1) own.isValid(token, 'session2');
+    expect(verify).toHaveBeenCalledTimes(4);
   });
 
   it('is refused each time where another secret has signed it', () => {

@@ -37,14 +37,17 @@ const maxCalls = 20_000;
  */
 export function createReceiptTickets(secret: string, now: () => number): ReceiptTickets {
   const mac = createMac(secret, 'receipt-ticket');
-  const latest = new LRUCache<string, readonly string[]>({ max: maxCalls, ttl: maxAgeMs });
+  const latest = new LRUCache<string, readonly [earlier: string | undefined, last: string]>({
+    max: maxCalls,
+    ttl: maxAgeMs,
+  });
 
   return {
     issue(call, receipt) {
       const signature = mac.sign(signedText(call, receipt));
       const name = nameOf(call);
-      const earlier = (latest.get(name) ?? []).filter((one) => one !== signature);
-      latest.set(name, [...earlier.slice(-1), signature]);
+      const earlier = latest.get(name)?.findLast((one) => one !== signature);
+      latest.set(name, [earlier, signature]);
       return `${receipt.receivedAt.toString(36)}.${receipt.bodyHash}.${signature}`;
     },
     read(text, call) {
