@@ -24,7 +24,7 @@ describe('the own score', () => {
     for (const one of heads) {
       expect(scoreVisibleFrom(one)).toBeNull();
       expect(scoreHiddenUntil(one, end - 1)).toBeNull();
-      expect(isWindowOver(one, end - 1)).toBe(true);
+      for (const now of [0, end - 1]) expect(isWindowOver(one, now)).toBe(true);
     }
   });
 

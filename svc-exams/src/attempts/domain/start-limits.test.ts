@@ -21,11 +21,14 @@ describe('starts within an hour', () => {
     [1, 1, 1],
     [0, 1, 1],
     [-5000, 1, 1],
-  ])('are refused %i ms before the oldest is an hour ago for %i s, shown as %i min', (left, seconds, minutes) => {
-    expect(tooManyStarts(oldest, freeAt - left)).toMatchObject({
-      kind: 'too-many',
-      code: 'exams.too-many-starts',
-      detail: { params: { minutes }, retryAfterSeconds: seconds },
-    });
-  });
+  ])(
+    'are refused %i ms before the oldest is an hour ago for %i s, shown as %i min',
+    (left, seconds, minutes) => {
+      expect(tooManyStarts(oldest, freeAt - left)).toMatchObject({
+        kind: 'too-many',
+        code: 'exams.too-many-starts',
+        detail: { params: { minutes }, retryAfterSeconds: seconds },
+      });
+    },
+  );
 });
