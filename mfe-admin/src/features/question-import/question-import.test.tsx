@@ -69,7 +69,9 @@ describe('the import of questions', () => {
       'post /questions/imports': () => read,
       'get /questions/imports/{id}': () => ({ ...read, format: 'moodle' }),
     });
-    fireEvent.change(await screen.findByLabelText('Or paste the questions'), { target: { value: '<quiz/>' } });
+    fireEvent.change(await screen.findByLabelText('Or paste the questions'), {
+      target: { value: '<quiz/>' },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Read the questions' }));
     const error = await screen.findByText(/the correct option is missing/u);
     expect(error.textContent).toMatch(/^Question 9:/u);
