@@ -26,6 +26,16 @@ export const thingTexts = {
 
 /** What routes do that are more than a create, a change or a delete. */
 export const routeTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
+  'put /courses/{id}/subjects/order': { en: 'Changed the order of the subjects', bn: 'বিষয়ের ক্রম বদল' },
+  'put /courses/subjects/{id}/chapters/order': {
+    en: 'Changed the order of the chapters',
+    bn: 'অধ্যায়ের ক্রম বদল',
+  },
+  'put /courses/chapters/{id}/lessons/order': { en: 'Changed the order of the lessons', bn: 'পাঠের ক্রম বদল' },
+  'put /courses/chapters/{id}/contents/order': {
+    en: 'Changed the order of the contents',
+    bn: 'কনটেন্টের ক্রম বদল',
+  },
   'post /settings/logo': { en: 'Uploaded a logo', bn: 'লোগো আপলোড' },
   'post /users/invite': { en: 'Invited', bn: 'আমন্ত্রণ' },
   'post /users/invitations/{id}/resend': { en: 'Invited again', bn: 'আবার আমন্ত্রণ' },
@@ -102,6 +112,8 @@ export const texts = {
 /** Fields that many things have; others are shown by their name in the API. */
 export const fieldTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
   name: { en: 'Name', bn: 'নাম' },
+  items: { en: 'List', bn: 'তালিকা' },
+  contents: { en: 'List', bn: 'তালিকা' },
   title: { en: 'Title', bn: 'শিরোনাম' },
   description: { en: 'Description', bn: 'বিবরণ' },
   role: { en: 'Role', bn: 'ভূমিকা' },

@@ -57,6 +57,16 @@ describe('reordering a list', () => {
     await waitFor(() => expect(saved[1]).toEqual(['motion', 'force', 'energy']));
   });
 
+  it('saves once by a double click', async () => {
+    const { saved, onClose } = await open();
+    await person.click(button('Move Motion down'));
+    const save = button('Save the order');
+    fireEvent.click(save);
+    fireEvent.click(save);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(saved).toHaveLength(1);
+  });
+
   it('moves an entry by the arrow keys on its handle', async () => {
     await open();
     fireEvent.keyDown(button('Move Energy'), { key: 'ArrowUp' });

@@ -35,7 +35,10 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           <Button
             kind={props.isDangerous ? 'danger' : 'primary'}
             isBusy={props.isBusy ?? false}
-            onClick={onConfirm}
+            // The second click of a double click comes before the button is drawn as busy.
+            onClick={({ detail }) => {
+              if (detail <= 1) onConfirm();
+            }}
           >
             {confirmText}
           </Button>

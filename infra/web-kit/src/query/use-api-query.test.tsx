@@ -7,7 +7,7 @@ import { useApiMutation } from './use-api-query.ts';
 
 function Sender(): ReactNode {
   const { mutate, isSuccess } = useApiMutation<RouteShape>('post', '/mails');
-  const send = (to: string) => mutate({ body: { to } } as never);
+  const send = (to: string) => mutate({ body: { to } });
   return (
     <>
       <button type="button" onClick={() => send('mim')}>

@@ -80,10 +80,11 @@ export function useApiMutation<Route extends RouteShape>(
   });
   const { mutate: send } = mutation;
   const mutate = useCallback<typeof send>(
-    (input, options) => {
+    (...call) => {
+      const input = call[0] as InputOf<Route>;
       if (isSameInput(latest.current, input)) return;
       latest.current = input;
-      send(input, options);
+      send(...call);
     },
     [send],
   );

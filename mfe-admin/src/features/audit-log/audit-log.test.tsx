@@ -85,6 +85,19 @@ describe('the audit log', () => {
     expect(await screen.findByText('Title: A title of more tha…')).toBeDefined();
   });
 
+  it('says of an order which list it was, and its names before and after', async () => {
+    const order = {
+      ...entry,
+      domain: 'catalog',
+      route: 'put /courses/subjects/{id}/chapters/order',
+      thing: 'courses',
+      changes: [{ field: 'items', before: '1. Motion 2. Force', after: '1. Force 2. Motion' }],
+    };
+    open('/boss/settings/audit', { ...calls, 'get /audit': () => pageOf([order]) });
+    const action = await screen.findByText('Changed the order of the chapters');
+    expect(action.closest('tr')?.textContent).toContain('List: 1. Motion 2. Force → 1. Force 2. Motion');
+  });
+
   it('shows one change in full, in words', async () => {
     open('/boss/settings/audit', calls);
     const openers = await screen.findAllByRole('button', { name: /16\sJan 2026/u });
