@@ -160,7 +160,7 @@ describe('a token', () => {
 
 it('keys and names are the same in every version: gateway and services are replaced one after the other', () => {
   expect([tokenIssuer, tokenType]).toEqual(['gateway', 'pathshala-identity+jwt']);
-  expect(keyIdOf(key)).toBe('lYydttCX');
+  expect(Buffer.from(keyIdOf(key), 'base64url').toString('hex')).toBe('958c9db6d097');
   expect(Buffer.from(audienceKey(key, audience)).toString('hex').slice(0, 8)).toBe('19e977fd');
   expect(audienceKey(key, audience)).toHaveLength(32);
 });
