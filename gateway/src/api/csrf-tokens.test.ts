@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { createHmac, type Hmac } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMac } from '../http/mac.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
 
-vi.mock('../http/mac.ts', { spy: true });
-
 const tokens = createCsrfTokens('a secret of the tests');
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('an anti-forgery token', () => {
   it.each(['session1', null])(
@@ -43,12 +44,13 @@ describe('an anti-forgery token', () => {
 
   it('is verified once where a page repeats it, and each time where it is refused', () => {
     const own = createCsrfTokens('a secret of the tests');
-    const verify = vi.spyOn(vi.mocked(createMac).mock.results.at(-1)?.value, 'isValid');
     const token = own.issue('session1');
+    const hmac: Hmac = Object.getPrototypeOf(createHmac('sha256', ''));
+    const signing = vi.spyOn(hmac, 'digest');
     for (let call = 0; call < 3; call += 1) own.isValid(token, 'session1');
-    expect(verify).toHaveBeenCalledTimes(1);
+    expect(signing).toHaveBeenCalledTimes(1);
     for (let call = 0; call < 3; call += 1) own.isValid(token, 'session2');
-    expect(verify).toHaveBeenCalledTimes(4);
+    expect(signing).toHaveBeenCalledTimes(4);
   });
 
   it('is refused each time where another secret has signed it', () => {
