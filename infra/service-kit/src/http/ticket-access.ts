@@ -18,7 +18,7 @@ export async function applyTicket(
   const { ticket, address, receipt } = identity;
   if (ticket === undefined || route.ticket === undefined || isRevoked === undefined) return identity;
   const subject = params[ticketParameterOf(route.ticket)];
-  if (typeof subject !== 'string' || !ticket.subjects.includes(subject)) return identity;
+  if (!ticket.subjects.some((covered) => covered === subject)) return identity;
   if (await isRevoked(ticket)) return identity;
   const { userId } = ticket;
   const unnamed = { username: null, name: null, email: null, sessionKey: null };
