@@ -77,7 +77,10 @@ describe('publishing a build', () => {
   it('takes the pages along that its routes are first seen as', async () => {
     const html = { bn: 'home.bn.html', en: 'home.en.html' };
     const routes = [{ path: '/exams', access: 'visitor', html }];
-    await publishBuild({ remote: { routes }, files: { [html.bn]: '<h1>পরীক্ষা</h1>', [html.en]: '<h1>Exams</h1>' } });
+    await publishBuild({
+      remote: { routes },
+      files: { [html.bn]: '<h1>পরীক্ষা</h1>', [html.en]: '<h1>Exams</h1>' },
+    });
     expect(String(await store.read('builds/mfe-exams/v1/home.bn.html'))).toBe('<h1>পরীক্ষা</h1>');
   });
 

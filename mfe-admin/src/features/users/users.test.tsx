@@ -211,7 +211,9 @@ describe('the menu of a user', () => {
       'get /users/{id}/sessions': () => ({ count: 0 }),
     });
     await choose('Mim Akter', 'Deactivate');
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }),
+    );
     await waitFor(() =>
       expect(part.services.toast.shown.get().map(({ text }) => text)).toEqual([
         'Mim Akter is deactivated and logged out everywhere.',
