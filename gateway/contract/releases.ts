@@ -32,7 +32,7 @@ export const releases = z.object({
   ),
   /** The versions of services that their rollouts recorded. */
   services: z.array(z.object({ name: z.string(), ...since })),
-  /** Changes of the store wait for their entry in the audit log, because svc-auth does not answer. */
+  /** Changes of the store wait for their entry in the audit log: it follows in seconds, or once svc-auth answers. */
   isAuditPending: z.boolean(),
   /** The last changes, the latest first. */
   changes: z.array(z.object({ at: isoTime, by: z.string(), what: z.string() })),

@@ -167,6 +167,12 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     params: { id: provided('campaignId') },
     uses: { ...campaign, registration: registered },
   });
+  call(readCampaign, 'a campaign that the student is checked in at', {
+    given: 'the student is checked in at a campaign',
+    as: student,
+    params: { id: provided('campaignId') },
+    uses: { registration: { ...registered, isCheckedIn: exactly(true) } },
+  });
   call(readExamCampaign, 'an exam campaign', {
     given: 'there is a running campaign of each kind',
     as: 'visitor',

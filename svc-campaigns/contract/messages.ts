@@ -184,6 +184,10 @@ export const messages = {
     en: 'You have sat this exam; the place cannot be given back any more.',
     bn: 'আপনি পরীক্ষাটি দিয়েছেন; জায়গাটি আর ছাড়া যাবে না।',
   },
+  'campaigns.checked-in': {
+    en: 'You are checked in; the place cannot be given back any more.',
+    bn: 'আপনার উপস্থিতি নেওয়া হয়েছে; আসনটি আর ছাড়া যাবে না।',
+  },
   'campaigns.link-unknown': {
     en: 'This link is not valid. Please open it as it stands in the mail.',
     bn: 'লিংকটি সঠিক নয়। ইমেইলে যেমন আছে ঠিক তেমন করে খুলুন।',

@@ -59,7 +59,7 @@ export const cancelByLink = defineRoute({
   body: mailedToken,
   bodyLimit: formLimit,
   answer: linkOpened,
-  errors: ['campaigns.link-unknown', 'campaigns.over', 'campaigns.has-sat'],
+  errors: ['campaigns.link-unknown', 'campaigns.over', 'campaigns.checked-in', 'campaigns.has-sat'],
 });
 
 export const acceptByLink = defineRoute({
@@ -112,7 +112,7 @@ export const cancelRegistration = defineRoute({
   summary: 'Give up one’s own place or number in the waiting list, until the end; the first in line gets it',
   params: byId,
   answer: registrationState,
-  errors: ['campaigns.over', 'campaigns.has-sat'],
+  errors: ['campaigns.over', 'campaigns.checked-in', 'campaigns.has-sat'],
 });
 
 export const listRegistrations = defineRoute({

@@ -10,6 +10,8 @@ export const registrationState = z.object({
   rollNumber: z.string().optional(),
   /** Shown at the entrance, as text or QR; only the registrant gets it, once the place is confirmed. */
   checkInCode: z.string().optional(),
+  /** The entrance let the participant in; the place cannot be given back. */
+  isCheckedIn: z.boolean().optional(),
   nameShown,
   /** Whether `nameShown` is the name. */
   showsName: z.boolean(),

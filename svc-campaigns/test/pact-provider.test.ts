@@ -63,6 +63,20 @@ async function registeredForGeneral(service: Campaigns) {
   return { campaignId, caller };
 }
 
+async function checkedIn(service: Campaigns) {
+  const path = await createGeneralCampaign(service, { location: 'Dhaka', ...windowOf(service, 1000) });
+  people += 1;
+  const caller = accountOf(people);
+  const body = { studentId: caller.userId, basicInfo: person(people) };
+  const made = await service.client
+    .as(caller)
+    .put<{ registration: { rollNumber: string } }>(`${path}/register`, body);
+  const campaignId = path.slice(path.lastIndexOf('/') + 1);
+  const code = made.body.registration.rollNumber;
+  await service.client.as(admin).post(`/campaign/participants/${campaignId}/check-ins`, { code });
+  return { campaignId, caller };
+}
+
 /** One without questions, one with a question without a correct option, and one that was sat and is over. */
 async function waiting(service: Campaigns): Promise<void> {
   const window = windowOf(service, 1000);
@@ -225,6 +239,7 @@ describeProvider({
     'an exam campaign is over': async (service) => ({ campaignId: await over(service) }),
     'the student is registered for an exam campaign': (service) => registered(service),
     'the student is registered for a campaign': registeredForGeneral,
+    'the student is checked in at a campaign': checkedIn,
     'the student is ranked in an exam campaign with released results': (service) => released(service),
     'the student has no rank in an exam campaign with released results': (service) =>
       released(service, { hasSat: false }),

@@ -142,6 +142,20 @@ describe('a check-in', () => {
     expect((await checkIn(online._id, '1')).body.code).toBe('campaigns.check-in-online');
   });
 
+  it('holds the place: it cannot be given back until the check-in is undone', async () => {
+    const { campaignId, path } = await fair();
+    await join(path, 1);
+    const { body } = await checkIn(campaignId, '1');
+    const giveBack = () => service.client.as(accountOf(1)).delete<Row>(`${path}/registration`);
+    const refused = await giveBack();
+    expect([refused.status, refused.body.code]).toEqual([409, 'campaigns.checked-in']);
+    const own = await service.client.as(accountOf(1)).get(path);
+    expect(own.body).toMatchObject({ registration: { status: 'registered', isCheckedIn: true } });
+    expect(await namesIn(campaignId, 'state=checked-in')).toEqual(['Student 1']);
+    await asAdmin().delete(`${pathOf(campaignId)}/check-ins/${body._id}`);
+    expect((await giveBack()).status).toBe(200);
+  });
+
   it('of a participant of another campaign cannot be undone', async () => {
     const [one, two] = [await fair(), await fair()];
     await join(one.path, 1);

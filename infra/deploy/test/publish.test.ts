@@ -74,6 +74,16 @@ describe('publishing a build', () => {
     expect(await store.list('state/')).toEqual([]);
   });
 
+  it('takes the pages along that its routes are first seen as', async () => {
+    const html = { bn: 'home.bn.html', en: 'home.en.html' };
+    const routes = [{ path: '/exams', access: 'visitor', html }];
+    await publishBuild({
+      remote: { routes },
+      files: { [html.bn]: '<h1>পরীক্ষা</h1>', [html.en]: '<h1>Exams</h1>' },
+    });
+    expect(String(await store.read('builds/mfe-exams/v1/home.bn.html'))).toBe('<h1>পরীক্ষা</h1>');
+  });
+
   it('is done again without a check for the same bytes, and refused for others', async () => {
     await publishBuild();
     expect(await publishBuild()).toMatchObject({ isNew: false });
@@ -109,6 +119,12 @@ describe('publishing a build', () => {
       'remoteEntry.js is not what remote.json has the hash of',
     ],
     ['no exposed ./app', { exposes: [{ path: './other' }] }, 'mf-manifest.json exposes no ./app'],
+    ['a page that no route names', { files: { 'a.html': '' } }, 'a.html is of a type that no gateway serves'],
+    [
+      'a page of a route that is missing',
+      { remote: { routes: [{ path: '/exams', access: 'visitor', html: { bn: 'bn.html', en: 'en.html' } }] } },
+      'remote.json names bn.html, which the build does not have',
+    ],
     ['an older font format', { files: { 'a.ttf': '' } }, 'a.ttf is of a type that no gateway serves'],
     [
       'a contract that the live shell does not provide',

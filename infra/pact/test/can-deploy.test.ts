@@ -121,7 +121,9 @@ describe('whether a consumer can be deployed', () => {
     const records = createRecords();
     records.record({ part: 'mfe-shop', version: 'page2' }, await pactOfCall({ title: 'A book' }));
     expect(await records.ask('mfe-shop', 'page2', {})).toEqual(
-      no('mfe-shop calls svc-shop, which is not deployed yet: deploy svc-shop first.'),
+      no(
+        'mfe-shop calls svc-shop, which is not recorded as live: deploy it, then npm run deploy -- record svc-shop.',
+      ),
     );
     expect(await records.ask('mfe-shop', 'page2', live)).toMatchObject({
       ok: false,

@@ -16,9 +16,9 @@ describe('a version that is asked for the first time', () => {
     expect(await ask('mfe-learning', 'page1', { 'svc-exams': 'exams0' })).toMatchObject({
       ok: false,
       reasons: [
-        'mfe-learning calls svc-auth, which is not deployed yet: deploy svc-auth first.',
-        'mfe-learning calls svc-campaigns, which is not deployed yet: deploy svc-campaigns first.',
-        'mfe-learning calls svc-catalog, which is not deployed yet: deploy svc-catalog first.',
+        'mfe-learning calls svc-auth, which is not recorded as live: deploy it, then npm run deploy -- record svc-auth.',
+        'mfe-learning calls svc-campaigns, which is not recorded as live: deploy it, then npm run deploy -- record svc-campaigns.',
+        'mfe-learning calls svc-catalog, which is not recorded as live: deploy it, then npm run deploy -- record svc-catalog.',
         expect.stringContaining(
           'svc-exams exams0, which is live, has not verified what mfe-learning page1 needs',
         ),

@@ -4,6 +4,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import styles from './file-drop.module.css';
 
+const kilobyte = 1000;
 const megabyte = 1_000_000;
 
 export interface FileDropProps {
@@ -41,10 +42,15 @@ export function FileDrop({ text, accept, file, error, onChoose }: FileDropProps)
       >
         {file ? (
           <strong>
-            {translate('import.size', {
-              name: file.name,
-              size: format.number(file.size / megabyte, { maximumFractionDigits: 2 }),
-            })}
+            {file.size < megabyte
+              ? translate('import.smallSize', {
+                  name: file.name,
+                  size: format.number(Math.ceil(file.size / kilobyte)),
+                })
+              : translate('import.size', {
+                  name: file.name,
+                  size: format.number(file.size / megabyte, { maximumFractionDigits: 2 }),
+                })}
           </strong>
         ) : (
           <span>{text}</span>

@@ -12,12 +12,12 @@ export interface Reason {
 /** A reason that somebody has to write before they may go on. */
 export function useReason({ shortest = 1 }: { readonly shortest?: number } = {}): Reason {
   const [typed, type] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [wasTaken, setTaken] = useState(false);
+  const written = typed.trim();
+  const isShort = written.length < shortest;
   function take(): string | null {
-    const written = typed.trim();
-    const isShort = written.length < shortest;
-    setMissing(isShort);
+    setTaken(true);
     return isShort ? null : written;
   }
-  return { typed, type, isMissing, take };
+  return { typed, type, isMissing: wasTaken && isShort, take };
 }

@@ -8,7 +8,7 @@ import type { Registration, RegistrationStatus } from './domain/registration.ts'
 export { matchingPeople } from './storage/matching-people.ts';
 export { chooseName, listed, rank } from './domain/ranking.ts';
 export { hasOffer } from './domain/offer.ts';
-export { isConfirmed, type Registration } from './domain/registration.ts';
+export { isCheckedIn, isConfirmed, type Registration } from './domain/registration.ts';
 export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
 export {
   hasSittingPlace,

@@ -9,14 +9,18 @@ const servedTypes = /\.(js|css|json|webmanifest|svg|png|jpg|webp|avif|ico|woff2|
 
 /** What remote.json names is there, is what was built, and is served; `./app` is exposed. */
 export function checkFiles({ description, manifest, files }: CandidateBuild): readonly string[] {
-  const { entry, integrity, preload, name } = description;
-  const named = [entry, ...preload.app, ...preload.texts.bn, ...preload.texts.en, ...Object.keys(integrity)];
+  const { entry, integrity, preload, name, routes } = description;
+  // No gateway serves these: it puts them into its page.
+  const pages = routes.flatMap(({ html }) => (html ? [html.bn, html.en] : []));
+  const { app, texts } = preload;
+  const named = [entry, ...app, ...texts.bn, ...texts.en, ...Object.keys(integrity), ...pages];
   const missing = [...new Set(named)].filter((file) => !files.has(file));
   const changed = Object.entries(integrity).filter(([file, hash]) => {
     const content = files.get(file);
     return content !== undefined && `sha384-${hashOf(content)}` !== hash;
   });
-  const unserved = [...files.keys()].filter((file) => !servedTypes.test(file));
+  const known = new Set(pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  const unserved = [...files.keys()].filter((file) => !servedTypes.test(file) && !known.has(file));
   const isExposed = manifest === null || manifest.exposes.some(({ path }) => path === './app');
   return [
     ...missing.map(

@@ -129,6 +129,9 @@ describe('importing a course', () => {
     dialog().getByText(/larger than 25 MB/u);
     drop(file('course.zip', 1_500_000));
     dialog().getByText('course.zip, 1.5 MB');
+    drop(file('course.zip', 1_200));
+    dialog().getByText('course.zip, 2 kB');
+    drop(file('course.zip', 1_500_000));
     await person.click(dialog().getByText('Import'));
     await screen.findByText('This is no course file.');
     isBroken = false;

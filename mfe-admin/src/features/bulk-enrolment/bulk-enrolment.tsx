@@ -98,11 +98,11 @@ function State({ bulk: { state, fee, done, ready, enrolled, skipped, waiting } }
       </div>
     );
   }
-  const numbers = { n: enrolled, skipped };
   return (
     <p>
       <output>
-        {translate(state === 'done' ? texts.done : texts.stopped, numbers)}
+        {translate(state === 'done' ? texts.done : texts.stopped, { n: enrolled })}
+        {state === 'done' && skipped > 0 && ` ${translate(texts.skipped, { n: skipped })}`}
         {waiting > 0 && ` ${translate(texts.nowWaiting, { n: number(waiting) })}`}
       </output>
     </p>

@@ -41,7 +41,8 @@ export function BulkRows({ bulk, part }: BulkRowsProps): ReactNode {
   );
   const total = part === 'ready' ? bulk.ready : bulk.already + bulk.unknown;
   if (total === 0) return null;
-  const title = translate(part === 'ready' ? texts.readyList : texts.leftOutList, { n: number(total) });
+  const confirmable = bulk.state === 'checked' ? texts.readyList : texts.confirmedList;
+  const title = translate(part === 'ready' ? confirmable : texts.leftOutList, { n: number(total) });
   return (
     <section className={styles['section']}>
       <h2>{title}</h2>

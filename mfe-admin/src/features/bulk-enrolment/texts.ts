@@ -67,9 +67,13 @@ export const texts = {
     bn: 'পাতাটি ছেড়ে যেতে পারেন; কাজ চলতে থাকবে।',
   },
   done: {
-    en: '{n} students are enrolled. {skipped} had enrolled or left meanwhile.',
-    one: '1 student is enrolled. {skipped} had enrolled or left meanwhile.',
-    bn: '{n} জন ভর্তি হয়েছে। {skipped} জন এর মধ্যেই ভর্তি হয়েছে বা চলে গেছে।',
+    en: '{n} students are enrolled.',
+    one: '1 student is enrolled.',
+    bn: '{n} জন ভর্তি হয়েছে।',
+  },
+  skipped: {
+    en: '{n} had enrolled or left meanwhile.',
+    bn: '{n} জন এর মধ্যেই ভর্তি হয়েছে বা চলে গেছে।',
   },
   nowWaiting: {
     en: '{n} are invited and are enrolled once they open their account.',
@@ -106,6 +110,7 @@ export const texts = {
   more: { en: 'and {n} more in the file', bn: 'ফাইলে আরও {n}টি' },
   leftOutList: { en: 'Left out ({n})', bn: 'বাদ পড়েছে ({n})' },
   readyList: { en: 'To enrol ({n})', bn: 'ভর্তি হবে ({n})' },
+  confirmedList: { en: 'Students ({n})', bn: 'শিক্ষার্থী ({n})' },
   name: { en: 'Name', bn: 'নাম' },
   outcome: { en: 'State', bn: 'অবস্থা' },
   outcomeReady: { en: 'to be enrolled', bn: 'ভর্তি হবে' },

@@ -335,6 +335,15 @@ describe('the remotes', () => {
     expect(screen.getByText(/something of a later version$/u)).toBeDefined();
   });
 
+  it('cannot be released while no other version is published', async () => {
+    open(`${at}/remotes`, {
+      ...common,
+      'get /operations/gateway/remotes': () => ({ ...releases, remotes: [{ ...remote, published: ['v2'] }] }),
+    });
+    const release = await screen.findByRole('button', { name: 'Release a version of mfe-exams' });
+    expect(release.hasAttribute('disabled')).toBe(true);
+  });
+
   it('say that their last changes are not in the audit log yet', async () => {
     open(`${at}/remotes`, {
       ...common,

@@ -1,8 +1,9 @@
-import { refusal } from '@pathshala/web-kit/testing';
+import { anAdmin, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
@@ -71,6 +72,17 @@ describe('the participants of a campaign', () => {
     });
     const link = screen.getByRole('link', { name: 'Send a message' });
     expect(link.getAttribute('href')).toBe(`${root}/message?state=waiting&q=rah`);
+  });
+
+  it('have their roll numbers in the digits of the language, as on the admit card', async () => {
+    await texts.load('bn');
+    renderRemotePart(<Root />, {
+      at: root,
+      language: 'bn',
+      user: anAdmin,
+      api: { ...summaryCall, [`get ${api}`]: () => pageOf([participant(1)]) },
+    });
+    expect((await screen.findAllByText('০০০০০১')).length).toBeGreaterThan(0);
   });
 
   it('are written to when they are selected', async () => {

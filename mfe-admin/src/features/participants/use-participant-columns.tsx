@@ -28,6 +28,7 @@ export function useParticipantColumns(): readonly Column[] {
 
 function usePersonColumns(): readonly Column[] {
   const translate = useText();
+  const { digits } = useFormat();
   return [
     {
       id: 'name',
@@ -39,7 +40,7 @@ function usePersonColumns(): readonly Column[] {
     {
       id: 'roll',
       title: translate(texts.roll),
-      cell: ({ rollNumber }) => rollNumber ?? '–',
+      cell: ({ rollNumber }) => (rollNumber === undefined ? '–' : digits(rollNumber)),
       exportValue: ({ rollNumber }) => rollNumber ?? null,
     },
   ];

@@ -74,6 +74,7 @@ describe('the desk of payment claims', () => {
     await dialog().findByText('Write why you refuse the payment. The student reads it.');
     expect(decisionsOf(page)).toEqual([]);
     await userEvent.click(dialog().getByRole('button', { name: /^The amount is less/u }));
+    expect(dialog().queryByText('Write why you refuse the payment. The student reads it.')).toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Refuse' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(decisionsOf(page)).toEqual([

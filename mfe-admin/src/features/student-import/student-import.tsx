@@ -125,7 +125,10 @@ function Done({ read: { invited, skipped } }: PartProps): ReactNode {
   const translate = useText();
   return (
     <p>
-      <output>{translate(texts.done, { n: invited, skipped })}</output>
+      <output>
+        {translate(texts.done, { n: invited })}
+        {skipped > 0 && ` ${translate(texts.skipped, { n: skipped })}`}
+      </output>
     </p>
   );
 }

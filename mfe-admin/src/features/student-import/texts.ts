@@ -54,9 +54,13 @@ export const texts = {
     bn: 'পাতাটি ছেড়ে যেতে পারেন; কাজ চলতে থাকবে।',
   },
   done: {
-    en: '{n} students are invited. {skipped} had an account or an invitation meanwhile.',
-    one: '1 student is invited. {skipped} had an account or an invitation meanwhile.',
-    bn: '{n} জনকে আমন্ত্রণ জানানো হয়েছে। {skipped} জনের এর মধ্যেই অ্যাকাউন্ট বা আমন্ত্রণ ছিল।',
+    en: '{n} students are invited.',
+    one: '1 student is invited.',
+    bn: '{n} জনকে আমন্ত্রণ জানানো হয়েছে।',
+  },
+  skipped: {
+    en: '{n} had an account or an invitation meanwhile.',
+    bn: '{n} জনের এর মধ্যেই অ্যাকাউন্ট বা আমন্ত্রণ ছিল।',
   },
   enrol: { en: 'Enrol them in a course', bn: 'কোনো কোর্সে ভর্তি করুন' },
   leftOutList: { en: 'Left out ({n})', bn: 'বাদ পড়েছে ({n})' },

@@ -57,7 +57,7 @@ function InvitationActions({ invitation }: { readonly invitation: PendingInvitat
   if (!mayAdminister(invitation)) return null;
   const name = <VisuallyHidden> {invitation.email}</VisuallyHidden>;
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs">
       <Button variant="default" size="compact-sm" disabled={isBusy} onClick={resend}>
         {translate('users.resend')}
         {name}

@@ -148,7 +148,8 @@ function useUserMutations() {
     link: useApiMutation<typeof sendPasswordLink>('post', '/users/{id}/password-link', toasts),
     change: useApiMutation<typeof changeUser>('patch', '/users/{id}', {
       invalidates: ['/users'],
-      onSuccess: ({ name }) => toast.success(translate('users.updated', { name })),
+      onSuccess: ({ name, active }) =>
+        toast.success(translate(active ? 'users.activated' : 'users.deactivated', { name })),
       onError,
     }),
   };

@@ -204,6 +204,23 @@ describe('the menu of a user', () => {
     await waitFor(() => expect(api.requests.find(({ method }) => method !== 'get')?.path).toBe(path));
   });
 
+  it('says after a deactivation what it did', async () => {
+    const part = open('/boss/user-management', {
+      ...list([user]),
+      'patch /users/{id}': () => ({ ...user, active: false }),
+      'get /users/{id}/sessions': () => ({ count: 0 }),
+    });
+    await choose('Mim Akter', 'Deactivate');
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }),
+    );
+    await waitFor(() =>
+      expect(part.services.toast.shown.get().map(({ text }) => text)).toEqual([
+        'Mim Akter is deactivated and logged out everywhere.',
+      ]),
+    );
+  });
+
   it('sends a link for a new password', async () => {
     const { api } = openUsers();
     await choose('Mim Akter', 'Send a password link');

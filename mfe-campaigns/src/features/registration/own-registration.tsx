@@ -24,8 +24,8 @@ export interface OwnRegistrationProps {
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
-  const sentence = useSentence(registration);
-  const { status, isOffered, confirmBy = '', rollNumber } = registration;
+  const sentence = useSentence(registration, campaign.phase === 'past');
+  const { status, isOffered, isCheckedIn = false, confirmBy = '', rollNumber } = registration;
   const hasPlace = status === 'registered';
   return (
     <div className={styles['registration']}>
@@ -35,7 +35,9 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
       {hasPlace && isOffered !== true && (
         <PlaceLinks campaign={campaign} kind={kind} registration={registration} />
       )}
-      {campaign.phase !== 'past' && <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />}
+      {campaign.phase !== 'past' && !isCheckedIn && (
+        <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />
+      )}
     </div>
   );
 }
@@ -62,10 +64,15 @@ function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): Rea
 }
 
 /** What the registration is, in a sentence. */
-function useSentence({ status, isOffered, waitingPosition: n }: Registration): string {
+function useSentence(
+  { status, isOffered, isCheckedIn, waitingPosition: n }: Registration,
+  isOver: boolean,
+): string {
   const translate = useTexts();
   const text = useText();
   if (isOffered === true) return text(offerTexts.title);
+  if (isOver && status === 'registered') return translate('own.hadPlace');
+  if (isCheckedIn === true) return translate('own.checkedIn');
   if (status === 'registered') return translate('own.registered');
   return n === undefined ? translate('done.waitingPlain') : translate('done.waiting', { n });
 }

@@ -223,6 +223,34 @@ describe('a registered student', () => {
   });
 });
 
+describe('a student whose campaign is over', () => {
+  it('reads that the place is of the past', async () => {
+    const registration = { _id: 'r1', status: 'registered', rollNumber: '000001', showsName: false };
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'past', registration }) },
+    });
+    await screen.findByText('You had a place in this campaign.');
+    expect(screen.queryByText('You hold a place in this campaign.')).toBeNull();
+  });
+});
+
+describe('a student who is checked in', () => {
+  it('reads so, and cannot give the place up', async () => {
+    const registration = { _id: 'r1', status: 'registered', isCheckedIn: true, showsName: false };
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'upcoming', registration }) },
+    });
+    await screen.findByText('You are checked in at this campaign.');
+    expect(screen.queryByRole('button', { name: 'Give up my place' })).toBeNull();
+  });
+});
+
 describe('a student on the waiting list', () => {
   const registration = { _id: 'r1', status: 'waiting', waitingPosition: 4, showsName: false };
 

@@ -1,13 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isConfirmed, type Registration } from '../../registrations/ports.ts';
+import { isCheckedIn, isConfirmed, type Registration } from '../../registrations/ports.ts';
 
 export type ParticipantState = 'confirmed' | 'waiting' | 'unconfirmed' | 'cancelled';
 
 /** A registration as the entrance sees it. */
-export type Participant = Registration & {
-  /** ISO 8601; missing or null: not checked in. */
-  readonly checkedInAt?: string | null;
-};
+export type Participant = Registration;
 
 export function stateOf(participant: Participant): ParticipantState {
   const { status } = participant;
@@ -22,10 +19,10 @@ export function checkIn(participant: Participant, now: string): Participant | nu
     const params = { name: participant.basicInfo.fullName || (participant.rollNumber ?? '') };
     throw new DomainError('conflict', 'campaigns.check-in-no-place', { params });
   }
-  return (participant.checkedInAt ?? null) === null ? { ...participant, checkedInAt: now } : null;
+  return isCheckedIn(participant) ? null : { ...participant, checkedInAt: now };
 }
 
 /** Returns null when the participant is not checked in. */
 export function undoCheckIn(participant: Participant): Participant | null {
-  return (participant.checkedInAt ?? null) === null ? null : { ...participant, checkedInAt: null };
+  return isCheckedIn(participant) ? { ...participant, checkedInAt: null } : null;
 }

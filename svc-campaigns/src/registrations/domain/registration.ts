@@ -28,6 +28,8 @@ export interface Registration extends DueMail, NameChoice, SittingState {
   readonly rollNumber: string | null;
   /** Proves the place at the entrance; only the registrant gets it. Older documents get one at the next start. */
   readonly checkInCode?: string;
+  /** When the entrance let the participant in, ISO 8601; missing or null: not checked in. */
+  readonly checkedInAt?: string | null;
   /** Order on the waiting list; 0 when not waiting. */
   readonly waitingNumber: number;
   /** Counts the changes that are published to svc-exams. */
@@ -100,6 +102,8 @@ export function beginRegistration({ contact, link, now, ...rest }: NewRegistrati
 }
 
 export const isConfirmed = ({ confirmBy }: Registration): boolean => (confirmBy ?? null) === null;
+
+export const isCheckedIn = ({ checkedInAt }: Registration): boolean => (checkedInAt ?? null) !== null;
 
 /** Assigns the claimed place. Returns null when the registration has its place already, or is cancelled. */
 export function confirmPlace(

@@ -4,7 +4,7 @@ import type {
   RegistrationState,
 } from '@pathshala/svc-campaigns-contract/registration';
 import { hasOffer } from '../domain/offer.ts';
-import { isConfirmed, type Registration } from '../domain/registration.ts';
+import { isCheckedIn, isConfirmed, type Registration } from '../domain/registration.ts';
 import { nameShownOf } from '../domain/shown-name.ts';
 
 /** What a confirmed place has; a deadline while it is held or offered. */
@@ -26,6 +26,7 @@ export function viewRegistration(registration: Registration, waitingPosition?: n
     nameShown: nameShownOf(registration),
     ...(rollNumber === null || hasOffer(registration) ? {} : { rollNumber }),
     ...viewPlace(registration),
+    ...(isCheckedIn(registration) ? { isCheckedIn: true } : {}),
     ...(waitingPosition === undefined ? {} : { waitingPosition }),
   };
 }

@@ -40,7 +40,9 @@ async function asConsumer(
   const providerVersion = provider === part ? version : live[provider];
   if (providerVersion === undefined)
     return need.hasCalls
-      ? [`${part} calls ${provider}, which is not deployed yet: deploy ${provider} first.`]
+      ? [
+          `${part} calls ${provider}, which is not recorded as live: deploy it, then npm run deploy -- record ${provider}.`,
+        ]
       : [];
   const found = await records.verificationOf({ part: provider, version: providerVersion }, need);
   if (found === null)

@@ -5,6 +5,7 @@ import { Select, TextInput } from '@pathshala/web-kit/parts/text-input';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { texts as common } from '../texts.ts';
+import { releaseChoices } from './release-choices.ts';
 import { texts } from './texts.ts';
 import type { ReleaseChanges, Remote } from './use-release-changes.ts';
 
@@ -18,9 +19,7 @@ export interface ReleaseDialogProps {
 export function ReleaseDialog({ remote, changes, onClose }: ReleaseDialogProps): ReactNode {
   const translate = useText();
   const formId = useId();
-  const choices = remote.published.filter(
-    (version) => version !== remote.live?.version || remote.canary !== null,
-  );
+  const choices = releaseChoices(remote);
   const [version, setVersion] = useState(remote.canary?.version ?? choices.at(-1) ?? '');
   const [percent, setPercent] = useState('100');
   const share = Number(percent);

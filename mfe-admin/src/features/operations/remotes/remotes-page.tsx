@@ -10,6 +10,7 @@ import { FactsRow, FactsTable } from '../facts-table.tsx';
 import { OperationsPage } from '../operations-page.tsx';
 import styles from '../operations.module.css';
 import { OverrideDialog } from './override-dialog.tsx';
+import { releaseChoices } from './release-choices.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { texts } from './texts.ts';
 import { useChangeText } from './use-change-text.ts';
@@ -106,7 +107,7 @@ function RemoteRow({ remote, changes, onRelease }: RemoteRowProps): ReactNode {
                     <Button
                       size="small"
                       aria-label={translate(texts.releaseOf, { name })}
-                      disabled={remote.published.length === 0}
+                      disabled={releaseChoices(remote).length === 0}
                       onClick={onRelease}
                     >
                       {translate(texts.release)}

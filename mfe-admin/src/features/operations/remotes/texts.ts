@@ -53,8 +53,8 @@ export const texts = {
   },
   reasonMissing: { en: 'Write a reason of at least 10 characters.', bn: 'অন্তত ১০ অক্ষরে কারণ লিখুন।' },
   auditPending: {
-    en: 'The last changes are not in the audit log yet, because svc-auth does not answer. They follow by themselves.',
-    bn: 'svc-auth সাড়া দিচ্ছে না বলে শেষ পরিবর্তনগুলো এখনো অডিট লগে নেই। পরে নিজে থেকেই যুক্ত হবে।',
+    en: 'The last changes are not in the audit log yet. They follow by themselves as soon as svc-auth has them.',
+    bn: 'শেষ পরিবর্তনগুলো এখনো অডিট লগে নেই। svc-auth পেলেই নিজে থেকে যুক্ত হবে।',
   },
   history: { en: 'Last changes', bn: 'শেষ পরিবর্তন' },
   change: { en: '{time}: {name}: {what}', bn: '{time}: {name}: {what}' },

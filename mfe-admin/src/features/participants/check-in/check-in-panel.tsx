@@ -42,7 +42,7 @@ export function CheckInPanel({ campaignId }: { readonly campaignId: string }): R
         </Button>
       </form>
       {isScanning && <Scanner onCode={checkIn} />}
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles['outcome']}>
         {outcome && (
           <Notice tone={outcome.tone}>
             <p>{outcome.text}</p>

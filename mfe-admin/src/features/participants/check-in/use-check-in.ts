@@ -25,7 +25,7 @@ export function useCheckIn(campaignId: string, onOutcome: (outcome: CheckInOutco
       const { isNew, rollNumber: roll = '', checkedInAt } = participant;
       onOutcome(
         isNew
-          ? { tone: 'good', text: translate(texts.done, { name, roll }) }
+          ? { tone: 'good', text: translate(texts.done, { name, roll: format.digits(roll) }) }
           : {
               tone: 'neutral',
               text: translate(texts.before, { name, time: format.shortDateTime(checkedInAt ?? '') }),

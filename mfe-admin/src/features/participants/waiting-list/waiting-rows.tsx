@@ -73,7 +73,7 @@ function Moves({ row, onFirst, onUp, onDown, onPress }: MovesProps): ReactNode {
     ['down', texts.down, onDown],
   ] as const;
   return (
-    <>
+    <span className={styles['moves']}>
       <Button
         size="small"
         aria-label={translate(texts.first, { name })}
@@ -102,7 +102,7 @@ function Moves({ row, onFirst, onUp, onDown, onPress }: MovesProps): ReactNode {
           <Icon name={icon} />
         </ActionIcon>
       ))}
-    </>
+    </span>
   );
 }
 
