@@ -403,9 +403,10 @@ describe('the best score of an exam', () => {
   it('is not stated for a single result, which may be negative, and is for the second', async () => {
     const { userId, client } = await school.enter('beginning');
     const results = async () =>
-      (await client.get<Dashboard>('/students/dashboard')).body.recentResults.map(
-        ({ score, bestScore }) => [score, bestScore],
-      );
+      (await client.get<Dashboard>('/students/dashboard')).body.recentResults.map(({ score, bestScore }) => [
+        score,
+        bestScore,
+      ]);
     await school.emit(examSubmitted, submitted(userId, { attemptNo: 1, score: -3 }));
     expect(await results()).toEqual([[-3, null]]);
     await school.emit(examSubmitted, submitted(userId, { attemptNo: 2, score: 5 }));

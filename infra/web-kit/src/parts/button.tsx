@@ -27,15 +27,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
   readonly isBusy?: boolean;
 }
 
-export function Button({
-  kind,
-  size,
-  isWide,
-  isBusy,
-  className,
-  children,
-  ...rest
-}: ButtonProps): ReactNode {
+export function Button({ kind, size, isWide, isBusy, className, children, ...rest }: ButtonProps): ReactNode {
   const look = { ...(kind && { kind }), ...(size && { size }), ...(isWide && { isWide }) };
   return (
     <button

@@ -51,7 +51,9 @@ describe('the page of a mailed link to the exam', () => {
       'get /users/user': () => ({ ...aParticipant, role: 'participant' }),
     });
     // Without a pause: the second click comes before the page has drawn that the first is under way.
-    await userEvent.setup({ delay: null }).dblClick(await screen.findByRole('button', { name: 'Open the exam' }));
+    await userEvent
+      .setup({ delay: null })
+      .dblClick(await screen.findByRole('button', { name: 'Open the exam' }));
     await expect.poll(address).toBe('/exams/campaign/exam1');
     expect(api.requests.filter(({ path }) => path === '/examcampaigns/sittings')).toHaveLength(1);
   });

@@ -18,7 +18,9 @@ export function RetryNotice({ until, onStop }: RetryNoticeProps): ReactNode {
   const seconds = useCountdown(until);
   return (
     <Notice tone="attention">
-      <p role="status">{translate(texts.busy)}</p>
+      <p>
+        <output>{translate(texts.busy)}</output>
+      </p>
       <p>
         {seconds === 0
           ? translate(texts.retryNow)
