@@ -70,14 +70,14 @@ export default {
       severity: 'error',
       from: { path: frontEnd },
       to: {
-        path: '^(infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|service-kit|back-office|service-testing|stores)|(svc-[^/]+|gateway)/src)/',
+        path: '^(infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores)|(svc-[^/]+|gateway)/src)/',
       },
     },
     {
       name: 'server-reaches-no-browser-code',
       severity: 'error',
       from: {
-        path: '^(svc-[^/]+|infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|service-kit|back-office|stores|contract-kit|rules)|gateway)/',
+        path: '^(svc-[^/]+|infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|stores|contract-kit|rules)|gateway)/',
       },
       to: { path: frontEnd },
     },
@@ -85,7 +85,10 @@ export default {
       name: 'kits-know-no-adapter',
       comment: 'Of a store a kit knows its port; adapters are chosen by stores/open-platform.',
       severity: 'error',
-      from: { path: '^infra/(events|reports|telemetry|service-kit|back-office|uploads)/src/', pathNot: test },
+      from: {
+        path: '^infra/(events|reports|telemetry|caches|identity|service-kit|back-office|uploads)/src/',
+        pathNot: test,
+      },
       to: {
         path: '^infra/stores/',
         pathNot: '^infra/stores/[^/]+/src/(port|duplicate-key-error|find-page|insert-once|s3-config)\\.ts$',
@@ -103,7 +106,7 @@ export default {
         'A kit is written for any product; the session of the shell is the one contract that web-kit knows.',
       severity: 'error',
       from: {
-        path: '^infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit)/',
+        path: '^infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores|contract-kit|rules|admin-kit)/',
         pathNot: test,
       },
       to: { path: '^(svc-|mfe-|shell|gateway)' },

@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{svc-*,gateway,infra/{rules,contract-kit,events,mail,mail-templates,rich-text,reports,uploads,open-api,telemetry,service-kit,back-office,service-testing,pact,stores,test-servers,messages,local,tooling,bench,deploy}}/**/*.test.ts',
+            '{svc-*,gateway,infra/{rules,contract-kit,events,mail,mail-templates,rich-text,reports,uploads,open-api,telemetry,caches,identity,service-kit,back-office,service-testing,pact,stores,test-servers,messages,local,tooling,bench,deploy}}/**/*.test.ts',
             '{shell,mfe-*}/pact/*.test.ts',
           ],
           exclude: [...notOurs, '**/*.conformance.test.ts'],

@@ -4,7 +4,7 @@ import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
 import { onParentExit } from '@pathshala/service-kit/on-parent-exit';
 import { openRedisKeyValue } from '@pathshala/key-value/redis';
-import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
+import { createSessionStore } from '@pathshala/identity/session-store';
 import { createLogger } from '@pathshala/telemetry/create-logger';
 import { createMetrics } from '@pathshala/telemetry/metrics';
 import { startTracing } from '@pathshala/telemetry/tracing';

@@ -41,10 +41,12 @@ export function createAdmission(
   now: () => number,
   calls?: CallCount,
 ): ApiMiddleware {
-  const queues = new Map(upstreams.map((upstream) => [upstream, createAdmissionQueue(defaultLimit, calls)]));
+  const queues = new Map<Upstream | null, AdmissionQueue>(
+    upstreams.map((upstream) => [upstream, createAdmissionQueue(defaultLimit, calls)]),
+  );
   return (request, response, next) => {
     const { upstream } = response.locals;
-    const queue = upstream === null ? undefined : queues.get(upstream);
+    const queue = queues.get(upstream);
     if (queue === undefined) next();
     else {
       const arrivedAt = now();
@@ -88,7 +90,7 @@ export function createAdmissionQueue(limit = defaultLimit, calls?: CallCount): A
   }
 
   function startAll(): void {
-    for (let left = waiting.count(); left > 0; left -= 1) startNext();
+    for (let left = waiting.count(); left >= 1; left -= 1) startNext();
   }
 
   function release(): void {
@@ -142,7 +144,7 @@ function createFifo<Item>() {
     shift(): Item | undefined {
       const item = items[head];
       head += 1;
-      if (head >= items.length) items.length = head = 0;
+      if (head === items.length) items.length = head = 0;
       return item;
     },
   };

@@ -1,5 +1,5 @@
-import { createIdentitySigner, type IdentitySigner } from '@pathshala/service-kit/identity/signer';
-import { createIdentityVerifier, type IdentityVerifier } from '@pathshala/service-kit/identity/verifier';
+import { createIdentitySigner, type IdentitySigner } from '@pathshala/identity/signer';
+import { createIdentityVerifier, type IdentityVerifier } from '@pathshala/identity/verifier';
 
 /** How the gateway signs who calls, and reads it again for the calls that it answers itself. */
 export function identityPorts(key: string): {

@@ -27,6 +27,13 @@ describe('a receipt ticket', () => {
     );
   });
 
+  it('is the same text in every version: gateways are replaced one after the other', () => {
+    const bodyHash = 'b'.repeat(43);
+    expect(tickets.issue(call, { receivedAt, bodyHash })).toBe(
+      `mywpiww0.${bodyHash}.ps1jhbFHAE-7mDxmgZZm45WQ_4fuvIUvCEvKwnf_M7s`,
+    );
+  });
+
   it('is none with any one character changed', () => {
     const text = tickets.issue(call, { receivedAt, bodyHash: 'b'.repeat(43) });
     fc.assert(
@@ -57,7 +64,30 @@ describe('a receipt ticket', () => {
     const text = tickets.issue(call, receipt);
     expect(ticketsAt(receivedAt + 15 * minute).read(text, call)).toEqual(receipt);
     expect(ticketsAt(receivedAt + 15 * minute + 1).read(text, call)).toBeNull();
-    expect(ticketsAt(receivedAt - 31_000).read(text, call)).toBeNull();
+    expect(ticketsAt(receivedAt - 30_000).read(text, call)).toEqual(receipt);
+    expect(ticketsAt(receivedAt - 30_001).read(text, call)).toBeNull();
+  });
+
+  it('is none with anything before or after it, or without one of its parts', () => {
+    const text = tickets.issue(call, { receivedAt, bodyHash: 'b'.repeat(43) });
+    const [time = '', bodyHash = '', signature = ''] = text.split('.');
+    const others = ['', time, `${time}.${bodyHash}`, `${bodyHash}.${signature}`, `.${bodyHash}.${signature}`];
+    for (const other of [...others, `-${text}`, ` ${text}`, `${text}x`, `${text}.`, `${text}\n`]) {
+      expect(tickets.read(other, call)).toBeNull();
+    }
+  });
+
+  it('is none for a call whose parts only read the same one after the other', () => {
+    const bodyHash = 'b'.repeat(43);
+    const numbered = { ...call, path: '/api/exams/attempts/1' };
+    const [time = '', ...rest] = tickets.issue(numbered, { receivedAt, bodyHash }).split('.');
+    const shorter = { ...call, path: '/api/exams/attempts/' };
+    const laterTime = Number(`1${receivedAt}`).toString(36);
+    const later = ticketsAt(Number(`1${receivedAt}`));
+    expect(time).not.toBe(laterTime);
+    expect(later.read([laterTime, ...rest].join('.'), shorter)).toBeNull();
+    const text = tickets.issue({ ...call, userId: 'aP', method: 'UT' }, { receivedAt, bodyHash });
+    expect(tickets.read(text, { ...call, userId: 'a', method: 'PUT' })).toBeNull();
   });
 
   it('is none after two others of its call, so that nobody chooses among many bodies later', () => {

@@ -37,20 +37,23 @@ const maxCalls = 20_000;
  */
 export function createReceiptTickets(secret: string, now: () => number): ReceiptTickets {
   const mac = createMac(secret, 'receipt-ticket');
-  const latest = new LRUCache<string, readonly string[]>({ max: maxCalls, ttl: maxAgeMs });
+  const latest = new LRUCache<string, readonly [earlier: string | undefined, last: string]>({
+    max: maxCalls,
+    ttl: maxAgeMs,
+  });
 
   return {
     issue(call, receipt) {
       const signature = mac.sign(signedText(call, receipt));
       const name = nameOf(call);
-      const earlier = (latest.get(name) ?? []).filter((one) => one !== signature);
-      latest.set(name, [...earlier.slice(-1), signature]);
+      const earlier = latest.get(name)?.findLast((one) => one !== signature);
+      latest.set(name, [earlier, signature]);
       return `${receipt.receivedAt.toString(36)}.${receipt.bodyHash}.${signature}`;
     },
     read(text, call) {
       const parts = /^([0-9a-z]{1,10})\.([\w-]{43})\.([\w-]{43})$/.exec(text);
       if (parts === null) return null;
-      const [, time = '', bodyHash = '', signature = ''] = parts.map(copyOf);
+      const [, time, bodyHash, signature] = parts.map(copyOf) as [string, string, string, string];
       const receipt = { receivedAt: Number.parseInt(time, 36), bodyHash };
       if (!mac.isValid(signedText(call, receipt), signature)) return null;
       const age = now() - receipt.receivedAt;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
+import { entryLimit } from '@pathshala/caches/entry-limit';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { copyOf } from '../http/copy-of.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
+import { entryLimit } from '@pathshala/caches/entry-limit';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { copyOf } from '../http/copy-of.ts';
 import { logSecurityEvent } from '../http/log-security-event.ts';

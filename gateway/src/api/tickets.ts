@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
+import { entryLimit } from '@pathshala/caches/entry-limit';
 import { copyOf } from '../http/copy-of.ts';
 import { createMac } from '../http/mac.ts';
 
@@ -33,12 +33,12 @@ export function createTickets(secret: string, now: () => number): Tickets {
   const verified = new LRUCache<string, IssuedTicket>(entryLimit(maxCached));
 
   function verify(text: string): IssuedTicket | null {
-    const [payload, signature, ...rest] = text.split('.');
-    if (payload === undefined || signature === undefined || rest.length > 0) return null;
-    if (text.length > maxLength || !mac.isValid(payload, signature)) return null;
+    // Where there is no dot, or a second one, what stands for the signature cannot be one.
+    const dot = text.indexOf('.');
+    const payload = text.slice(0, dot);
+    if (text.length > maxLength || !mac.isValid(payload, text.slice(dot + 1))) return null;
     const ticket = ticketOf(payload);
-    const ttl = ticket.expiresAt - now();
-    if (ttl > 0) verified.set(text, ticket, { ttl });
+    verified.set(text, ticket);
     return ticket;
   }
 
@@ -59,7 +59,13 @@ export function createTickets(secret: string, now: () => number): Tickets {
 
 /** Of a payload that `issue` made. */
 function ticketOf(payload: string): IssuedTicket {
-  const [userId = '', marker = '', issuedAt = '', expiresAt = '', ...subjects] = payload.split('~');
+  const [userId, marker, issuedAt, expiresAt, ...subjects] = payload.split('~') as [
+    string,
+    string,
+    string,
+    string,
+    ...string[],
+  ];
   return {
     userId,
     marker,

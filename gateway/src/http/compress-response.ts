@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 import Negotiator from 'negotiator';
-import { remembered } from '@pathshala/service-kit/memory/remembered';
+import { remembered } from '@pathshala/caches/remembered';
 
 /** A content coding that the gateway and the services send. */
 export type Coding = 'br' | 'gzip';

@@ -5,7 +5,7 @@ import type { AuditLog } from '@pathshala/service-kit/http/audit-log';
 import type { BoundRoute } from '@pathshala/service-kit/http/handler';
 import { createHttpApp } from '@pathshala/service-kit/http/http-app';
 import { createRateLimiter } from '@pathshala/service-kit/http/rate-limiter';
-import type { IdentityVerifier } from '@pathshala/service-kit/identity/verifier';
+import type { IdentityVerifier } from '@pathshala/identity/verifier';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { securityEvent } from '@pathshala/telemetry/security-event';
 import { mountedUpstream } from '../api/mounted-upstream.ts';

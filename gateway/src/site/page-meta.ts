@@ -1,5 +1,5 @@
 import { pageMeta, type PageMeta } from '@pathshala/contract-kit/page-meta';
-import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { IdentitySigner } from '@pathshala/identity/signer';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 import { readUpstream } from '../api/read-upstream.ts';

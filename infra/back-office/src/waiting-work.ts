@@ -5,7 +5,7 @@ import { type Aggregate, pending, type PendingEvent } from '@pathshala/events/ag
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { republishFrom } from '@pathshala/events/republish';
 import { handle } from '@pathshala/service-kit/http/handler';
-import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
+import { holdsPermission } from '@pathshala/identity/holds-permission';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { oldestFirst } from './waiting-item.ts';

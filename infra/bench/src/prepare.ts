@@ -5,7 +5,7 @@ import type { Bus } from '@pathshala/bus/port';
 import { openSqliteBus } from '@pathshala/bus/sqlite';
 import type { KeyValue } from '@pathshala/key-value/port';
 import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
-import { createSessionStore } from '@pathshala/service-kit/sessions/create-session-store';
+import { createSessionStore } from '@pathshala/identity/session-store';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import path from 'node:path';
 

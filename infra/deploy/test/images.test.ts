@@ -12,7 +12,7 @@ import { buildImage, type BuiltImage } from './build-image.ts';
 import { parseDockerfile } from './dockerfile-steps.ts';
 import { deployFile, root } from './root.ts';
 import { freePort } from '@pathshala/test-servers/free-port';
-import { untilAnswer } from './until-answer.ts';
+import { untilAnswer, untilStatus } from './until-answer.ts';
 
 const dockerfile = deployFile('images/service.Dockerfile');
 
@@ -144,7 +144,7 @@ describe.each(parts)('the image of %s', { timeout: 60_000 }, (part) => {
     const PORT = String(await freePort());
     const data = path.join(folder, 'home/data');
     const child = start({ PORT, DATA_DIR: data, SEED: 'none' });
-    expect(await untilAnswer(`http://127.0.0.1:${PORT}/readyz`)).toBe(200);
+    expect(await untilStatus(`http://127.0.0.1:${PORT}/readyz`, 200)).toBe(200);
     expect(await healthOf(PORT)).toBe(0);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);

@@ -42,10 +42,18 @@ describe('a delivery', () => {
     expect(readOnce(delivered({ marks }), sat).data).toEqual({ marks });
   });
 
+  it('may have texts, numbers, lists and nothing at every place', () => {
+    const any = defineEvent({ name: 'svc.exam.sat.v1', data: z.unknown() });
+    for (const data of [{ title: 'Physics', at: null, marks: [1, 'two', null, {}] }, 'text', 1, null]) {
+      expect(readOnce(delivered(data), any).data).toEqual(data);
+    }
+  });
+
   it('that does not fit its contract is refused for each reader, and only for those', () => {
     const delivery = delivered({ marks: 'none' });
     for (let read = 0; read < 2; read += 1) {
       expect(() => readOnce(delivery, sat)).toThrow(UnprocessableMessageError);
+      expect(() => readOnce(delivery, sat)).toThrow('svc.exam.sat.v1: ');
     }
     expect(readOnce(delivery, satAtAll).data).toEqual({});
   });

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Bus } from '@pathshala/bus/port';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
 import type { Config } from '@pathshala/service-kit/config/config';
-import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentitySigner } from '@pathshala/identity/signer';
 import { openPlatform } from '@pathshala/open-platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
 import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';

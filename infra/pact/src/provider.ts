@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentitySigner } from '@pathshala/identity/signer';
 import { withHealth } from '@pathshala/service-kit/service/health';
 import { createMetrics } from '@pathshala/telemetry/metrics';
 import { identityOf, type Person } from '@pathshala/service-testing/test-client';

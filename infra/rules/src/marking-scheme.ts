@@ -76,9 +76,11 @@ export function needsDeclaration({ gpa, secondTimerDeduction }: MarkingScheme): 
 
 /** Whether the declaration has all that the scheme asks for. */
 export function isDeclared(scheme: MarkingScheme, declaration: Declaration | null): boolean {
-  if (!needsDeclaration(scheme)) return true;
-  if (declaration === null) return false;
-  return scheme.gpa === null || (declaration.sscGpa !== null && declaration.hscGpa !== null);
+  return !needsDeclaration(scheme) || (declaration !== null && hasItsGpa(scheme, declaration));
+}
+
+function hasItsGpa({ gpa }: MarkingScheme, { sscGpa, hscGpa }: Declaration): boolean {
+  return gpa === null || (sscGpa !== null && hscGpa !== null);
 }
 
 /** Score with the parts for GPA and without the deduction for a second sitting; null where the scheme has neither. */
@@ -87,7 +89,7 @@ export function meritScore(
   score: number,
   declaration: Declaration | null,
 ): number | null {
-  if (!needsDeclaration(scheme) || declaration === null || !isDeclared(scheme, declaration)) return null;
+  if (declaration === null || !needsDeclaration(scheme) || !hasItsGpa(scheme, declaration)) return null;
   const { gpa, secondTimerDeduction } = scheme;
   const ssc = gpa === null ? noMarks : product(marks(declaration.sscGpa ?? 0), gpa.sscWeight);
   const hsc = gpa === null ? noMarks : product(marks(declaration.hscGpa ?? 0), gpa.hscWeight);
@@ -136,7 +138,7 @@ export function markingExample(
   { questions, points }: { readonly questions: number; readonly points: number },
 ): MarkingExample {
   const right = Math.round(questions * 0.7);
-  const wrong = Math.min(questions - right, Math.round(questions * 0.2));
+  const wrong = Math.round(questions * 0.2);
   const [perRight, perWrong] = [marksForRight(scheme, points), costOfWrong(scheme, points)];
   const [earned, lost] = [product(perRight, right), product(perWrong, wrong)];
   return {

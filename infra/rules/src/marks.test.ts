@@ -54,6 +54,25 @@ describe('exact marks', () => {
     expect(marks(probe)).toEqual(held);
   });
 
+  it('makes no new number where nothing is added: most questions of an attempt earn or cost nothing', () => {
+    const sum = marks(12.5);
+    expect(add(sum, noMarks)).toBe(sum);
+    expect(add(sum, negative(percentOf(noMarks, 0.125)))).toBe(sum);
+    expect(rounded(add(noMarks, sum))).toBe(12.5);
+  });
+
+  it('reads a number below one, and one that JavaScript writes without digits before the exponent', () => {
+    expect(marks(0.05)).toEqual({ units: 5n, places: 2 });
+    expect(marks(1.5e-7)).toEqual({ units: 15n, places: 8 });
+    expect(marks(-2.5e21)).toEqual({ units: -25n * 10n ** 20n, places: 0 });
+  });
+
+  it('rounds what is less than a half towards zero, above and below it', () => {
+    expect([1.0049, -1.0049, 1.0051, -1.0051, 7, -7].map((value) => rounded(marks(value)))).toEqual([
+      1, -1, 1.01, -1.01, 7, -7,
+    ]);
+  });
+
   it('never answers minus zero', () => {
     expect(Object.is(rounded(percentOf(negative(marks(1)), 0)), 0)).toBe(true);
     expect(Object.is(rounded(marks(-0.001)), 0)).toBe(true);
@@ -84,5 +103,6 @@ describe('exact marks', () => {
         expect(isAbove(marks(one / 100), marks(other / 100))).toBe(one > other);
       }),
     );
+    expect(isAbove(marks(12.5), marks(12.5))).toBe(false);
   });
 });

@@ -34,12 +34,12 @@ function readMarks(value: number): Marks {
 /** The text before the mark and the text after it; without the mark all of it, and nothing. */
 function cut(text: string, mark: string): readonly [before: string, after: string] {
   const at = text.indexOf(mark);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 export function add(one: Marks, other: Marks): Marks {
   // Of most questions either the marks or their cost are zero.
-  if (other.units === 0n && other.places <= one.places) return one;
+  if (other.units === 0n) return one;
   const places = Math.max(one.places, other.places);
   return { units: unitsAt(one, places) + unitsAt(other, places), places };
 }
@@ -64,11 +64,10 @@ export function isAbove(one: Marks, other: Marks): boolean {
 
 /** Two decimals, halves away from zero: the one rounding of a score, at its very end. */
 export function rounded(value: Marks): number {
-  if (value.places <= 2) return Number(unitsAt(value, 2)) / 100;
-  const finer = value.units;
-  const divisor = 10n ** BigInt(value.places - 2);
-  const half = finer < 0n ? -divisor / 2n : divisor / 2n;
-  return Number((finer + half) / divisor) / 100;
+  const places = Math.max(value.places, 2);
+  const halves = (unitsAt(value, places) * 2n) / 10n ** BigInt(places - 2);
+  // The remainder has the sign of the number.
+  return Number((halves + (halves % 2n)) / 2n) / 100;
 }
 
 function unitsAt(value: Marks, places: number): bigint {

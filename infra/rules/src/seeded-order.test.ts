@@ -43,8 +43,48 @@ describe('an order by seed', () => {
   it('changes only what the paper asks for', () => {
     const { order: _none, ...asWritten } = paper;
     expect(orderPaper(asWritten, 7)).toBe(asWritten);
-    const onlyOptions = orderPaper({ ...paper, order: { questions: false, options: true } }, 7);
-    expect(idsOf(onlyOptions)).toEqual(idsOf(paper));
+    const asked = (questions: boolean, options: boolean) =>
+      orderPaper({ ...paper, order: { questions, options } }, 7);
+    const optionsOf = ({ subjects }: typeof paper) =>
+      subjects.flatMap((subject) => subject.mcqs.map((mcq) => mcq.options));
+    expect(idsOf(asked(false, true))).toEqual(idsOf(paper));
+    expect(optionsOf(asked(false, true))).not.toEqual(optionsOf(paper));
+    expect(idsOf(asked(true, false))).not.toEqual(idsOf(paper));
+    expect(optionsOf(asked(true, false))).toEqual(optionsOf(paper));
+    expect(asked(false, false)).toEqual({ ...paper, order: { questions: false, options: false } });
+  });
+
+  it('keeps the other facts of a paper and of its subjects', () => {
+    const named = { ...paper, title: 'Physics', subjects: [{ subjectName: 'Physics', mcqs }] };
+    for (const [questions, options] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      const ordered = orderPaper({ ...named, order: { questions, options } }, 7);
+      expect(ordered).toMatchObject({ title: 'Physics', subjects: [{ subjectName: 'Physics' }] });
+    }
+  });
+
+  it('of a paper is the same in every version', () => {
+    const [first, second] = orderPaper(paper, 42).subjects;
+    expect(first?.mcqs.map(({ _id }) => _id)).toEqual(['q4', 'q2', 'q1', 'q6', 'q7', 'q5', 'q3', 'q0']);
+    expect(second?.mcqs.map(({ _id }) => _id)).toEqual(['q3', 'q7', 'q4', 'q1', 'q0', 'q6', 'q5', 'q2']);
+    expect(first?.mcqs.map(({ options }) => options.join(''))).toEqual([
+      'cbda',
+      'cbda',
+      'cadb',
+      'adbc',
+      'cadb',
+      'bacd',
+      'bdca',
+      'adbc',
+    ]);
+  });
+
+  it('moves missing items like all others', () => {
+    const items = [undefined, 1, undefined, 2, 3];
+    const asSeen = seededOrder([0, 1, 2, 3, 4], 42).map((at) => items[at]);
+    expect(seededOrder(items, 42)).toEqual(asSeen);
   });
 
   it('is the same in every version: results are shown in the order of their sitting', () => {

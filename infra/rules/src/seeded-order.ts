@@ -11,12 +11,10 @@ export function seedOf(text: string): number {
 export function seededOrder<Item>(items: readonly Item[], seed: number): Item[] {
   const random = numbersFrom(seed);
   const ordered = [...items];
-  for (let last = ordered.length - 1; last > 0; last -= 1) {
+  for (let last = ordered.length - 1; last >= 1; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    const [one, two] = [ordered[last], ordered[other]];
-    if (one === undefined || two === undefined) continue;
-    ordered[last] = two;
-    ordered[other] = one;
+    const moved = ordered.splice(last, 1, ...ordered.slice(other, other + 1));
+    ordered.splice(other, 1, ...moved);
   }
   return ordered;
 }

@@ -13,7 +13,7 @@ import { republishFrom } from '@pathshala/events/republish';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { walkAccess } from '@pathshala/service-testing/walk-access';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { republishCollection } from '../src/operations/republishing.ts';
+import { republishCollection } from '@pathshala/events/republishing';
 import type { CreateService } from '../src/service/service.ts';
 import { auditRecorded, createNoteService, noteWritten, ownerRenamed } from './note-service.ts';
 

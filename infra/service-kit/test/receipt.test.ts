@@ -7,7 +7,7 @@ import { createHttpApp } from '../src/http/http-app.ts';
 import { handle } from '../src/http/handler.ts';
 import { bodyHashOf, timeOfReceipt } from '../src/http/receipt.ts';
 import { readReceivedBodyHeader, receivedBodyHeader } from '../src/http/received-body-header.ts';
-import type { Identity } from '../src/identity/identity.ts';
+import type { Identity } from '@pathshala/identity/identity';
 import { createLogger } from '@pathshala/telemetry/create-logger';
 import { listenForTest } from './listen-for-test.ts';
 

@@ -1,4 +1,4 @@
-import { createIdentitySigner } from '../src/identity/signer.ts';
+import { createIdentitySigner } from '@pathshala/identity/signer';
 import { createMetrics } from '@pathshala/telemetry/metrics';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

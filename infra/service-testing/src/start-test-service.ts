@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { EventDefinition, EventName, ReceivedEvent } from '@pathshala/contract-kit/event';
 import { messageOf, readEnvelope } from '@pathshala/events/envelope';
 import { readConfig } from '@pathshala/service-kit/config/read-config';
-import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentitySigner } from '@pathshala/identity/signer';
 import { openPlatform } from '@pathshala/open-platform/open-platform';
 import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
 import type { Platform } from '@pathshala/service-kit/platform/platform';

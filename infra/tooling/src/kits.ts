@@ -10,6 +10,8 @@ export const kits = [
   'infra/uploads',
   'infra/open-api',
   'infra/telemetry',
+  'infra/caches',
+  'infra/identity',
   'infra/service-kit',
   'infra/back-office',
   'infra/service-testing',

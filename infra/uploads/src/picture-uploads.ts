@@ -6,7 +6,7 @@ import type { fileParams, uploadedPicture } from '@pathshala/contract-kit/upload
 import type { Files } from '@pathshala/files/port';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { StoredFile } from '@pathshala/service-kit/http/stored-file';
-import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { Identity } from '@pathshala/identity/identity';
 import type { z } from 'zod';
 import { encodePicture } from './encode-picture.ts';
 import type { PictureShape } from './reencode-picture.ts';

@@ -1,7 +1,7 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Call, CookieToSet } from '@pathshala/service-kit/http/handler';
-import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { Identity } from '@pathshala/identity/identity';
 import type { SecurityDetail } from '@pathshala/telemetry/security-event';
 import type { Owners } from '../students/ports.ts';
 import type { SignedValue } from './adapters/signed-value.ts';

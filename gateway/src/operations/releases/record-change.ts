@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
-import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
+import type { IdentitySigner } from '@pathshala/identity/signer';
 import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
 import { callUpstream } from '../../api/call-upstream.ts';
 import { forwardedHeaders } from '../../api/forwarded-headers.ts';

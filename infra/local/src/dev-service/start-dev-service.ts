@@ -5,7 +5,7 @@ import { openPlatform } from '@pathshala/open-platform/open-platform';
 import { openSharedPorts } from '@pathshala/open-platform/open-shared-ports';
 import { eventExamplesFor } from '@pathshala/pact/examples';
 import type { Config } from '@pathshala/service-kit/config/config';
-import { createIdentitySigner } from '@pathshala/service-kit/identity/signer';
+import { createIdentitySigner } from '@pathshala/identity/signer';
 import { drain } from '@pathshala/service-kit/service/drain';
 import { startService } from '@pathshala/service-kit/service/start-service';
 import { lockData } from '../data-lock.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity } from '../identity/identity.ts';
-import type { IdentityVerifier } from '../identity/verifier.ts';
+import type { Identity } from '@pathshala/identity/identity';
+import type { IdentityVerifier } from '@pathshala/identity/verifier';
 import {
   hasSubject,
   isSubjectInPath,

@@ -3,7 +3,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Messages } from '@pathshala/contract-kit/message';
 import { common } from '@pathshala/messages/common';
-import type { IdentityVerifier } from '../identity/verifier.ts';
+import type { IdentityVerifier } from '@pathshala/identity/verifier';
 import type { Logger } from '@pathshala/telemetry/logger';
 import type { RequestActivity } from '@pathshala/events/request-activity';
 import { inSpan } from '@pathshala/telemetry/tracing';

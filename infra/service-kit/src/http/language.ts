@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import type { Language } from '@pathshala/contract-kit/message';
-import { remembered } from '../memory/remembered.ts';
+import { remembered } from '@pathshala/caches/remembered';
 
 const languages: Language[] = ['en', 'bn'];
 

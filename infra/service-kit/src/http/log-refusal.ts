@@ -1,4 +1,4 @@
-import type { Identity } from '../identity/identity.ts';
+import type { Identity } from '@pathshala/identity/identity';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { securityEvent } from '@pathshala/telemetry/security-event';
 import type { Failure } from './failure.ts';

@@ -1,7 +1,7 @@
 import type { RateLimit, RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { KeyValue } from '@pathshala/key-value/port';
-import type { Identity } from '../identity/identity.ts';
+import type { Identity } from '@pathshala/identity/identity';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { nameOf } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Identity, Ticket } from '../identity/identity.ts';
+import type { Identity, Ticket } from '@pathshala/identity/identity';
 
 /** Whether the holder's sessions were ended on purpose after the ticket was issued. */
 export type IsTicketRevoked = (ticket: Ticket) => Promise<boolean>;
@@ -18,7 +18,7 @@ export async function applyTicket(
   const { ticket, address, receipt } = identity;
   if (ticket === undefined || route.ticket === undefined || isRevoked === undefined) return identity;
   const subject = params[ticketParameterOf(route.ticket)];
-  if (typeof subject !== 'string' || !ticket.subjects.includes(subject)) return identity;
+  if (!ticket.subjects.some((covered) => covered === subject)) return identity;
   if (await isRevoked(ticket)) return identity;
   const { userId } = ticket;
   const unnamed = { username: null, name: null, email: null, sessionKey: null };

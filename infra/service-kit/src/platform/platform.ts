@@ -4,7 +4,7 @@ import type { Files } from '@pathshala/files/port';
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { Config } from '../config/config.ts';
 import type { Mail } from '@pathshala/mail/port';
-import type { SessionStore } from '../sessions/port.ts';
+import type { SessionStore } from '@pathshala/identity/sessions';
 import type { Logger } from '@pathshala/telemetry/logger';
 
 /** Everything outside a service that it may use. The service does not know the adapter behind a port. */

@@ -6,7 +6,7 @@ import type { AuditLog } from '../http/audit-log.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
-import { createIdentityVerifier } from '../identity/verifier.ts';
+import { createIdentityVerifier } from '@pathshala/identity/verifier';
 import { createOperations } from '../operations/operations.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '@pathshala/telemetry/metrics';

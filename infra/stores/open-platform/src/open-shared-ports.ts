@@ -5,7 +5,7 @@ import type { Files } from '@pathshala/files/port';
 import type { KeyValue } from '@pathshala/key-value/port';
 import { lazyMail } from '@pathshala/mail/lazy-mail';
 import type { Mail } from '@pathshala/mail/port';
-import type { SessionStore } from '@pathshala/service-kit/sessions/port';
+import type { SessionStore } from '@pathshala/identity/sessions';
 import { createLogger } from '@pathshala/telemetry/create-logger';
 
 /** The ports that the services of one process use together. */
@@ -24,7 +24,7 @@ export async function openSharedPorts(config: Config, options: { now: () => numb
     openBus(config),
     openKeyValue(config, options.now),
     openFiles(config),
-    import('@pathshala/service-kit/sessions/create-session-store'),
+    import('@pathshala/identity/session-store'),
   ]);
   return {
     bus,

@@ -1,8 +1,8 @@
 import { permissions } from '@pathshala/rules/permissions';
-import { holdsPermission } from '@pathshala/service-kit/identity/holds-permission';
+import { holdsPermission } from '@pathshala/identity/holds-permission';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { Identity } from '@pathshala/identity/identity';
 import {
   changeRecord,
   createRecord,

@@ -1,4 +1,4 @@
-import type { Identity } from '@pathshala/service-kit/identity/identity';
+import type { Identity } from '@pathshala/identity/identity';
 import { securityEvent } from '@pathshala/telemetry/security-event';
 import { sittingEndOf, markSittingUsed, type Registration } from '../../registrations/ports.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pastYearPaper } from '../../../test/support/papers.ts';
 import {
   chooseSubjects,
+  countedQuestions,
   countedSubjects,
   optionalSubjectsToChoose,
   requireCompleteChoice,
@@ -34,13 +35,23 @@ describe('choosing optional subjects', () => {
   });
 
   it('refuses a subject that the paper does not have', () => {
-    expect(() => chooseSubjects(paper, ['History'])).toThrow('exams.unknown-subject');
+    expect(() => chooseSubjects(paper, ['Maths', 'History'])).toThrow(
+      expect.objectContaining({
+        kind: 'invalid',
+        code: 'exams.unknown-subject',
+        detail: { params: { subject: 'History' } },
+      }),
+    );
   });
 
   it('asks a manual submit for exactly the number', () => {
     expect(() => requireCompleteChoice(paper, ['Maths', 'Biology'])).not.toThrow();
     expect(() => requireCompleteChoice(paper, ['Maths'])).toThrow(
-      expect.objectContaining({ code: 'exams.too-few-subjects', detail: { params: { n: 2 } } }),
+      expect.objectContaining({
+        kind: 'invalid',
+        code: 'exams.too-few-subjects',
+        detail: { params: { n: 2 } },
+      }),
     );
   });
 });
@@ -56,5 +67,12 @@ describe('the subjects that count', () => {
       'Biology',
       'Chemistry',
     ]);
+  });
+});
+
+describe('the questions that count', () => {
+  it('are those of the subjects that count, in paper order', () => {
+    const questions = countedQuestions(paper, { chosenSubjects: ['Maths'] });
+    expect(questions.map(({ _id }) => _id)).toEqual(['p1', 'p2', 'm1', 'm2']);
   });
 });

@@ -8,6 +8,7 @@ import {
   otherGraces,
   overBefore,
   requireNearlyOver,
+  requireTime,
   statedGrace,
 } from './clock.ts';
 
@@ -28,6 +29,9 @@ describe('the deadline', () => {
 
   it('is the end of the window where a campaign has no limit of its own', () => {
     expect(deadlineOf({ timeLimit: 0, window }, start)).toBe(window.closesAt);
+    const long = { opensAt: window.opensAt, closesAt: '2026-01-16T10:00:00.000Z' };
+    expect(deadlineOf({ timeLimit: 0, window: long }, start)).toBe(long.closesAt);
+    expect(deadlineOf({ timeLimit: 0, window: { ...long, closesAt: null } }, start)).toBe(deadline);
   });
 
   it('is an hour after the start where a past year states no limit', () => {
@@ -36,6 +40,28 @@ describe('the deadline', () => {
 
   it('belongs to the exam for its checks, and is up at the very millisecond', () => {
     expect([end - 1, end, end + 1].map((now) => isTimeUp(deadline, now))).toEqual([false, true, true]);
+  });
+
+  it('has a grace of three seconds, or of 1 to 10 where an administrator set another', () => {
+    expect(graceMs).toBe(3000);
+    expect(otherGraces).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10].map((seconds) => seconds * 1000));
+  });
+
+  it('states its grace only where that is not the usual one', () => {
+    expect(statedGrace(3000)).toEqual({});
+    expect(statedGrace(2999)).toEqual({ graceMs: 2999 });
+    expect(statedGrace(3001)).toEqual({ graceMs: 3001 });
+  });
+
+  it('refuses answers from the millisecond after the grace on', () => {
+    const refusal = expect.objectContaining({ kind: 'gone', code: 'exams.time-over' });
+    for (const ending of [{ deadlineAt: deadline }, { deadlineAt: deadline, graceMs: 5000 }]) {
+      const last = end + (ending.graceMs ?? 3000);
+      for (const inTime of [end - 1, end, last - 1, last]) {
+        expect(() => requireTime(ending, inTime)).not.toThrow();
+      }
+      expect(() => requireTime(ending, last + 1)).toThrow(refusal);
+    }
   });
 
   it('takes answers up to the last millisecond of the grace', () => {
@@ -67,7 +93,14 @@ describe('the deadline', () => {
 describe('a submit that claims to be at zero', () => {
   it('is refused with the seconds left while the server has time left', () => {
     expect(() => requireNearlyOver(deadline, end - 60_000)).toThrow(
-      expect.objectContaining({ code: 'exams.time-left', detail: { params: { seconds: 60 } } }),
+      expect.objectContaining({
+        kind: 'conflict',
+        code: 'exams.time-left',
+        detail: { params: { seconds: 60 } },
+      }),
+    );
+    expect(() => requireNearlyOver(deadline, end - 60_001)).toThrow(
+      expect.objectContaining({ detail: { params: { seconds: 61 } } }),
     );
   });
 

@@ -76,7 +76,7 @@ export function dueOf(
 export function movedDeadline(attempt: Timed, paper: Times, now: number): string {
   const due = Date.parse(dueOf(attempt, paper));
   const given = Date.parse(attempt.deadlineAt);
-  return new Date(due >= given ? due : Math.max(due, Math.min(given, now))).toISOString();
+  return new Date(Math.max(due, Math.min(given, now))).toISOString();
 }
 
 /** The deadline itself belongs to the exam. */

@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isAbove, marks } from '@pathshala/rules/marks';
-import { meritScore } from '@pathshala/rules/marking-scheme';
 import { sumOfMarks } from '@pathshala/rules/paper';
-import { schemeOfPaper, type Paper } from '../../papers/ports.ts';
+import type { Paper } from '../../papers/ports.ts';
 import type { Outcome, SubmittedAttempt } from './attempt.ts';
+import { meritOf } from './marked-parts.ts';
 import type { PastMarking, WrittenMarking } from './written-marking.ts';
 
 export type GivenMarking = Omit<WrittenMarking, 'history'>;
@@ -18,7 +18,6 @@ export function grade(attempt: SubmittedAttempt, paper: Paper, given: GivenMarki
     throw new DomainError('invalid', 'exams.marks-exceed');
   }
   const score = sumOfMarks(given.criteria.map((one) => one.marks));
-  const merit = meritScore(schemeOfPaper(paper), score, attempt.declaration ?? null);
   const { awaitsMarks: _awaited, ...marked } = outcome;
   const after: Outcome = {
     ...marked,
@@ -27,7 +26,7 @@ export function grade(attempt: SubmittedAttempt, paper: Paper, given: GivenMarki
     // The first marking is the first score that anybody sees.
     scoreVersion: replaced === 0 ? outcome.scoreVersion : outcome.scoreVersion + 1,
     marking: { ...given, rev: replaced + 1, history: historyOf(outcome) },
-    ...(merit === null ? {} : { meritScore: merit }),
+    ...meritOf(attempt, paper, score),
   };
   return { ...attempt, outcome: after };
 }

@@ -86,7 +86,13 @@ describe('an answer that comes after the clock has submitted', () => {
       {},
     ],
   ])('does not count %s', (_, attempt, times) => {
-    expect(attempt && takesLate(attempt, { receivedAt: end, now, ...times })).toBe(false);
+    if (attempt === null) throw new Error('the attempt was not submitted');
+    const received = { receivedAt: end, now, ...times };
+    const sent = [{ questionId: 'p1', selectedOption: 'p1-a' }];
+    expect(takesLate(attempt, received)).toBe(false);
+    expect(takeLateSubmit(attempt, paper, { answers: sent, isAuto: true, ...received })).toBeNull();
+    const save = { checked: checkedOf(sent), clientSeq: 5, ...received };
+    expect(takeLateSave(attempt, paper, save)).toBeNull();
   });
 
   it('counts at the last millisecond of the 15 minutes', () => {

@@ -56,9 +56,15 @@ function phaseOf({ opensAt, closesAt }: CampaignHead['window'], now: number): Re
 
 /** The next to open first, those that are over last. */
 export function inOrder(exams: readonly RegisteredExam[]): readonly RegisteredExam[] {
-  return exams.toSorted((one, other) => rank(one) - rank(other) || one.opensAt.localeCompare(other.opensAt));
+  return exams.toSorted(
+    (one, other) => ranks[one.state] - ranks[other.state] || one.opensAt.localeCompare(other.opensAt),
+  );
 }
 
-function rank({ state }: RegisteredExam): number {
-  return ['in-progress', 'open', 'upcoming', 'submitted', 'over'].indexOf(state);
-}
+const ranks: Readonly<Record<RegisteredExam['state'], number>> = {
+  'in-progress': 0,
+  open: 1,
+  upcoming: 2,
+  submitted: 3,
+  over: 4,
+};

@@ -1,5 +1,5 @@
 import type { PaperHead } from '../../papers/ports.ts';
-import { graceMs, isOver } from './clock.ts';
+import { graceMs } from './clock.ts';
 
 type End = Pick<PaperHead, 'window' | 'extendedTo' | 'graceMs'>;
 
@@ -10,26 +10,30 @@ type Visibility = End & Pick<PaperHead, 'scoreVisible'>;
  * account that answered one question would be that question's key.
  */
 export function scoreVisibleFrom(head: Visibility | null): string | null {
-  const end = lastEnd(head);
-  if (end === null || head?.scoreVisible === 'at-once') return null;
-  return new Date(Date.parse(end) + (head?.graceMs ?? graceMs)).toISOString();
+  if (head?.scoreVisible === 'at-once') return null;
+  const last = lastMoment(head);
+  return last === null ? null : new Date(last).toISOString();
 }
 
 /** As `scoreVisibleFrom`, but null as well once that time has come. */
 export function scoreHiddenUntil(head: Visibility | null, now: number): string | null {
-  const from = scoreVisibleFrom(head);
-  return from === null || isWindowOver(head, now) ? null : from;
+  return isWindowOver(head, now) ? null : scoreVisibleFrom(head);
 }
 
 /** The window and its grace have ended; always, where there is none or it does not close. */
 export function isWindowOver(head: End | null, now: number): boolean {
-  const end = lastEnd(head);
-  return end === null || isOver({ deadlineAt: end, graceMs: head?.graceMs }, now);
+  const last = lastMoment(head);
+  return last === null || now > last;
 }
 
-/** The end of the window, or a later deadline that an administrator gave; null: it does not close. */
-function lastEnd(head: End | null): string | null {
-  const closesAt = head?.window?.closesAt ?? null;
-  const extendedTo = head?.extendedTo ?? null;
-  return closesAt !== null && extendedTo !== null && extendedTo > closesAt ? extendedTo : closesAt;
+/**
+ * The last moment at which somebody's answers count: the end of the window, or a later deadline that an administrator
+ * gave, and the grace; epoch ms, null: the window does not close.
+ */
+function lastMoment(head: End | null): number | null {
+  if (head === null) return null;
+  const { window, extendedTo, graceMs: own = graceMs } = head;
+  const closesAt = window?.closesAt ?? null;
+  if (closesAt === null) return null;
+  return Math.max(Date.parse(closesAt), Date.parse(extendedTo ?? closesAt)) + own;
 }

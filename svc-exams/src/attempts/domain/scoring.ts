@@ -13,17 +13,19 @@ export interface MarkedQuestion {
   readonly marks: Marks;
 }
 
+type SchemeFacts = Pick<Paper, 'examKind' | 'negativeMarkingPercentage' | 'markingScheme'>;
+
 /** Marks of one question. Where none of its options is right, any choice is wrong. */
 export function markQuestion(
-  paper: Pick<Paper, 'examKind' | 'negativeMarkingPercentage' | 'markingScheme'>,
+  paper: SchemeFacts,
   question: Question,
   answer: Answer | undefined,
 ): MarkedQuestion {
-  return markByScheme(schemeOfPaper(paper), question, answer);
+  return markerOf(paper)(question, answer);
 }
 
 /** The same for many questions of one paper, whose scheme is read once. */
-export function markerOf(paper: Parameters<typeof markQuestion>[0]) {
+export function markerOf(paper: SchemeFacts) {
   const scheme = schemeOfPaper(paper);
   return (question: Question, answer: Answer | undefined): MarkedQuestion =>
     markByScheme(scheme, question, answer);

@@ -70,6 +70,14 @@ describe('submitting an attempt', () => {
     );
   });
 
+  it('takes answers that were received in time only where the clock ended it without its student', () => {
+    const takesReceiptsAt = (now: number) =>
+      submit(attempt, paper, { answers: [], isAuto: true, now })?.outcome.takesReceipts;
+    expect(takesReceiptsAt(end + graceMs)).toBeUndefined();
+    expect(takesReceiptsAt(end + graceMs + 1)).toBe(true);
+    expect(closeOverdue(attempt, paper, end + graceMs + 1)?.outcome.takesReceipts).toBe(true);
+  });
+
   it('does not call answers late that were saved before', () => {
     const saved = [{ questionId: 'p1', selectedOption: 'p1-a' }];
     const submitted = submit(attempt, paper, { answers: saved, isAuto: true, now: end + graceMs + 1 });

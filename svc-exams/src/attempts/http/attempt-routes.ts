@@ -1,7 +1,7 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import { requireUserId } from '@pathshala/service-kit/identity/reader';
+import { requireUserId } from '@pathshala/identity/reader';
 import type { changeSubjects } from '../use-cases/change-subjects.ts';
 import type { countOpenAttempts } from '../use-cases/count-open-attempts.ts';
 import type { listOpenAttempts } from '../use-cases/list-open-attempts.ts';

@@ -3,7 +3,7 @@ import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { pending, type AggregateStore } from '@pathshala/events/aggregate';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
-import { entryLimit } from '@pathshala/service-kit/memory/entry-limit';
+import { entryLimit } from '@pathshala/caches/entry-limit';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts } from '../ports.ts';
 import { changesOf, saveable } from './save-change.ts';

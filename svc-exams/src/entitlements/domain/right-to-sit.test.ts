@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignPaper, campaignWindow, pastYearPaper } from '../../../test/support/papers.ts';
-import { refusalToStart } from './right-to-sit.ts';
+import { refusalToStart, refusalWithoutRight } from './right-to-sit.ts';
 import { scopeOf } from './scope.ts';
 
 const opens = Date.parse(campaignWindow.opensAt);
@@ -23,6 +23,30 @@ describe('the right to start', () => {
     expect(refusalToStart(stranger)).toMatchObject({ kind: 'forbidden', code: 'exams.not-registered' });
   });
 
+  it('of another student’s practice is refused as if the practice did not exist', () => {
+    expect(refusalWithoutRight({ kind: 'owner', id: 'student1' }, false)).toMatchObject({
+      kind: 'not-found',
+      code: 'exams.not-found',
+    });
+    expect(refusalWithoutRight({ kind: 'owner', id: 'student1' }, true)).toBeNull();
+  });
+
+  it('of an exam without a window holds at any time', () => {
+    const pastYear = { ...campaign, scope: scopeOf(pastYearPaper()), window: null };
+    expect([0, opens, closes + 1].map((now) => refusalToStart({ ...pastYear, now }))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('of an exam that does not close holds from its start on', () => {
+    const window = { ...campaignWindow, closesAt: null };
+    expect(refusalToStart({ ...campaign, window, now: opens - 1 })?.code).toBe('exams.not-open-yet');
+    expect(refusalToStart({ ...campaign, window, now: opens })).toBeNull();
+    expect(refusalToStart({ ...campaign, window, now: closes + 1 })).toBeNull();
+  });
+
   it('begins when the window opens, to the millisecond, and says when', () => {
     expect(refusalToStart(campaign)).toBeNull();
     expect(refusalToStart({ ...campaign, now: opens - 1 })).toMatchObject({
@@ -32,9 +56,13 @@ describe('the right to start', () => {
     });
   });
 
-  it('ends when the window closes', () => {
+  it('ends when the window closes, and says when', () => {
     expect(refusalToStart({ ...campaign, now: closes - 1 })).toBeNull();
-    expect(refusalToStart({ ...campaign, now: closes })).toMatchObject({ code: 'exams.window-over' });
+    expect(refusalToStart({ ...campaign, now: closes })).toMatchObject({
+      kind: 'forbidden',
+      code: 'exams.window-over',
+      detail: { params: { closesAt: new Date('2026-01-15T12:00:00.000Z') } },
+    });
   });
 
   it('ends with the withdrawal, which only the entitled are told of', () => {

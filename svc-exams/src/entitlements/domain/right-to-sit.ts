@@ -37,8 +37,6 @@ function refusalByWindow({ opensAt, closesAt }: ExamWindow, now: number): Domain
   if (now < Date.parse(opensAt)) {
     return new DomainError('forbidden', 'exams.not-open-yet', { params: { opensAt: new Date(opensAt) } });
   }
-  if (closesAt !== null && now >= Date.parse(closesAt)) {
-    return new DomainError('forbidden', 'exams.window-over', { params: { closesAt: new Date(closesAt) } });
-  }
-  return null;
+  if (closesAt === null || now < Date.parse(closesAt)) return null;
+  return new DomainError('forbidden', 'exams.window-over', { params: { closesAt: new Date(closesAt) } });
 }

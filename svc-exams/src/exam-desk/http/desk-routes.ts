@@ -1,6 +1,6 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { requireUserId } from '@pathshala/service-kit/identity/reader';
+import { requireUserId } from '@pathshala/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/exam-desk-routes';
 import type { addMinutes } from '../use-cases/add-minutes.ts';
 import type { announce, withdrawAnnouncement } from '../use-cases/announce.ts';

@@ -1,4 +1,4 @@
-import { examKinds, parentTypes, type ExamKind, type ParentType } from '@pathshala/rules/exam-kinds';
+import { examKinds, parentTypes, type ExamKind } from '@pathshala/rules/exam-kinds';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import { markingScheme } from '@pathshala/rules/marking-scheme-schema';
 import type { LaterFacts } from './paper.ts';
@@ -14,9 +14,15 @@ export function knownKind(kind: string): ExamKind {
   return examKinds.find((known) => known === kind) ?? 'standalone';
 }
 
+interface PublishedParent {
+  readonly type: string;
+  readonly id: string;
+  readonly title: string;
+}
+
 interface PublishedFacts {
   readonly examType: string;
-  readonly parent?: { readonly type: string; readonly id: string; readonly title: string } | undefined;
+  readonly parent?: PublishedParent | undefined;
   readonly answersShown?: string | undefined;
 }
 
@@ -25,12 +31,16 @@ export function knownFacts(
   facts: PublishedFacts,
 ): Required<Pick<LaterFacts, 'examType' | 'parent' | 'answersShown'>> {
   const { parent, answersShown } = facts;
-  const type: ParentType | undefined = parentTypes.find((known) => known === parent?.type);
   return {
     examType: facts.examType === 'Written' ? 'Written' : 'MCQ',
-    parent: parent === undefined || type === undefined ? undefined : { ...parent, type },
+    parent: parent === undefined ? undefined : knownParent(parent),
     answersShown: answersShown === undefined ? undefined : knownTime(answersShown),
   };
+}
+
+function knownParent(parent: PublishedParent): LaterFacts['parent'] {
+  const type = parentTypes.find((known) => known === parent.type);
+  return type === undefined ? undefined : { ...parent, type };
 }
 
 function knownTime(shown: string): 'at-once' | 'at-end' {

@@ -1,7 +1,7 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import { readerOf } from '@pathshala/service-kit/identity/reader';
+import { readerOf } from '@pathshala/identity/reader';
 import type { previewExam } from '../use-cases/preview-exam.ts';
 import type { readPaper } from '../use-cases/read-paper.ts';
 import type { readPaperKey } from '../use-cases/read-paper-key.ts';

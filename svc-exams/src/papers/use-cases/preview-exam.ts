@@ -1,4 +1,4 @@
-import type { Reader } from '@pathshala/service-kit/identity/reader';
+import type { Reader } from '@pathshala/identity/reader';
 import type { Attempt, Attempts, CloseOverdue } from '../../attempts/ports.ts';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '@pathshala/service-kit/identity/reader';
+import type { Reader } from '@pathshala/identity/reader';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Attempts } from '../../attempts/ports.ts';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '@pathshala/service-kit/identity/reader';
+import type { Reader } from '@pathshala/identity/reader';
 import type { Attempts } from '../../attempts/ports.ts';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
 import type { Paper } from '../domain/paper.ts';

@@ -1,5 +1,5 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { requireUserId } from '@pathshala/service-kit/identity/reader';
+import { requireUserId } from '@pathshala/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/practice';
 import type { checkAnswer } from '../use-cases/check-answer.ts';
 import type { createFromMistakes } from '../use-cases/create-from-mistakes.ts';

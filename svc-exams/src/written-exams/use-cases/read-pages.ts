@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Reader } from '@pathshala/service-kit/identity/reader';
+import type { Reader } from '@pathshala/identity/reader';
 import { attemptNotFound, isSubmitted, type Attempt, type Attempts } from '../../attempts/ports.ts';
 import type { PagePictures } from '../ports.ts';
 

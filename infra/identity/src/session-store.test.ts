@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyValue } from '@pathshala/key-value/port';
 import { openSqliteKeyValue } from '@pathshala/key-value/sqlite';
-import { createSessionStore } from './create-session-store.ts';
-import type { SessionStore, SessionUser } from './port.ts';
+import { createSessionStore } from './session-store.ts';
+import type { SessionStore, SessionUser } from './sessions.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
-import { createExpiringCache } from '../memory/expiring-cache.ts';
+import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 import type { KeyValue } from '@pathshala/key-value/port';
-import type { SessionStore } from './port.ts';
+import type { SessionStore } from './sessions.ts';
 import {
   absoluteMs,
   createStoredSessions,

@@ -1,5 +1,5 @@
 import type { KeyValue } from '@pathshala/key-value/port';
-import type { SessionDevice, SessionRecord, SessionUser } from './port.ts';
+import type { SessionDevice, SessionRecord, SessionUser } from './sessions.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const idleMs = 7 * dayMs;

@@ -1,5 +1,5 @@
 import type { Bus } from '@pathshala/bus/port';
-import { queueOf } from '@pathshala/events/queue-of';
+import { queueOf } from './queue-of.ts';
 import { shownDeadLetter } from './shown-dead-letter.ts';
 
 export interface DeadLettersDependencies {

@@ -1,9 +1,10 @@
+import type { Bus } from '@pathshala/bus/port';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { RepublishRun } from '@pathshala/contract-kit/operations';
 import { insertOnce } from '@pathshala/documents/insert-once';
-import type { Collection, StoredDocument } from '@pathshala/documents/port';
-import { republish, type RepublishSource } from '@pathshala/events/republish';
-import type { Platform } from '../platform/platform.ts';
+import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
+import type { EventLog } from './event-log.ts';
+import { republish, type RepublishSource } from './republish.ts';
 
 /** The last run of an event, under its name. Any replica of the service reads it. */
 interface StoredRun extends StoredDocument {
@@ -30,7 +31,13 @@ export interface RepublishRequest {
   readonly consumer?: string | undefined;
 }
 
-export type RepublishingDependencies = Pick<Platform, 'documents' | 'bus' | 'now' | 'newId' | 'log'>;
+export interface RepublishingDependencies {
+  readonly documents: DocumentStore;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly log: EventLog;
+}
 
 /** Publishes events of one service again, in the background of the process that was asked. */
 export function createRepublishing(sources: readonly RepublishSource[], deps: RepublishingDependencies) {
@@ -69,7 +76,7 @@ export function createRepublishing(sources: readonly RepublishSource[], deps: Re
         throw new DomainError('not-found', 'common.republish-unknown', { params: { event } });
       const run = await claim({ event, consumer });
       const done = publishAll(run, wanted, { ...deps, runs, isStopped: () => isStopped })
-        .catch((error: unknown) => log.error({ err: error, event }, 'the end of a run could not be stored'))
+        .catch((error: unknown) => log.warn({ err: error, event }, 'the end of a run could not be stored'))
         .finally(() => running.delete(done));
       running.add(done);
       return shown(run, now());

@@ -1,4 +1,4 @@
-import type { Participation } from '../identity/identity.ts';
+import type { Participation } from './identity.ts';
 
 /** The owner of a session. Stored in the key-value store under the SHA-256 of the opaque id; expires 7 days after the last use, 30 days after the log-in. */
 export interface SessionUser {

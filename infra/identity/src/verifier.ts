@@ -1,7 +1,7 @@
 import { createDecoder, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { createExpiringCache } from '../memory/expiring-cache.ts';
+import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts';
 import type { Identity } from './identity.ts';
 

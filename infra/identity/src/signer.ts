@@ -1,5 +1,5 @@
 import { createSigner } from 'fast-jwt';
-import { createExpiringCache } from '../memory/expiring-cache.ts';
+import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts';
 import type { Identity } from './identity.ts';
 
