@@ -16,7 +16,7 @@ function namedCalls(limit: number) {
   const responses = new Map<string, EventEmitter>();
   const admit = (
     name: string,
-    { isUrgent = false, destroyed = false, then = () => undefined as void } = {},
+    { isUrgent = false, destroyed = false, during = (): void => undefined } = {},
   ) => {
     const response = Object.assign(new EventEmitter(), { destroyed });
     responses.set(name, response);
@@ -27,7 +27,7 @@ function namedCalls(limit: number) {
     };
     queue.admit(call, () => {
       started.push(name);
-      then();
+      during();
     });
   };
   return { admit, started, answer: (name: string) => responses.get(name)?.emit('prefinish') };
@@ -62,7 +62,7 @@ describe('the admission of calls', () => {
   it('lets no call pass the others that wait, also where it arrives while they are started', () => {
     const { admit, started } = namedCalls(512);
     for (let at = 0; at < 64; at += 1) admit('earlier');
-    admit('a', { then: () => admit('c') });
+    admit('a', { during: () => admit('c') });
     admit('b');
     vi.advanceTimersToNextTimer();
     expect(started.slice(64)).toEqual(['a', 'b', 'c']);

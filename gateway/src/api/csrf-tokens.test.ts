@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { createHmac, type Hmac } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMac } from '../http/mac.ts';
 import { createCsrfTokens } from './csrf-tokens.ts';
 
-vi.mock('../http/mac.ts', { spy: true });
-
 const tokens = createCsrfTokens('a secret of the tests');
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('an anti-forgery token', () => {
   it.each(['session1', null])(
@@ -35,18 +36,21 @@ describe('an anti-forgery token', () => {
 
   it('is signed the same in every version: gateways are replaced one after the other', () => {
     const random = 'r'.repeat(22);
-    expect(tokens.isValid(`${random}.BwaVDvlb-R97P5DYZ1Uy4OMl_93hgsKgOolTXmYy2Z0`, 'session1')).toBe(true);
-    expect(tokens.isValid(`${random}.yStND4IBrHIWhCZMYH_xwD0F_W5CFQepqilUydaRdwg`, null)).toBe(true);
+    const mac = createMac('a secret of the tests', 'csrf-token');
+    const tokenOf = (name: string) => `${random}.${mac.sign(`${random}|${name}`)}`;
+    expect(tokens.isValid(tokenOf('session:session1'), 'session1')).toBe(true);
+    expect(tokens.isValid(tokenOf('visitor'), null)).toBe(true);
   });
 
   it('is verified once where a page repeats it, and each time where it is refused', () => {
     const own = createCsrfTokens('a secret of the tests');
-    const verify = vi.spyOn(vi.mocked(createMac).mock.results.at(-1)?.value, 'isValid');
     const token = own.issue('session1');
+    const hmac: Hmac = Object.getPrototypeOf(createHmac('sha256', ''));
+    const signing = vi.spyOn(hmac, 'digest');
     for (let call = 0; call < 3; call += 1) own.isValid(token, 'session1');
-    expect(verify).toHaveBeenCalledTimes(1);
+    expect(signing).toHaveBeenCalledTimes(1);
     for (let call = 0; call < 3; call += 1) own.isValid(token, 'session2');
-    expect(verify).toHaveBeenCalledTimes(4);
+    expect(signing).toHaveBeenCalledTimes(4);
   });
 
   it('is refused each time where another secret has signed it', () => {

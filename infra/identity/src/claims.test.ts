@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts';
 import type { Identity } from './identity.ts';
 import { createIdentitySigner } from './signer.ts';
@@ -53,6 +53,8 @@ function refusalOf(given: string | readonly string[] | undefined): unknown {
     return { error, reasons };
   }
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the claims of the internal token', () => {
   it.each<[string, Partial<Identity>]>([
@@ -154,13 +156,12 @@ describe('a token', () => {
     pass(1);
     expect(await signer.sign(frozen, audience)).not.toBe(first);
     expect(readings()).toBe(2);
-    stringify.mockRestore();
   });
 });
 
 it('keys and names are the same in every version: gateway and services are replaced one after the other', () => {
   expect([tokenIssuer, tokenType]).toEqual(['gateway', 'pathshala-identity+jwt']);
-  expect(keyIdOf(key)).toBe('lYydttCX');
+  expect(Buffer.from(keyIdOf(key), 'base64url').toString('hex')).toBe('958c9db6d097');
   expect(Buffer.from(audienceKey(key, audience)).toString('hex').slice(0, 8)).toBe('19e977fd');
   expect(audienceKey(key, audience)).toHaveLength(32);
 });

@@ -2,7 +2,7 @@ import { defineRoute } from '@pathshala/contract-kit/route';
 import type { Identity, Ticket } from '@pathshala/identity/identity';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { applyTicket, requireResolved, ticketParameterOf } from './ticket-access.ts';
+import { applyTicket, requireResolved, ticketParameterOf, type IsTicketRevoked } from './ticket-access.ts';
 
 const ticket: Ticket = {
   userId: 'student1',
@@ -25,7 +25,7 @@ const withTicket = defineRoute({ ...declared, access: 'student', ticket: 'params
 const isRevoked = async () => false;
 
 describe('the holder of a ticket', () => {
-  const seenAs = (id: unknown, changes: { route?: typeof withTicket; revoked?: typeof isRevoked } = {}) =>
+  const seenAs = (id: unknown, changes: { route?: typeof withTicket; revoked?: IsTicketRevoked } = {}) =>
     applyTicket(
       changes.route ?? withTicket,
       { identity: holder, params: { id } },
@@ -52,7 +52,7 @@ describe('the holder of a ticket', () => {
   });
 
   it('is a visitor where the sessions of the student were ended on purpose', async () => {
-    const asked = vi.fn(async (_ticket: Ticket) => true);
+    const asked = vi.fn<IsTicketRevoked>(async () => true);
     expect(await seenAs('attempt1', { revoked: asked })).toBe(holder);
     expect(asked).toHaveBeenCalledWith(ticket);
   });

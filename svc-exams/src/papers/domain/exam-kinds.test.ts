@@ -5,7 +5,7 @@ import { hasWindow, kindsWhere, rulesOf, schemeOfPaper, type KindRules } from '.
 
 const ofCourses = ['unit', 'subject', 'chapter', 'standalone'];
 /** Which kinds have which value of a rule. */
-const kindsBy = (fact: keyof KindRules): Record<string, readonly string[]> =>
+const kindsBy = (fact: keyof KindRules) =>
   Object.groupBy(examKinds, (examKind) => String(rulesOf({ examKind })[fact]));
 
 describe('the kinds of exams', () => {
