@@ -230,12 +230,21 @@ describe('the site', () => {
   it('leaves an exam to the student who sits it, and says who has logged in', async () => {
     const { services } = open({ at: '/exams/campaign/7', user: aStudent });
     await screen.findByRole('heading', { name: 'mfe-exams is here' });
+    services.session.hold(() => true);
     act(() => services.session.adopt({ user: null, time: Date.now() + 1_000 }));
     expect((await screen.findByRole('alert')).textContent).toContain('You are no longer logged in');
     act(() => services.session.adopt({ user: mera, time: Date.now() + 2_000 }));
     expect((await screen.findByRole('alert')).textContent).toContain('Another person, Mera, has logged in');
     expect(services.session.get().user).toEqual(aStudent);
     screen.getByRole('heading', { name: 'mfe-exams is here' });
+  });
+
+  it('sends from an exam that is not begun to the log-in, without a second notice', async () => {
+    const { services } = open({ at: '/exams/campaign/7', user: aStudent });
+    await screen.findByRole('heading', { name: 'mfe-exams is here' });
+    act(() => services.session.adopt({ user: null, time: Date.now() + 1_000 }));
+    await screen.findByLabelText('Username or email');
+    expect(screen.queryByText(/You are no longer logged in/u)).toBeNull();
   });
 
   it('fetches ahead only what would be shown to this person', async () => {

@@ -36,8 +36,6 @@ export function App({ registry, services, load }: AppProps): ReactNode {
   usePrefetch({ registry, routes, services });
   const layout = findRoute(routes, location.pathname)?.layout;
   const isCalm = layout === 'calm';
-  // An exam stays with the student who sits it, even if another person logs in in another tab.
-  useEffect(() => (isCalm ? services.session.hold(() => true) : undefined), [isCalm, services]);
   useEffect(() => clearDraftAtLogIn(services.session), [services]);
   const notices = (
     <>

@@ -117,7 +117,7 @@ const recentResult = z.object({
   totalMarks: z.number(),
   /** Of the total marks, 2 decimals; negative where wrong answers cost more than right ones earned. null while the score is. */
   percent: z.number().nullable(),
-  /** The best score of this exam among the latest 50 results; null while no score of it is visible. */
+  /** The best score of this exam among the latest 50 results; null while fewer than two scores of it are visible. */
   bestScore: z.number().nullable(),
   /** Marks that wrong answers cost; null while the score is hidden, and for results stored before it was counted. */
   marksLost: z.number().nullable(),

@@ -399,6 +399,24 @@ describe('events of other services about a student', () => {
   });
 });
 
+describe('the best score of an exam', () => {
+  it('is not stated for a single result, which may be negative, and is for the second', async () => {
+    const { userId, client } = await school.enter('beginning');
+    const results = async () =>
+      (await client.get<Dashboard>('/students/dashboard')).body.recentResults.map(({ score, bestScore }) => [
+        score,
+        bestScore,
+      ]);
+    await school.emit(examSubmitted, submitted(userId, { attemptNo: 1, score: -3 }));
+    expect(await results()).toEqual([[-3, null]]);
+    await school.emit(examSubmitted, submitted(userId, { attemptNo: 2, score: 5 }));
+    expect(await results()).toEqual([
+      [5, 5],
+      [-3, 5],
+    ]);
+  });
+});
+
 describe('the score of an exam that others still sit', () => {
   it('is hidden on the dashboard and appears by itself', async () => {
     const { userId, client } = await school.enter('waiting');
@@ -410,6 +428,6 @@ describe('the score of an exam that others still sit', () => {
     const hidden = { score: null, percent: null, bestScore: null, marksLost: null };
     expect(await first()).toMatchObject({ ...hidden, scoreVisibleFrom });
     school.clock.advance(60_000);
-    expect(await first()).toMatchObject({ score: 62.5, percent: 62.5, bestScore: 62.5 });
+    expect(await first()).toMatchObject({ score: 62.5, percent: 62.5, bestScore: null });
   });
 });

@@ -3,6 +3,7 @@ import { SideSheet } from '@pathshala/web-kit/parts/side-sheet';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { NavList } from './nav-list.tsx';
+import { ThemeSwitch } from './switches.tsx';
 import { texts } from './texts.ts';
 
 export interface DrawerProps {
@@ -18,6 +19,7 @@ export function Drawer({ entries, onClose }: DrawerProps): ReactNode {
       <nav aria-label={translate(texts.mainMenu)}>
         <NavList entries={entries} onFollow={onClose} />
       </nav>
+      <ThemeSwitch isNamed />
     </SideSheet>
   );
 }

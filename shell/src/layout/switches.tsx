@@ -9,33 +9,49 @@ import styles from './switches.module.css';
 
 /** Language and theme, stored in this browser (NAV-07). */
 export function Switches(): ReactNode {
-  const translate = useText();
-  const { language, theme } = useServices();
-  const { offered } = useSiteLanguages();
-  const switchLanguage = useSwitchLanguage();
-  const isDark = useStore(theme) === 'dark';
-  const other = useStore(language) === 'bn' ? 'en' : 'bn';
   return (
     <div className={styles['switches']}>
-      {offered === 'both' && (
-        <button type="button" lang={other} className={styles['switch']} onClick={() => switchLanguage(other)}>
-          {translate(texts.language)}
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles['switch']}
-        aria-label={translate(texts.theme, { theme: translate(isDark ? texts.dark : texts.light) })}
-        onClick={() => theme.set(isDark ? 'light' : 'dark')}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
-          {isDark ? (
-            <path d="M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z" />
-          ) : (
-            <path d="M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM4.200 5.600l1.400-1.400 2.800 2.800L7 8.400zM15.600 17l1.400-1.400 2.800 2.800-1.400 1.400zM4.200 18.400 7 15.600 8.400 17l-2.800 2.800zM15.600 7l2.800-2.800 1.400 1.400L17 8.400z" />
-          )}
-        </svg>
-      </button>
+      <LanguageSwitch />
+      <ThemeSwitch />
     </div>
+  );
+}
+
+function LanguageSwitch(): ReactNode {
+  const translate = useText();
+  const { language } = useServices();
+  const { offered } = useSiteLanguages();
+  const switchLanguage = useSwitchLanguage();
+  const other = useStore(language) === 'bn' ? 'en' : 'bn';
+  if (offered !== 'both') return null;
+  return (
+    <button type="button" lang={other} className={styles['switch']} onClick={() => switchLanguage(other)}>
+      {translate(texts.language)}
+    </button>
+  );
+}
+
+/** `isNamed`: with its name beside the picture. */
+export function ThemeSwitch({ isNamed = false }: { readonly isNamed?: boolean }): ReactNode {
+  const translate = useText();
+  const { theme } = useServices();
+  const isDark = useStore(theme) === 'dark';
+  const name = translate(texts.theme, { theme: translate(isDark ? texts.dark : texts.light) });
+  return (
+    <button
+      type="button"
+      className={styles[isNamed ? 'named' : 'theme']}
+      aria-label={name}
+      onClick={() => theme.set(isDark ? 'light' : 'dark')}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
+        {isDark ? (
+          <path d="M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z" />
+        ) : (
+          <path d="M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM4.200 5.600l1.400-1.400 2.800 2.800L7 8.400zM15.600 17l1.400-1.400 2.800 2.800-1.400 1.400zM4.200 18.400 7 15.600 8.400 17l-2.800 2.800zM15.600 7l2.800-2.800 1.400 1.400L17 8.400z" />
+        )}
+      </svg>
+      {isNamed && name}
+    </button>
   );
 }

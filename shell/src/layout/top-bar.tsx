@@ -30,7 +30,12 @@ export function TopBar({ entries, onMenu }: TopBarProps): ReactNode {
   useRememberedSettings();
   const { registration } = useSiteFeatures();
   return (
-    <header ref={bar} className={styles['bar']} data-print="no">
+    <header
+      ref={bar}
+      className={styles['bar']}
+      data-print="no"
+      data-crowded={user === null && onMenu ? true : undefined}
+    >
       {onMenu && (
         <button type="button" className={styles['menu']} aria-haspopup="dialog" onClick={onMenu}>
           <Icon name="menu" />

@@ -11,11 +11,18 @@ const beyondTheEdge = `[...document.querySelectorAll('main *')]
   .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
   .map((element) => element.textContent.slice(0, 40))`;
 
+/** Words of drawings below 9 px, about 7 points. */
+const tooSmall = `[...document.querySelectorAll('main svg text')]
+  .filter((words) => parseFloat(getComputedStyle(words).fontSize) * words.getScreenCTM().a < 9)
+  .map((words) => words.textContent)`;
+
 export interface OnPaper {
   /** The width of each sheet, in millimetres. */
   readonly sheets: readonly number[];
   /** The texts beyond the right edge, as they are laid out for the first sheet. */
   readonly cutOff: readonly string[];
+  /** The words of drawings that are too small to read. */
+  readonly tooSmall: readonly string[];
 }
 
 /** The page as it is printed. */
@@ -28,5 +35,9 @@ export async function printed(page: Page, address: string): Promise<OnPaper> {
   const width = Math.floor(((sheets[0] ?? 0) - 2 * marginMm) * pixelsPerMm);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width, height: 900 });
-  return { sheets, cutOff: await page.evaluate<string[]>(beyondTheEdge) };
+  return {
+    sheets,
+    cutOff: await page.evaluate<string[]>(beyondTheEdge),
+    tooSmall: await page.evaluate<string[]>(tooSmall),
+  };
 }

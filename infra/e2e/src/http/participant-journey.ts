@@ -15,7 +15,11 @@ import {
 } from './sit-exam.ts';
 
 /** The latest mail of this kind to the address. */
-async function letterTo(site: SiteUnderTest, to: string, isIt: (letter: Letter) => boolean): Promise<Letter> {
+export async function letterTo(
+  site: SiteUnderTest,
+  to: string,
+  isIt: (letter: Letter) => boolean,
+): Promise<Letter> {
   const found = await until(
     async () =>
       (await readMailbox(site.dataDir)).findLast((letter) => letter.to.includes(to) && isIt(letter)),

@@ -23,19 +23,11 @@ function lookOf({ kind = 'secondary', size = 'normal', isWide = false }: Look, e
 }
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows a running action and ignores clicks; keeps the focus and stays announced, unlike `disabled`. */
+  /** Shows a running action and ignores clicks, and of a double click the second; keeps the focus and stays announced, unlike `disabled`. */
   readonly isBusy?: boolean;
 }
 
-export function Button({
-  kind,
-  size,
-  isWide,
-  isBusy = false,
-  className,
-  children,
-  ...rest
-}: ButtonProps): ReactNode {
+export function Button({ kind, size, isWide, isBusy, className, children, ...rest }: ButtonProps): ReactNode {
   const look = { ...(kind && { kind }), ...(size && { size }), ...(isWide && { isWide }) };
   return (
     <button
@@ -45,8 +37,8 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={(event) => {
-        // The second click of a double click comes before the form knows that it is busy.
-        const isRepeated = rest.type === 'submit' && event.detail > 1;
+        // The second click of a double click comes before the page knows that the action is under way.
+        const isRepeated = (rest.type === 'submit' || isBusy !== undefined) && event.detail > 1;
         if (isBusy || isRepeated) event.preventDefault();
         else rest.onClick?.(event);
       }}

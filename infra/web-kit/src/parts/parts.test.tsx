@@ -63,6 +63,19 @@ describe('a busy button', () => {
   });
 });
 
+describe('a button of an action that takes a while', () => {
+  it('takes a double click for one', async () => {
+    const act = vi.fn<() => void>();
+    renderRemotePart(
+      <Button isBusy={false} onClick={act}>
+        Open
+      </Button>,
+    );
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Open' }));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a dialog', () => {
   it('gives the focus back to what opened it', async () => {
     function Asking() {

@@ -44,6 +44,20 @@ const render = (api: object, options: object = {}) =>
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 
 describe('the page of a mailed link to the exam', () => {
+  it('opens the link once, also by a double click: it works only once', async () => {
+    const { api } = render({
+      'post /examcampaigns/sittings/link': () => sitting('ready'),
+      'post /examcampaigns/sittings': () => opened(),
+      'get /users/user': () => ({ ...aParticipant, role: 'participant' }),
+    });
+    // Without a pause: the second click comes before the page has drawn that the first is under way.
+    await userEvent
+      .setup({ delay: null })
+      .dblClick(await screen.findByRole('button', { name: 'Open the exam' }));
+    await expect.poll(address).toBe('/exams/campaign/exam1');
+    expect(api.requests.filter(({ path }) => path === '/examcampaigns/sittings')).toHaveLength(1);
+  });
+
   it('opens the exam by its button, never by being opened itself', async () => {
     const { api, services } = render({
       'post /examcampaigns/sittings/link': () => sitting('ready'),

@@ -412,6 +412,21 @@ describe('a session that ends in mid-exam', () => {
   });
 });
 
+describe('a session that ends in another tab', () => {
+  const ended = () => ({ user: null, time: Date.now() + 1_000 });
+
+  it('leaves the page to the student who sits, and nobody before the start', async () => {
+    const { services } = openExam(server);
+    await screen.findByRole('button', { name: 'Start' }, inTime);
+    act(() => services.session.adopt(ended()));
+    expect(services.session.get().user).toBeNull();
+    cleanup();
+    const { services: sitting } = await start();
+    act(() => sitting.session.adopt(ended()));
+    expect(sitting.session.get()).toMatchObject({ user: aStudent, elsewhere: 'visitor' });
+  });
+});
+
 describe('submitting', () => {
   it('shows how many are unanswered, asks for a confirmation, and shows the result', async () => {
     const { navigation, api } = await start();

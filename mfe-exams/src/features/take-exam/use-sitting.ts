@@ -3,6 +3,7 @@ import { randomId } from '@pathshala/web-kit/random-id';
 import { useStore } from '@pathshala/web-kit/store';
 import { useSession } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
+import { useHeldSession } from '../../log-in-again/use-held-session.ts';
 import { createAnswerStorage } from './engine/answer-storage.ts';
 import type { OpenedExam } from './engine/open-exam.ts';
 import { createSitting, type Sitting, type SittingEnd } from './engine/sitting.ts';
@@ -16,6 +17,7 @@ export function useSitting(
   onDone: (end: SittingEnd) => void,
 ): readonly [Sitting, SittingState] {
   const { user } = useSession();
+  useHeldSession();
   const [sitting] = useState(() => {
     const place = { userId: user?._id ?? '', attemptId: exam.attempt.attemptId, page: randomId() };
     const answerStorage = createAnswerStorage(browserStorage(), place);

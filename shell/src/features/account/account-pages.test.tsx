@@ -110,6 +110,66 @@ describe('the page for a new password', () => {
   });
 });
 
+describe('a log-in that the server puts off', () => {
+  const putOff = (retryAfter: number) =>
+    Object.assign(refusal(503, 'common.unavailable', 'Try again in a minute.'), { retryAfter });
+  const enter = async () => {
+    await userEvent.type(screen.getByLabelText('Username or email'), 'rahim');
+    await userEvent.type(screen.getByLabelText('Password'), 'right{Enter}');
+  };
+
+  it('is tried again by itself', async () => {
+    const answers = [putOff(0), putOff(0)];
+    const { services, api } = renderRemotePart(<LoginPage />, {
+      at: '/login',
+      api: {
+        'post /auth/login': () => {
+          const refused = answers.shift();
+          if (refused) throw refused;
+          return aStudent;
+        },
+      },
+    });
+    await enter();
+    await waitFor(() => expect(services.session.get().user).toEqual(aStudent));
+    expect(api.requests.filter(({ path }) => path === '/auth/login')).toHaveLength(3);
+    expect(screen.queryByText('Try again in a minute.')).toBeNull();
+  });
+
+  it('says how long it waits, and stops on request with the server’s words', async () => {
+    const { api } = renderRemotePart(<LoginPage />, {
+      at: '/login',
+      api: {
+        'post /auth/login': () => {
+          throw putOff(60);
+        },
+      },
+    });
+    await enter();
+    expect((await screen.findByRole('status')).textContent).toContain('tried again by itself');
+    screen.getByText(/^Next try in 0[12]:\d\d$/u);
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBe('true');
+    await click('Stop trying');
+    await screen.findByText('Try again in a minute.');
+    expect(screen.queryByText(/Next try/u)).toBeNull();
+    expect(api.requests.filter(({ path }) => path === '/auth/login')).toHaveLength(1);
+  });
+
+  it('shows the refusal after five more tries', async () => {
+    const { api } = renderRemotePart(<LoginPage />, {
+      at: '/login',
+      api: {
+        'post /auth/login': () => {
+          throw putOff(0);
+        },
+      },
+    });
+    await enter();
+    await screen.findByText('Try again in a minute.');
+    expect(api.requests.filter(({ path }) => path === '/auth/login')).toHaveLength(6);
+  });
+});
+
 describe('an account that is locked', () => {
   const locked = () => {
     const error = refusal(429, 'auth.login-locked', 'Too many wrong tries. Please wait 60 seconds.');

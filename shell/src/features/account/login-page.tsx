@@ -13,9 +13,11 @@ import { AccountForm } from './account-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { LockNotice } from './lock-notice.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 import { identifierDraft, type LoginForm, loginBody, loginProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { type Retries, useRetries } from './use-retries.ts';
 import { useSecondStep } from './use-second-step.ts';
 import { useNextPath, VisitorFrame } from './visitor-frame.tsx';
 
@@ -44,7 +46,7 @@ interface Refused {
 
 const lockEnd = ({ retryAfter = 0 }: ApiError): number => Date.now() + retryAfter * 1000;
 
-function useLoginForm(onRefused: (refused: Refused) => void) {
+function useLoginForm({ run }: Retries, onRefused: (refused: Refused) => void) {
   const translate = useText();
   const format = useFormat();
   const { api, session, toast } = useServices();
@@ -59,7 +61,8 @@ function useLoginForm(onRefused: (refused: Refused) => void) {
         : undefined,
     send: async (form) => {
       try {
-        const user = await api.call<typeof logIn>('post', '/auth/login', { body: loginBody(form) });
+        const body = loginBody(form);
+        const user = await run(() => api.call<typeof logIn>('post', '/auth/login', { body }));
         if ('secondFactor' in user) return openSecondStep(user);
         toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
         session.loggedIn(user);
@@ -77,7 +80,8 @@ function Form(): ReactNode {
   const translate = useText();
   const next = useNextPath();
   const [refused, setRefused] = useState<Refused>();
-  const form = useLoginForm(setRefused);
+  const retries = useRetries();
+  const form = useLoginForm(retries, setRefused);
   return (
     <>
       <AccountForm
@@ -86,6 +90,9 @@ function Form(): ReactNode {
         remedy={refused && <Remedy refused={refused} />}
         aside={<Link to={withNext('/forgot-password', next)}>{translate(texts.forgot)}</Link>}
       >
+        {retries.until !== null && (
+          <RetryNotice key={retries.until} until={retries.until} onStop={retries.stop} />
+        )}
         <IdentifierField
           label={translate(texts.identifier)}
           input={form.register('identifier')}

@@ -6,6 +6,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import styles from './account-frame.module.css';
 import { texts as second } from './second-step-texts.ts';
 import { texts } from './texts.ts';
 
@@ -64,7 +65,7 @@ function LogIn(): ReactNode {
   }
 
   return (
-    <>
+    <div className={styles['passkey']}>
       <Button isWide isBusy={isBusy} onClick={() => void start()}>
         {translate(second.passkey)}
       </Button>
@@ -73,6 +74,6 @@ function LogIn(): ReactNode {
           <p>{refusal}</p>
         </Notice>
       )}
-    </>
+    </div>
   );
 }

@@ -68,6 +68,13 @@ export const texts = {
     bn: 'অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। {time} পর্যন্ত লগ ইন বন্ধ থাকবে।',
   },
   lockLeft: { en: 'Time left: {left}', bn: 'আর বাকি: {left}' },
+  busy: {
+    en: 'The server is busy at the moment. Your log-in is tried again by itself.',
+    bn: 'সার্ভার এখন ব্যস্ত। আপনার লগ ইন নিজে থেকেই আবার চেষ্টা করা হবে।',
+  },
+  retryIn: { en: 'Next try in {left}', bn: 'পরের চেষ্টা {left} পরে' },
+  retryNow: { en: 'Trying again …', bn: 'আবার চেষ্টা করা হচ্ছে …' },
+  retryStop: { en: 'Stop trying', bn: 'চেষ্টা থামান' },
   lockOver: { en: 'You can try again now.', bn: 'এখন আবার চেষ্টা করতে পারেন।' },
   toCode: { en: 'Enter the code', bn: 'কোড লিখুন' },
   loggedIn: { en: 'You are logged in. Welcome, {name}!', bn: 'আপনি লগ ইন করেছেন। স্বাগতম, {name}!' },

@@ -87,7 +87,8 @@ function recentResultOf(entry: ResultEntry, visible: readonly ResultEntry[]): Re
     ...result
   } = entry;
   const scores = visible.filter(({ examId }) => examId === entry.examId).map(({ score }) => score);
-  const bestScore = scores.length === 0 ? null : Math.max(...scores);
+  // A single result has none to be better than.
+  const bestScore = scores.length < 2 ? null : Math.max(...scores);
   if (!visible.includes(entry)) {
     return { ...result, scoreVisibleFrom, bestScore, score: null, percent: null, marksLost: null };
   }

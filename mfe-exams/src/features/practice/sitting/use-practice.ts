@@ -2,6 +2,7 @@ import type { checkPracticeAnswer, Result, submitAttempt } from '@pathshala/svc-
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useReducer, useState } from 'react';
+import { useHeldSession } from '../../../log-in-again/use-held-session.ts';
 import { type Answers, answersAtStart, isFixed, reduceAnswers } from './answers.ts';
 import type { PracticeQuestion, PracticeRun } from './practice-run.ts';
 
@@ -22,6 +23,7 @@ export interface Practice {
 
 /** The practice of a page: choices, checks one after the other, and its end. */
 export function usePractice(run: PracticeRun, onEnd: (result: Result) => void): Practice {
+  useHeldSession();
   const [answers, dispatch] = useReducer(reduceAnswers, run, answersAtStart);
   const [failure, setFailure] = useState<Practice['failure']>(null);
   const params = { id: run.attempt.attemptId };
