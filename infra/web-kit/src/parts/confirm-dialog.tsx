@@ -35,10 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           <Button
             kind={props.isDangerous ? 'danger' : 'primary'}
             isBusy={props.isBusy ?? false}
-            // The second click of a double click comes before the button is drawn as busy.
-            onClick={({ detail }) => {
-              if (detail <= 1) onConfirm();
-            }}
+            onClick={onConfirm}
           >
             {confirmText}
           </Button>

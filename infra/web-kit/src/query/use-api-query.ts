@@ -66,7 +66,7 @@ export function useApiMutation<Route extends RouteShape>(
 ): UseMutationResult<AnswerOf<Route>, ApiError, InputOf<Route>> {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const latest = useRef<InputOf<Route>>(undefined);
+  const latest = useRef<string>(undefined);
   const mutation = useMutation<AnswerOf<Route>, ApiError, InputOf<Route>>({
     mutationFn: (input) => api.call<Route>(method, path, ...([input] as InputArgs<Route, CallOptions>)),
     onSuccess: async (answer) => {
@@ -74,30 +74,23 @@ export function useApiMutation<Route extends RouteShape>(
       onSuccess?.(answer);
     },
     ...(onError ? { onError } : {}),
-    onSettled: (_answer, _error, input) => {
-      if (latest.current === input) latest.current = undefined;
+    onSettled: () => {
+      latest.current = undefined;
     },
   });
   const { mutate: send } = mutation;
   const mutate = useCallback<typeof send>(
-    (...call) => {
-      const input = call[0] as InputOf<Route>;
-      if (isSameInput(latest.current, input)) return;
-      latest.current = input;
-      send(...call);
+    (input, options) => {
+      const key = keyOf(input);
+      if (key === latest.current) return;
+      latest.current = key;
+      send(input, options);
     },
     [send],
   );
   return { ...mutation, mutate };
 }
 
-/** Inputs of files are the same only as one object. */
-function isSameInput(one: unknown, other: unknown): boolean {
-  if (one === undefined || other === undefined) return false;
-  return one === other || (isPlain(one) && isPlain(other) && JSON.stringify(one) === JSON.stringify(other));
-}
-
-function isPlain(input: unknown): boolean {
-  const body = typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
-  return !(body instanceof FormData || body instanceof Blob);
-}
+/** Two forms with files are never the same. */
+const keyOf = (input: unknown): string =>
+  JSON.stringify([input], (_, value: unknown) => (value instanceof FormData ? Math.random() : value));
