@@ -80,11 +80,11 @@ export function useApiMutation<Route extends RouteShape>(
   });
   const { mutate: send } = mutation;
   const mutate = useCallback<typeof send>(
-    (input, options) => {
-      const key = keyOf(input);
+    (...call) => {
+      const key = keyOf(call[0]);
       if (key === latest.current) return;
       latest.current = key;
-      send(input, options);
+      send(...call);
     },
     [send],
   );
