@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 export interface Paced {
-  /** Milliseconds from when each request was due to its answer. */
+  /** Milliseconds from when each request was due, or was sent if that was earlier, to its answer. */
   readonly latencies: readonly number[];
   /** Milliseconds from when each was due until it was sent: the loader's own part of the latency. */
   readonly lateness: readonly number[];
@@ -33,10 +33,12 @@ export async function paceWhile(
   const lateness: number[] = [];
   const send = async (request: string, due: number): Promise<number> => {
     const connection = free.shift() ?? (await Connection.open(port));
-    lateness.push(performance.now() - due);
+    const sent = performance.now();
+    lateness.push(sent - due);
     expectStatus(await connection.send(request), status);
     free.push(connection);
-    return performance.now() - due;
+    // A timer may fire a little early.
+    return performance.now() - Math.min(due, sent);
   };
   for (let request = nextRequest(); request !== null; request = nextRequest()) {
     const due = began + latencies.length * everyMs;
