@@ -77,6 +77,8 @@ describe('a choice', () => {
         const isSame =
           right.length > 0 && options.every((one) => right.includes(one) === chosen.includes(one));
         expect(isRightChoice({ match: 'set' }, new Set(right), chosen)).toBe(isSame);
+        // Two arbitrary sets are seldom the same.
+        expect(isRightChoice({ match: 'set' }, new Set(right), right)).toBe(right.length > 0);
       }),
     );
   });
