@@ -1,4 +1,5 @@
 import type { Identity, Ticket } from '@pathshala/identity/identity';
+import { visitorAt } from '@pathshala/identity/visitor';
 import type { IdentitySigner } from '@pathshala/identity/signer';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { CachedSession } from './session-cache.ts';
@@ -43,13 +44,7 @@ function createIdentityReader(): (context: ApiContext) => Identity {
 
 function visitorIn({ address, ticket, isUnresolved, receipt }: ApiContext): Identity {
   return {
-    role: 'visitor',
-    userId: null,
-    username: null,
-    name: null,
-    email: null,
-    sessionKey: null,
-    address,
+    ...visitorAt(address),
     ...(ticket !== null && { ticket: ticketClaims(ticket) }),
     ...(isUnresolved && { isUnresolved }),
     ...(receipt !== null && { receipt }),

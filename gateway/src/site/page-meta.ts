@@ -1,5 +1,6 @@
 import { pageMeta, type PageMeta } from '@pathshala/contract-kit/page-meta';
 import type { IdentitySigner } from '@pathshala/identity/signer';
+import { visitorAt } from '@pathshala/identity/visitor';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 import { readUpstream } from '../api/read-upstream.ts';
@@ -38,7 +39,7 @@ export function createPageMeta({ upstreams, signer, log }: PageMetaDependencies)
     if (path === null || upstream === null) return null;
     const { address, requestId } = context;
     try {
-      const identity = await signer.sign({ ...nobody, address }, upstream.name);
+      const identity = await signer.sign(visitorAt(address), upstream.name);
       const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
       const headers = forwardedHeaders({ 'accept-language': language }, ours);
       return pageMeta.nullable().parse(await readUpstream(upstream, { path, headers, timeoutMs }));
@@ -48,15 +49,6 @@ export function createPageMeta({ upstreams, signer, log }: PageMetaDependencies)
     }
   };
 }
-
-const nobody = {
-  role: 'visitor',
-  userId: null,
-  username: null,
-  name: null,
-  email: null,
-  sessionKey: null,
-} as const;
 
 /** Without `/api`; null for a page that names no call, or with something else than an id in its address. */
 function callOf(remotes: Remotes, address: string): string | null {

@@ -4,6 +4,7 @@ import { audienceKey, keyIdOf, tokenIssuer, tokenType } from './audience-key.ts'
 import type { Identity } from './identity.ts';
 import { createIdentitySigner } from './signer.ts';
 import { createIdentityVerifier } from './verifier.ts';
+import { visitorAt } from './visitor.ts';
 
 const key = 'a key of at least thirty-two characters';
 const audience = 'svc-exams';
@@ -16,15 +17,7 @@ const student: Identity = {
   sessionKey: 'session',
   address: '203.0.113.7',
 };
-const visitor: Identity = {
-  role: 'visitor',
-  userId: null,
-  username: null,
-  name: null,
-  email: null,
-  sessionKey: null,
-  address: '203.0.113.7',
-};
+const visitor: Identity = visitorAt('203.0.113.7');
 
 function pair(start = Date.parse('2026-01-15T10:00:00Z')) {
   let time = start;

@@ -1,3 +1,4 @@
+import { visitorAt } from '@pathshala/identity/visitor';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineRoute } from '@pathshala/contract-kit/route';
@@ -16,15 +17,7 @@ import { createNoteService } from './note-service.ts';
 import { rawRequest } from './raw-request.ts';
 
 const log = createLogger({ service: 'test', level: 'silent' });
-const visitor = {
-  role: 'visitor',
-  userId: null,
-  username: null,
-  name: null,
-  email: null,
-  sessionKey: null,
-  address: '::1',
-} as const;
+const visitor = visitorAt('::1');
 
 async function serve(options: Partial<HttpAppOptions>): Promise<{ server: Server; url: string }> {
   const app = createHttpApp({ service: 'test', routes: [], verifyIdentity: () => visitor, log, ...options });

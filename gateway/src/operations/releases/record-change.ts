@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
 import type { IdentitySigner } from '@pathshala/identity/signer';
+import { visitorAt } from '@pathshala/identity/visitor';
 import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
 import { callUpstream } from '../../api/call-upstream.ts';
 import { forwardedHeaders } from '../../api/forwarded-headers.ts';
@@ -38,16 +39,7 @@ export async function recordChange(
   if (status !== 200) throw new Error(`${auditor} answered ${status} to change ${change.id}`);
 }
 
-const gatewayItself = {
-  role: 'visitor',
-  userId: null,
-  username: null,
-  name: null,
-  email: null,
-  sessionKey: null,
-  address: '127.0.0.1',
-  isGateway: true,
-} as const;
+const gatewayItself = { ...visitorAt('127.0.0.1'), isGateway: true } as const;
 
 /** As it named itself; null where it did not. */
 function deviceOf({ device }: ReportedChange): string | null {

@@ -60,9 +60,7 @@ describe('reordering a list', () => {
   it('saves once by a double click', async () => {
     const { saved, onClose } = await open();
     await person.click(button('Move Motion down'));
-    const save = button('Save the order');
-    fireEvent.click(save);
-    fireEvent.click(save);
+    await person.dblClick(button('Save the order'));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(saved).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fetchAll, listKey, type ListedRow, type ListSource } from '../data-table/list-source.ts';
 import { showUndo } from '../feedback/undo-toast.ts';
 import { useConfirm } from '../feedback/use-confirm.ts';
@@ -89,7 +89,7 @@ function OrderEditor<Row extends ListedRow>({ rows, ...props }: OrderEditorProps
           <Button
             kind="primary"
             isBusy={saving.isPending}
-            onClick={() => (isChanged ? saving.save(entries) : props.onClose())}
+            onClick={() => (isChanged ? saving.mutate(entries) : props.onClose())}
           >
             {translate(texts.save)}
           </Button>
@@ -116,22 +116,11 @@ function useSaveOrder<Row extends ListedRow>(props: ReorderDialogProps<Row>, bef
     await props.save(entries.map(({ id }) => id));
     await queryClient.invalidateQueries({ queryKey: [props.source.path] });
   }
-  const isSaving = useRef(false);
-  const saving = useMutation({
+  return useMutation({
     mutationFn: saveOrder,
     onSuccess: () => {
       showUndo({ text: props.savedText, undo: () => saveOrder(before) });
       props.onClose();
     },
-    onSettled: () => {
-      isSaving.current = false;
-    },
   });
-  /** The second click of a double click comes before the button is drawn as busy. */
-  function save(entries: readonly Entry[]): void {
-    if (isSaving.current) return;
-    isSaving.current = true;
-    saving.mutate(entries);
-  }
-  return { ...saving, save };
 }

@@ -1,18 +1,11 @@
 import { defineRoute, type Access } from '@pathshala/contract-kit/route';
 import type { Identity } from '@pathshala/identity/identity';
+import { visitorAt } from '@pathshala/identity/visitor';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hasSubject, isSubjectInPath, requirePermission, requireRole, requireSelf } from './access.ts';
 
-const visitor: Identity = {
-  role: 'visitor',
-  userId: null,
-  username: null,
-  name: null,
-  email: null,
-  sessionKey: null,
-  address: '203.0.113.7',
-};
+const visitor: Identity = visitorAt('203.0.113.7');
 const student: Identity = { ...visitor, role: 'student', userId: 'student1', sessionKey: 'session' };
 const admin: Identity = { ...visitor, role: 'admin', userId: 'admin1', sessionKey: 'session' };
 const marker: Identity = { ...admin, permissions: ['marking'] };

@@ -1,5 +1,6 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
 import type { Identity, Ticket } from '@pathshala/identity/identity';
+import { visitorAt } from '@pathshala/identity/visitor';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { applyTicket, requireResolved, ticketParameterOf, type IsTicketRevoked } from './ticket-access.ts';
@@ -9,15 +10,7 @@ const ticket: Ticket = {
   subjects: ['attempt1', 'attempt2'],
   issuedAt: 1_800_000_000_000,
 };
-const visitor: Identity = {
-  role: 'visitor',
-  userId: null,
-  username: null,
-  name: null,
-  email: null,
-  sessionKey: null,
-  address: '203.0.113.7',
-};
+const visitor: Identity = visitorAt('203.0.113.7');
 const receipt = { receivedAt: 1_800_000_000_000 };
 const holder: Identity = { ...visitor, ticket, receipt, isUnresolved: true };
 const declared = { method: 'put', path: '/attempts/{id}', summary: 's', answer: z.object({}) } as const;

@@ -1,0 +1,13 @@
+import type { Identity } from './identity.ts';
+
+/** Nobody in particular, at this network address. */
+export const visitorAt = (address: string) =>
+  ({
+    role: 'visitor',
+    userId: null,
+    username: null,
+    name: null,
+    email: null,
+    sessionKey: null,
+    address,
+  }) as const satisfies Identity;
