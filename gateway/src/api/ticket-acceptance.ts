@@ -47,9 +47,9 @@ export function acceptTicket(dependencies: TicketAcceptanceDependencies): ApiMid
 
   /** The ticket, if it stands in for the session. */
   async function findAcceptable(request: IncomingMessage, context: ApiContext): Promise<IssuedTicket | null> {
-    const text = context.cookies[cookies.ticketName] ?? '';
+    const text = context.cookies[cookies.ticketName];
     const ticket = tickets.read(text);
-    if (ticket === null) return null;
+    if (text === undefined || ticket === null) return null;
     const earlier = accepted.get(text);
     if (earlier === 'lost') return ticket;
     const acceptance = await readAcceptance(ticket, context);

@@ -7,16 +7,17 @@ import type { OutsideServer } from '@pathshala/test-servers/outside-server';
 import { startRabbit } from '@pathshala/test-servers/start-rabbit';
 import { startRedis } from '@pathshala/test-servers/start-redis';
 import { measureExamCalls, type ExamCalls } from './exam-calls.ts';
-import { withServer } from './own-server.ts';
+import { figureOfLogIns, measureLogIns, sizeOfLogIns } from './log-ins.ts';
+import { fastFolder, withServer } from './own-server.ts';
 import { beginSessions, prepareData, type Student } from './prepare.ts';
 import { untilAtRest } from './rates.ts';
 import type { Row } from './report.ts';
 import { startHello, startPart, type MeasuredServer, type ServerProcess } from './server-process.ts';
-import { asPlayers, enrolAll } from './sitting.ts';
+import { asPlayers, enrolAll, type Exam, type Player } from './sitting.ts';
 import { formatSpread } from './statistics.ts';
 
 /** Seven rounds of three hundred. */
-const students = 2_100;
+const studentsOfCalls = 2_100;
 
 export interface Site extends MeasuredServer {
   stop(): Promise<void>;
@@ -63,7 +64,7 @@ async function startSite({ dataDir, rabbit, redis }: Stores): Promise<Site> {
 }
 
 /** Embedded once, until the services have what each keeps of the others; the sessions then are in Redis. */
-async function prepareStores({ dataDir, redis }: Stores): Promise<readonly Student[]> {
+async function prepareStores({ dataDir, redis }: Stores, students: number): Promise<readonly Student[]> {
   await prepareData(dataDir, students);
   await withServer(dataDir, untilAtRest);
   const keyValue = await openRedisKeyValue({ url: redis.url });
@@ -74,45 +75,72 @@ async function prepareStores({ dataDir, redis }: Stores): Promise<readonly Stude
   }
 }
 
-async function measureSite(stores: Stores): Promise<ExamCalls> {
-  const all = await prepareStores(stores);
+type MeasureSite<Out> = (product: Site, players: readonly Player[], exam: Exam) => Promise<Out>;
+
+async function onStores<Out>(stores: Stores, students: number, measure: MeasureSite<Out>): Promise<Out> {
+  const all = await prepareStores(stores, students);
   const product = await startSite(stores);
-  const hello = await startHello();
   try {
     await untilAtRest(product);
     const players = await asPlayers(product.port, all);
     const exam = await enrolAll(product.port, players);
     await untilAtRest(product);
-    return await measureExamCalls({ product, hello }, players, exam);
+    return await measure(product, players, exam);
   } finally {
-    await hello.stop();
     await product.stop();
   }
 }
 
-/** P1 and P2 with a process for each part. Its documents are in SQLite: the stand-in for MongoDB of the tests would be what is measured. */
-export async function distributedRows(): Promise<readonly Row[]> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-bench-'));
+/** With stores of its own; its documents are in `parentFolder`. */
+async function withSite<Out>(
+  parentFolder: string,
+  students: number,
+  measure: MeasureSite<Out>,
+): Promise<Out> {
+  const dataDir = await mkdtemp(path.join(parentFolder, 'pathshala-bench-'));
   const [rabbit, redis] = await Promise.all([startRabbit(), startRedis()]);
   try {
-    const { submitThroughput, saveCpu, micros } = await measureSite({ dataDir, rabbit, redis });
-    return [
-      {
-        id: 'P1',
-        what: 'exam submit ÷ express hello-world, throughput, distributed: a process for the gateway and each service, RabbitMQ, Redis, documents in SQLite (MongoDB is not on this machine), all on the same two cores',
-        goal: '0.1, until all is at rest',
-        figure: `${formatSpread(submitThroughput)}; ${formatSpread(micros.submit)} µs of gateway and services a submit`,
-      },
-      {
-        id: 'P2',
-        what: 'CPU of gateway and services per saved answer ÷ express hello-world, distributed as above',
-        goal: '8',
-        figure: `${formatSpread(saveCpu)}; ${formatSpread(micros.save)} µs a save`,
-      },
-    ];
+    return await onStores({ dataDir, rabbit, redis }, students, measure);
   } finally {
     await rabbit.stop();
     await redis.stop();
     await rm(dataDir, { recursive: true });
   }
+}
+
+async function measureCalls(product: Site, players: readonly Player[], exam: Exam): Promise<ExamCalls> {
+  const hello = await startHello();
+  try {
+    return await measureExamCalls({ product, hello }, players, exam);
+  } finally {
+    await hello.stop();
+  }
+}
+
+/** P5 with a process for each part, so that log-ins take no time from the thread of the exams. */
+export async function distributedLogInsRow(): Promise<Row> {
+  const measured = await withSite(fastFolder, 1, ({ port }, [calm], exam) => {
+    if (calm === undefined) throw new Error('P5 needs a student');
+    return measureLogIns(port, calm, { exam, ...sizeOfLogIns });
+  });
+  return { id: 'P5', what: 'the same, distributed as above', goal: '1.3', figure: figureOfLogIns(measured) };
+}
+
+/** P1 and P2 with a process for each part. Its documents are in SQLite: the stand-in for MongoDB of the tests would be what is measured. */
+export async function distributedRows(): Promise<readonly Row[]> {
+  const { submitThroughput, saveCpu, micros } = await withSite(tmpdir(), studentsOfCalls, measureCalls);
+  return [
+    {
+      id: 'P1',
+      what: 'exam submit ÷ express hello-world, throughput, distributed: a process for the gateway and each service, RabbitMQ, Redis, documents in SQLite (MongoDB is not on this machine), all on the same two cores',
+      goal: '0.1, until all is at rest',
+      figure: `${formatSpread(submitThroughput)}; ${formatSpread(micros.submit)} µs of gateway and services a submit`,
+    },
+    {
+      id: 'P2',
+      what: 'CPU of gateway and services per saved answer ÷ express hello-world, distributed as above',
+      goal: '8',
+      figure: `${formatSpread(saveCpu)}; ${formatSpread(micros.save)} µs a save`,
+    },
+  ];
 }

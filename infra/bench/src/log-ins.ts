@@ -13,7 +13,7 @@ import {
   type OpenAttempt,
   type Player,
 } from './sitting.ts';
-import { percentile, spreadOf, type Spread } from './statistics.ts';
+import { formatSpread, percentile, spreadOf, type Spread } from './statistics.ts';
 
 /** Of all rounds, in milliseconds. */
 interface ReadLatencies {
@@ -38,6 +38,8 @@ export interface LogInsOptions {
   /** Saves in each turn, at rest and during the flood, and as many reads. */
   readonly saves: number;
 }
+
+export const sizeOfLogIns = { rounds: 5, turns: 5, saves: 400 };
 
 /** Log-ins under way at any moment of the flood. */
 const floodConnections = 32;
@@ -135,4 +137,15 @@ export async function measureLogIns(
     restLatenessMs: percentile(rest.lateness, 0.99),
     loadedLatenessMs: percentile(loaded.lateness, 0.99),
   };
+}
+
+export function figureOfLogIns(measured: LogIns): string {
+  const { perSecond, ratio, restP99Ms, loadedP99Ms, readsAtRest, readsInFlood } = measured;
+  return [
+    `${formatSpread(perSecond)} a second`,
+    formatSpread(ratio),
+    `${restP99Ms.toFixed(1)} ms at rest, ${loadedP99Ms.toFixed(1)} ms`,
+    `of it sent late ${measured.restLatenessMs.toFixed(1)} and ${measured.loadedLatenessMs.toFixed(1)} ms`,
+    `reads p50 ${readsAtRest.p50Ms.toFixed(2)} and ${readsInFlood.p50Ms.toFixed(2)} ms, p99 ${readsAtRest.p99Ms.toFixed(1)} and ${readsInFlood.p99Ms.toFixed(1)} ms`,
+  ].join('; ');
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { distributedRows } from './distributed.ts';
+import { distributedLogInsRow, distributedRows } from './distributed.ts';
 import { durationsRow } from './durations.ts';
 import {
   bystanderRow,
@@ -48,7 +48,7 @@ type MeasureAlone = () => Promise<Row | readonly Row[]>;
 
 /** Bring their own data: in a browser on the sample data, with a broker or processes of their own, as a test or a command. */
 const onOwnData: Readonly<Record<string, readonly MeasureAlone[]>> = {
-  distributed: [distributedRows],
+  distributed: [distributedRows, distributedLogInsRow],
   P6: [gatewayPassRow],
   P7: [firstViewRow, wireRow],
   P8: [webVitalsRow],
