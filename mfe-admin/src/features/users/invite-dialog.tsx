@@ -20,6 +20,9 @@ interface InviteForm extends RightsForm {
 
 const emptyForm: InviteForm = { email: '', name: '', role: 'student', scope: 'all', permissions: [] };
 
+const filled = z.string().trim().min(1);
+const filledForm = invitationForm.extend({ email: filled, name: filled });
+
 const schema = z
   .custom<InviteForm>()
   .transform((form): z.input<typeof invitationForm> => {
@@ -27,7 +30,7 @@ const schema = z
     const { email, name, role } = form;
     return { email, name, role, ...(given === undefined ? {} : { permissions: given }) };
   })
-  .pipe(invitationForm);
+  .pipe(filledForm);
 
 /** Invites a person by mail; with all permissions also administrators. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -51,7 +54,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
         <p>{translate('users.inviteLead')}</p>
         <TextField control={control} name="email" label={translate('users.email')} maxLength={500} />
         <TextField control={control} name="name" label={translate('users.name')} maxLength={500} />
-        {may(permissions.administration) && <RightsFields control={control} />}
+        {may(permissions.administration) && (
+          <RightsFields control={control} help={translate('users.roleHelp')} />
+        )}
         <ModalActions>
           <Button variant="default" onClick={onClose}>
             {translate('cancel')}

@@ -8,11 +8,14 @@ import type { RightsForm } from './rights.ts';
 
 export interface RightsFieldsProps<Form extends RightsForm & FieldValues> {
   readonly control: Control<Form, unknown, unknown>;
+  /** Beside the role. */
+  readonly help: string;
 }
 
 /** Role and permissions, for administrators who can give them. */
 export function RightsFields<Form extends RightsForm & FieldValues>({
   control,
+  help,
 }: RightsFieldsProps<Form>): ReactNode {
   const translate = useTexts();
   const [role, scope] = useWatch({ control, name: ['role', 'scope'] as unknown as FieldPath<Form>[] });
@@ -23,7 +26,7 @@ export function RightsFields<Form extends RightsForm & FieldValues>({
         control={control}
         name={'role' as FieldPath<Form>}
         label={translate('users.role')}
-        help={translate('users.roleHelp')}
+        help={help}
         choices={(['student', 'admin'] as const).map((value) => ({
           value,
           label: translate(`role.${value}`),
@@ -48,7 +51,7 @@ export function RightsFields<Form extends RightsForm & FieldValues>({
 
 function PermissionBoxes<Form extends RightsForm & FieldValues>({
   control,
-}: RightsFieldsProps<Form>): ReactNode {
+}: Pick<RightsFieldsProps<Form>, 'control'>): ReactNode {
   const translate = useTexts();
   const name = 'permissions' as FieldPath<Form>;
   const { field, fieldState } = useController({ control, name });

@@ -40,7 +40,9 @@ export function UpdateUserDialog({ user, onClose }: UpdateUserDialogProps): Reac
     <AdminModal title={translate('users.updateTitle', { name: user.name })} onClose={onClose}>
       <AdminForm form={{ ...form, save }}>
         <TextField control={control} name="name" label={translate('users.name')} maxLength={500} />
-        {may(permissions.administration) && <RightsFields control={control} />}
+        {may(permissions.administration) && (
+          <RightsFields control={control} help={translate('users.roleChangeHelp')} />
+        )}
         <SwitchField control={control} name="active" label={translate('users.mayUse')} />
         {isAsking && <RevocationNotice user={user} form={asked} />}
         <ModalActions>

@@ -254,6 +254,14 @@ describe('invitations', () => {
     });
   });
 
+  it('need an address and a name before anything is sent', async () => {
+    const { api } = open('/boss/user-management', list([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Send the invitation' }));
+    expect(await dialog().findAllByText('Fill this in.')).toHaveLength(2);
+    expect(api.requests.filter(({ method }) => method === 'post')).toEqual([]);
+  });
+
   it('that are open are listed, sent again and withdrawn, with an undo', async () => {
     const { api } = open('/boss/user-management', {
       ...list([user]),

@@ -63,7 +63,11 @@ describe('the account page', () => {
     await click('Change: Email');
     await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com');
     await userEvent.type(screen.getByLabelText('Your password'), 'three blue boats{Enter}');
-    await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
+    const code = await screen.findByLabelText('Code from the mail');
+    await userEvent.click(section('Email').getByRole('button', { name: 'Confirm' }));
+    expect(await section('Email').findByText('Enter the six digits')).toBeDefined();
+    expect(api.requests.filter(({ path }) => path === '/users/email/confirm')).toEqual([]);
+    await userEvent.type(code, '123456');
     await section('Email').findByText('new@example.com');
     expect(api.requests.find(({ path }) => path === '/users/email/confirm')?.body).toEqual({ otp: '123456' });
     expect(services.session.get().user?.email).toBe('new@example.com');

@@ -11,6 +11,8 @@ import { SettingForm } from './setting-form.tsx';
 import { texts } from './texts.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
+const codeLength = 6;
+
 export interface EmailCodeFormProps {
   readonly pending: { readonly email: string; readonly resendAt: string };
   readonly onClose: () => void;
@@ -23,6 +25,7 @@ function useCodeForm(onClose: () => void) {
   const queryClient = useQueryClient();
   return useSettingForm({
     empty: { otp: '' },
+    check: ({ otp }) => (otp.length === codeLength ? {} : { otp: translate(texts.codeMissing) }),
     send: async (body) => {
       const user = await api.call<typeof confirmEmail>('post', '/users/email/confirm', { body });
       session.loggedIn(user);
@@ -56,6 +59,7 @@ export function EmailCodeForm({ pending, onClose, onOther }: EmailCodeFormProps)
     >
       <CodeField
         label={translate(texts.code)}
+        length={codeLength}
         value={form.values.otp}
         onChange={(otp) => form.set({ otp })}
         onComplete={(otp) => form.submit(undefined, { otp })}

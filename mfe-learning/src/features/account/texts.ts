@@ -45,6 +45,7 @@ export const texts = {
     bn: '{email} ঠিকানায় একটি কোড পাঠানো হয়েছে। কোডটি ১০ মিনিট কাজ করবে।',
   },
   code: { en: 'Code from the mail', bn: 'ইমেইলে পাওয়া কোড' },
+  codeMissing: { en: 'Enter the six digits', bn: 'ছয়টি অঙ্কই লিখুন' },
   confirm: { en: 'Confirm', bn: 'নিশ্চিত করুন' },
   otherEmail: { en: 'Use another address', bn: 'অন্য ঠিকানা দিন' },
   emailSaved: { en: 'Your address is now {email}', bn: 'আপনার ঠিকানা এখন {email}' },

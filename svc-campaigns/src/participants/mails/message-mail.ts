@@ -32,7 +32,7 @@ export function writeMessageMail(source: MessageMailSource): RenderedMail {
       greeting: name === '' ? label.hello : `${label.dear} ${name},`,
       paragraphs: lines.filter((line) => line !== ''),
       button: { label: label.page, url },
-      facts: rollNumber === null ? [] : [[label.roll, rollNumber]],
+      facts: rollNumber === null ? [] : [[label.roll, label.digits(rollNumber)]],
       footer: [label.reason(title)],
     },
     options,

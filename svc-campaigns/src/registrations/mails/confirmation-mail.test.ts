@@ -81,6 +81,7 @@ describe('the confirmation mail', () => {
       token: null,
     });
     expect(mail.text).toContain('১ ফেব্রুয়ারি, ২০২৬');
+    expect(mail.text).toContain('রোল নম্বর: ০০০০০৭');
   });
 
   it('links to the released results, without the times of the exam', () => {
@@ -121,7 +122,7 @@ describe('the confirmation mail', () => {
     expect(text).toContain('https://school.example/campaigns/confirm?token=abc');
     expect(text).toContain('https://school.example/campaigns/cancel?token=abc');
     expect(text).toContain('https://school.example/campaigns/card?token=abc');
-    expect(text).toContain('000007');
+    expect(text).toContain(language === 'bn' ? '০০০০০৭' : '000007');
     expect(calendar).toContain('BEGIN:VEVENT');
   });
 

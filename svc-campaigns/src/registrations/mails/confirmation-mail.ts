@@ -90,7 +90,7 @@ function contentOf(kind: MailKind, source: MailSource): MailContent {
     facts: [
       ...(kind === 'offer' ? acceptBy(registration) : []),
       ...(isOfRelease(kind) ? resultFacts(source) : whenAndWhere(campaign, language)),
-      ...(rollNumber === null || !hasRoll(kind) ? [] : [[label.roll, rollNumber] as const]),
+      ...(rollNumber === null || !hasRoll(kind) ? [] : [[label.roll, label.digits(rollNumber)] as const]),
     ],
     footer: [isUnconfirmed ? label.stranger : label.reason(oneLine(campaign.title))],
   };

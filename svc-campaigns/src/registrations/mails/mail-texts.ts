@@ -1,3 +1,4 @@
+import { bengaliDigits } from '@pathshala/rules/digits';
 import type { MailKind } from '../domain/due-mail.ts';
 import { offerMailTexts } from './offer-mail-texts.ts';
 import { releaseMailTexts } from './release-mail-texts.ts';
@@ -114,6 +115,7 @@ export const labels = {
     zone: 'Dhaka time',
     place: 'Place',
     roll: 'Roll number',
+    digits: (text: string) => text,
     confirm: { registered: 'Confirm my registration', waiting: 'Confirm my place in the list' },
     page: 'Open the campaign',
     results: 'See the results',
@@ -140,6 +142,7 @@ export const labels = {
     zone: 'ঢাকার সময়',
     place: 'স্থান',
     roll: 'রোল নম্বর',
+    digits: bengaliDigits,
     confirm: { registered: 'নিবন্ধন নিশ্চিত করুন', waiting: 'তালিকায় থাকা নিশ্চিত করুন' },
     page: 'ক্যাম্পেইনের পাতা খুলুন',
     results: 'ফল দেখুন',
