@@ -76,7 +76,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     rejectUnreadable,
     unlessApi(createHealth({ ...options, isDraining: () => isDraining })),
     limitByAddress(log, options.addressLimit),
-    compressResponse(),
+    compressResponse,
     onlyApi(createApi({ ...options, upstreams, sessions, docs: createApiDocs(options.openApi) })),
     site,
   );
