@@ -1,9 +1,10 @@
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, Response } from 'express';
 import Negotiator from 'negotiator';
 import { remembered } from '@pathshala/caches/remembered';
+import { ServerResponse } from '@pathshala/service-kit/http/node-http';
 import type { Middleware } from './request-context.ts';
 
 /** A content coding that the gateway and the services send. */
@@ -85,10 +86,12 @@ const untilFirstByte: Readonly<Record<keyof typeof own, Method>> = {
   },
 };
 
+const isBegun = Symbol('the first byte is due, or sent');
+
 /** Whether the library has the response from here on. */
-function beginBody(response: ServerResponse, mayBeCompressed = false): boolean {
-  if ((response.end as unknown) !== untilFirstByte.end) return false;
-  Object.assign(response, { write: own.write, end: own.end });
+function beginBody(response: ServerResponse & { [isBegun]?: true }, mayBeCompressed = false): boolean {
+  if (response[isBegun]) return false;
+  Object.assign(response, { [isBegun]: true, write: own.write, end: own.end });
   const request = response.req;
   if (!mayBeCompressed && !isCompressed(request, response)) return false;
   // The library moves those that wait for its encoder, if they are added after it has come.
