@@ -48,9 +48,9 @@ function isCompressed(request: IncomingMessage, response: ServerResponse): boole
 /**
  * Compresses bodies of text; each chunk of a stream is flushed. What a service sends with a content-encoding passes as it is.
  *
- * `compression` assigns functions of its own to a response, and V8 allocates a function that is assigned to a property in its
- * old generation, with all that it refers to: 6 kB of each call stayed until the next full collection (decision 0021). So it gets a
- * response when the first byte is due, if it is to compress it.
+ * `compression` assigns function expressions to a response, and V8 allocates those in its old generation, which keeps all that they
+ * refer to: 6 kB of each call stayed until the next full collection (decision 0021). So it gets a response when the first byte is due,
+ * if it is to compress it.
  */
 export const compressResponse: Middleware = (request, response, next) => {
   if (!plainMethods.has(request.method)) {

@@ -17,7 +17,7 @@ import {
 import { firstViewRow } from './first-view.ts';
 import { gatewayPassRow } from './gateway-pass.ts';
 import { longListsRow } from './long-lists.ts';
-import { inMemory, type MeasureOnData } from './own-server.ts';
+import { onFastCopy, type MeasureOnData } from './own-server.ts';
 import { prepareData, type Student } from './prepare.ts';
 import { openingRow, registrants, releaseMailsRow, visitors } from './registrations.ts';
 import { relayRow } from './relay.ts';
@@ -73,14 +73,14 @@ async function withDataFolder(work: (folder: string, dataDir: string) => Promise
 }
 
 async function measureOne(dataDir: string, { students, row }: OnData): Promise<void> {
-  console.log(tableOf([await inMemory(dataDir, await prepareData(dataDir, students), row)]));
+  console.log(tableOf([await onFastCopy(dataDir, await prepareData(dataDir, students), row)]));
 }
 
 async function rowsOnData(dataDir: string, students: readonly Student[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [goal, one] of Object.entries(onData)) {
     // P9 is measured with the exam calls.
-    if (goal !== 'P9') rows.push(await inMemory(dataDir, students.slice(-one.students), one.row));
+    if (goal !== 'P9') rows.push(await onFastCopy(dataDir, students.slice(-one.students), one.row));
   }
   return rows;
 }
