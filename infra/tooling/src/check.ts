@@ -40,7 +40,6 @@ const checks: readonly Check[] = [
     ],
   },
   { name: 'nothing unused, nothing undeclared', command: ['knip', '--cache'] },
-  { name: 'changesets of the kits', command: ['node', 'infra/tooling/src/check-changesets.ts'] },
   { name: 'names', command: ['node', 'infra/tooling/src/check-names.ts'] },
   {
     name: 'spelling',

@@ -1,4 +1,4 @@
-/** The packages that several teams build on: each has an API report, a version and a changelog. */
+/** The packages that several teams build on: each has an API report. */
 export const kits = [
   'infra/rules',
   'infra/contract-kit',
