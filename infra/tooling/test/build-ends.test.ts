@@ -38,7 +38,7 @@ describe('a build', () => {
   beforeAll(() => {
     copy = copyRepository();
   }, 30_000);
-  afterAll(() => copy.remove());
+  afterAll(() => copy.remove(), 60_000);
 
   it.each(['shell', 'mfe-learning'])(
     'of %s, whose pages are rendered before a visit, ends when it is done',

@@ -80,7 +80,11 @@ describe('an error of the driver', () => {
 
   it('stays what it is when the command is at fault', () => {
     const refused = [2, 9, 14, 20, 121].map((code) => new MongoServerError({ message: 'for a test', code }));
-    const misused = [driver.MongoInvalidArgumentError, driver.MongoParseError, driver.MongoCursorExhaustedError];
+    const misused = [
+      driver.MongoInvalidArgumentError,
+      driver.MongoParseError,
+      driver.MongoCursorExhaustedError,
+    ];
     for (const error of [...refused, ...misused.map((one) => errorOf(one)), new TypeError('ours')])
       expect(failureOf(error, 'any')).toBe(error);
   });
