@@ -15,7 +15,7 @@ const configVariables = Object.keys(environment.shape);
 
 /** All that a process reads. */
 export const readVariables: readonly string[] = [
-  ...new Set([...configVariables, ...gatewayVariables, ...addresses]),
+  ...new Set([...configVariables, ...gatewayVariables, 'SVC_…_URL']),
 ];
 
 /** Names that no process reads, and what a start with these variables would refuse. */
