@@ -22,6 +22,7 @@ import type { Registry } from './site/registry.ts';
 import { createPageMeta } from './site/page-meta.ts';
 import { createRemoteOrigins } from './site/remote-origins.ts';
 import { createSite } from './site/site.ts';
+import { createSiteFacts } from './site/site-facts.ts';
 
 export interface GatewayOptions
   extends
@@ -70,7 +71,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const remoteOriginsOf = createRemoteOrigins({ sessions, publicUrl, remoteOrigins, log });
   const isSecure = publicUrl.startsWith('https:');
   const readMeta = createPageMeta(options);
-  site.use(createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, publicUrl }));
+  const readFacts = createSiteFacts(options);
+  site.use(
+    createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, readFacts, publicUrl }),
+  );
   const answer = inSequence(
     readAddress(options.trustedHops),
     logRequest(log),

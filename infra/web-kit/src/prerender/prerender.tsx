@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Language } from '../i18n/language.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
+import { rememberLogo, rememberSiteName } from '../preferences.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { Providers } from '../remote/providers.tsx';
 import type { Services } from '../services.ts';
@@ -14,10 +15,18 @@ import { createToast } from '../toast/toast.ts';
 export interface PrerenderedPlace {
   readonly language: Language;
   readonly path: string;
+  /** The place of an uploaded logo; null (the default): the drawn one. */
+  readonly logo?: string | null;
 }
 
+/** The gateway puts the name of the site in its place, and an uploaded logo in the place that the shell names. */
+const siteNamePlace = '%site%';
+
 /** What a visitor sees first at this address, as HTML, before any answer of the API. Runs in the build. */
-export async function prerender(page: ReactNode, { language, path }: PrerenderedPlace): Promise<string> {
+export async function prerender(page: ReactNode, place: PrerenderedPlace): Promise<string> {
+  const { language, path, logo = null } = place;
+  rememberSiteName({ bn: siteNamePlace, en: siteNamePlace });
+  rememberLogo(logo);
   const services = servicesOfVisitor(language);
   const html = await htmlOf(
     <Router basename="/" navigator={still} location={path} static>
