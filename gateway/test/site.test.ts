@@ -194,6 +194,22 @@ describe('the site', () => {
       expect(html).toContain('<title>Learn &amp; &lt;b&gt;more&lt;/b&gt;</title>');
     });
 
+    it('has links to the pages of a visitor’s menu in its order, for who runs no scripts', async () => {
+      put('shell/dist/frame.en.html', '<noscript><nav>%menu%</nav></noscript><main>%page%</main>');
+      const entry = (path: string, order: number, audience: readonly string[]) => ({
+        path,
+        order,
+        audience,
+        text: { bn: 'ক', en: `To ${path} & on` },
+      });
+      const nav = [entry('/exams', 30, ['student']), entry('/trial', 20, ['visitor', 'student'])];
+      publish('mfe-exams', 'v2', { nav });
+      publish('mfe-learning', 'v2', { routes: [], nav: [entry('/', 10, ['visitor'])] });
+      expect(await read('/courses', { 'accept-language': 'en' })).toContain(
+        '<nav><a href="/">To / &amp; on</a><a href="/trial">To /trial &amp; on</a></nav>',
+      );
+    });
+
     it('shows nothing of a visitor’s page to who has a session, and no frame where the page has none', async () => {
       expect(await read('/exams/1')).not.toContain('id="early"');
       browser.cookies.set('sid', 'any');

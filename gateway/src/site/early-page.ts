@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { escapeHtml } from '@pathshala/rules/escape-html';
+import { z } from 'zod';
 import type { RemoteDescription } from '@pathshala/releases/remote-description';
 import { createSiteCookies } from '../api/site-cookies.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -59,7 +60,7 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
     const { html, styles } = mayFit(shell, found) ? await render(found, language) : own;
     if (isCalm && html === '') return null;
     const whole = frames[language].replace('%page%', () => html);
-    return { language, html: withFacts(whole, facts, language), styles };
+    return { language, html: withMenu(withFacts(whole, facts, language), remotes, language), styles };
   };
 }
 
@@ -72,6 +73,27 @@ function withFacts(html: string, { siteName, logo }: SiteFacts, language: EarlyP
   return html
     .replaceAll('%site%', () => escapeHtml(siteName[language]))
     .replaceAll('%logo%', () => escapeHtml(logo ?? ''));
+}
+
+const menuEntry = z.object({
+  path: z.string(),
+  text: z.object({ bn: z.string(), en: z.string() }),
+  order: z.number().default(0),
+  audience: z.array(z.string()),
+});
+
+/** Links to the pages of a visitor's menu, for who runs no scripts. */
+function withMenu(
+  html: string,
+  remotes: EarlyPageRequest['remotes'],
+  language: EarlyPage['language'],
+): string {
+  const links = Object.values(remotes)
+    .flatMap(({ nav }) => nav.flatMap((entry) => menuEntry.safeParse(entry).data ?? []))
+    .filter(({ audience }) => audience.includes('visitor'))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ path, text }) => `<a href="${escapeHtml(path)}">${escapeHtml(text[language])}</a>`);
+  return html.replace('%menu%', () => links.join(''));
 }
 
 type Content = Omit<EarlyPage, 'language'>;
