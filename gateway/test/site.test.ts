@@ -204,7 +204,10 @@ describe('the site', () => {
       });
       const nav = [entry('/exams', 30, ['student']), entry('/trial', 20, ['visitor', 'student'])];
       publish('mfe-exams', 'v2', { nav });
-      publish('mfe-learning', 'v2', { routes: [], nav: [entry('/', 10, ['visitor'])] });
+      publish('mfe-learning', 'v2', {
+        routes: [{ path: '/', access: 'visitor' }],
+        nav: [entry('/', 10, ['visitor'])],
+      });
       expect(await read('/courses', { 'accept-language': 'en' })).toContain(
         '<nav><a href="/">To / &amp; on</a><a href="/trial">To /trial &amp; on</a></nav>',
       );
