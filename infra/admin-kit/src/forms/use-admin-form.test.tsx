@@ -23,7 +23,13 @@ const stored = z.object({
   changedBy: z.string().optional(),
   changedAt: z.iso.datetime().optional(),
 });
-const readExam = defineRoute({ method: 'get', path: '/exam', access: 'admin', summary: 'Read', answer: stored });
+const readExam = defineRoute({
+  method: 'get',
+  path: '/exam',
+  access: 'admin',
+  summary: 'Read',
+  answer: stored,
+});
 const saveExam = defineRoute({
   method: 'put',
   path: '/exam',

@@ -15,7 +15,10 @@ export interface ContractCheck {
   faultsOfKey(key: string): readonly string[];
   faultsOfInput(call: CheckedCall): readonly string[];
   /** The answer as a browser gets it: cut to its schema by the service, and sent as JSON. */
-  receivedOf(call: CheckedCall, answer: unknown): { readonly received: unknown; readonly faults: readonly string[] };
+  receivedOf(
+    call: CheckedCall,
+    answer: unknown,
+  ): { readonly received: unknown; readonly faults: readonly string[] };
 }
 
 /** Compares what goes through a fake API with the routes: `get /exams answers items.0.title: …`. */
@@ -23,7 +26,9 @@ export function createContractCheck(routes: readonly RouteDefinition[]): Contrac
   const byKey = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
 
   /** The route, and the parameters that are in an address. */
-  function find(key: string): { route: RouteDefinition; params: Readonly<Record<string, string>> } | undefined {
+  function find(
+    key: string,
+  ): { route: RouteDefinition; params: Readonly<Record<string, string>> } | undefined {
     const exact = byKey.get(key);
     if (exact) return { route: exact, params: {} };
     if (key.includes('{')) return undefined;

@@ -97,7 +97,10 @@ describe('a fake API checks what it is sent by the contract', () => {
   });
 
   it('sends a file as it is', async () => {
-    const api = createFakeApi({ 'post /notes/pictures': ({ body }) => ({ ...idea, text: String(body) }) }, routes);
+    const api = createFakeApi(
+      { 'post /notes/pictures': ({ body }) => ({ ...idea, text: String(body) }) },
+      routes,
+    );
     await expect(api.call('post', '/notes/pictures', { body: new FormData() })).resolves.toEqual({
       ...idea,
       text: '[object FormData]',
@@ -114,13 +117,16 @@ describe('a fake API checks what it is sent by the contract', () => {
 });
 
 describe('a fake API names what is no route of a contract', () => {
-  it.each(['get /no-such-route', 'get /exams/attempts/{attemptId}', 'delete /users/user'])('%s', async (key) => {
-    const [method = '', path = ''] = key.split(' ');
-    const api = createFakeApi({ [key]: () => ({}) });
-    expect(takeFaults()).toEqual([`${key} has a handler and is no route of a contract`]);
-    await api.call(method as 'get', path, {});
-    expect(takeFaults()).toEqual([`${key} was called and is no route of a contract`]);
-  });
+  it.each(['get /no-such-route', 'get /exams/attempts/{attemptId}', 'delete /users/user'])(
+    '%s',
+    async (key) => {
+      const [method = '', path = ''] = key.split(' ');
+      const api = createFakeApi({ [key]: () => ({}) });
+      expect(takeFaults()).toEqual([`${key} has a handler and is no route of a contract`]);
+      await api.call(method as 'get', path, {});
+      expect(takeFaults()).toEqual([`${key} was called and is no route of a contract`]);
+    },
+  );
 
   it('and only answers 404 for a route without a handler', async () => {
     const call = createFakeApi({}).call<typeof readOwnUser>('get', '/users/user');
