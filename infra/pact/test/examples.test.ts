@@ -1,8 +1,9 @@
 import { type RouteDefinition, routesOf } from '@pathshala/contract-kit/route';
 import { remotes, services } from '@pathshala/platform';
+import { orderedRoutes } from '@pathshala/service-kit/http/routes';
 import { describe, expect, it } from 'vitest';
-import { callExamplesOf } from '../src/examples.ts';
-import { createStubAnswers } from '../src/stub-answers.ts';
+import { completeAnswer } from '../src/complete-answer.ts';
+import { callExamplesOf, type CallExample } from '../src/examples.ts';
 
 const providers = [...services.map(({ name }) => name), 'gateway'];
 const routes = (
@@ -13,23 +14,30 @@ const routes = (
   )
 ).flat();
 
-function routeOf(method: string, path: string): RouteDefinition | undefined {
-  const isSame = (route: RouteDefinition) =>
-    route.method === method.toLowerCase() &&
-    new RegExp(`^${route.path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u').test(path);
-  return routes.find((route) => isSame(route) && !route.path.includes('{')) ?? routes.find(isSame);
+const inOrder = orderedRoutes(routes.map((route) => ({ route, handle: async () => undefined }))).map(
+  ({ route }) => ({
+    route,
+    form: new RegExp(`^${route.method} ${route.path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u'),
+  }),
+);
+
+function routeOf({ method, path }: CallExample): RouteDefinition {
+  const found = inOrder.find(({ form }) => form.test(`${method.toLowerCase()} ${path}`));
+  if (found === undefined) throw new Error(`no route for ${method} ${path}`);
+  return found.route;
 }
 
 describe('what a remote that runs alone is answered', () => {
   it.each(['shell', ...remotes.map(({ name }) => name)])('fits the contract: %s', (consumer) => {
-    const examples = callExamplesOf(consumer);
-    const misfits = examples
+    const examples = callExamplesOf(consumer)
       .filter(({ status }) => status < 400)
-      .flatMap(({ description, method, path }) => {
-        const answer = createStubAnswers({ examples, routes, preferred: [description] })({ method, path });
-        const parsed = routeOf(method, path)?.answer.safeParse(answer?.body);
-        return parsed?.success === true ? [] : [`${description}: ${parsed?.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ") ?? "no route"}`];
-      });
+      .map((example) => ({ ...example, route: routeOf(example) }));
+    const misfits = examples.flatMap(({ description, route, body }) => {
+      const others = examples.filter((other) => other.route === route && other.body !== body);
+      const bodies = others.map((other) => other.body);
+      const { error } = route.answer.safeParse(completeAnswer(route.answer, body, bodies));
+      return error ? [`${description}: ${error.message}`] : [];
+    });
     expect(misfits).toEqual([]);
   });
 });
