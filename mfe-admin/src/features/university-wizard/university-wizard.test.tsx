@@ -376,24 +376,23 @@ describe('a course that somebody else has saved meanwhile', () => {
   const saved = (part: Awaited<ReturnType<typeof openStored>>) =>
     part.api.requests.filter(({ method }) => method === 'put').map(({ body }) => body);
 
-  it('is shown beside the draft, field by field, and nothing is saved', async () => {
+  it('is shown beside what the author changed, field by field, and nothing is saved', async () => {
     const { both, ...part } = await opened();
     both.getByText(/Rahima changed this on/u);
     const places = (await findDialog()).querySelectorAll('ul > li');
     expect([...places].map(({ textContent }) => textContent)).toEqual([
       'NameYoursStored course!StoredTheir course',
-      'Enrolment feeYours0Stored90',
     ]);
     press('Continue editing');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Stored course!');
     expect(saved(part)).toMatchObject([{ rev: 4 }]);
   });
 
-  it('is replaced by the draft if the author chooses so', async () => {
+  it('gets the changes of the author, and no other, if the author chooses so', async () => {
     const part = await opened();
     press('Keep mine');
     await waitFor(() => expect(part.navigation.location.get().pathname).toBe(listPath));
-    expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Stored course!' }]);
+    expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Stored course!', enrollmentFee: 90 }]);
   });
 
   it('replaces the draft if the author chooses so, and a later save starts from it', async () => {
