@@ -21,7 +21,7 @@ export function useSaveKey(root: RefObject<HTMLElement | null>, save: () => void
 }
 
 /** A field that takes its text when it loses the focus, such as one of tags, takes it now. */
-function takeTypedText(): void {
+export function takeTypedText(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return;
   field.blur();
