@@ -1,9 +1,9 @@
 import { createStore, type Store } from '@pathshala/web-kit/store';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AdminFormOptions, FormHandle, StoredVersion } from './admin-form-types.ts';
-import { mergeVersions } from './conflict/merge-versions.ts';
-import { clearErrorsAround, type FieldErrors, flatErrors, setErrors } from './errors/form-errors.ts';
+import { clearErrorsAround } from './errors/form-errors.ts';
+import { discarding, keeping, revealing, saverOf } from './form-actions.ts';
 import type { Path } from '../values/path.ts';
 import { schemaResolver } from './errors/schema-resolver.ts';
 import { type DraftState, useFormDraft } from './draft/use-form-draft.ts';
@@ -23,7 +23,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
   const draft = useFormDraft<Values, Location>(options.draft, options.rev);
   const methods = useMethods(options, draft.restored?.values ?? defaultValues);
   // The record that the form was opened with: what differs from it was changed by this author.
-  const base = useRef<unknown>(draft.restored ? draft.restored.base : defaultValues);
+  const [base] = useState(() => createStore<unknown>(draft.restored ? draft.restored.base : defaultValues));
   const [stores] = useState(() => createStores(draft.restored?.location ?? (options.location as Location)));
   const { location, focusTarget, labels } = stores;
   useChanges({ methods, draft, location, base });
@@ -37,7 +37,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     showErrors,
     changes: draft.autosave.changes,
     onSaved: (answer, isChanged) => {
-      base.current = methods.getValues();
+      base.set(methods.getValues());
       draft[isChanged ? 'rebase' : 'clear'](revOf(answer) ?? options.rev);
       options.onSaved?.(answer);
     },
@@ -45,34 +45,13 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
 
   function restart(values: Values = defaultValues, rev = options.rev): void {
     methods.reset(values);
-    base.current = values;
+    base.set(values);
     draft.clear(rev);
     if (options.location !== undefined) location.set(options.location);
     saving.dismiss();
   }
 
-  const save = (rev = draft.rev): void => {
-    const submit = methods.handleSubmit(
-      (values) => saving.send(values, rev),
-      (errors) => {
-        saving.dismiss();
-        revealFirst(flatErrors(errors));
-      },
-    );
-    void submit();
-  };
-
-  /** My changes over what somebody else stored; the stored version is what later changes are compared with. */
-  const mine = (stored: Values): Values =>
-    mergeVersions({ base: base.current, mine: methods.getValues(), theirs: stored });
-
-  function keepMine({ values, rev }: StoredVersion<Values>): void {
-    methods.reset(mine(values));
-    base.current = values;
-    // The choice stays made when this save fails for another reason.
-    draft.rebase(rev);
-    save(rev);
-  }
+  const save = saverOf({ methods, saving, revealFirst });
 
   return {
     methods,
@@ -87,8 +66,8 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     isSaving: saving.isSaving,
     isBusy: saving.isBusy,
     message: saving.message,
-    ...dialogsOf(saving, { restart, mine, keepMine }),
-    save: () => save(),
+    ...dialogsOf(saving, { restart, ...keeping({ methods, draft, base, save }) }),
+    save: () => save(draft.rev),
     showErrors,
     reveal,
     labelsOf: (path, values = methods.getValues()) => {
@@ -120,60 +99,11 @@ function createStores<Location>(location: Location) {
   };
 }
 
-interface Revealing<Values extends FieldValues, Output, Location>
-  extends
-    Pick<AdminFormOptions<Values, Output, never, Location>, 'locationOf'>,
-    Pick<FormHandle<Values, Output, Location>, 'methods' | 'location' | 'focusTarget'> {}
-
-function revealing<Values extends FieldValues, Output, Location>({
-  methods,
-  location,
-  locationOf,
-  focusTarget,
-}: Revealing<Values, Output, Location>) {
-  const reveal = (path: Path): void => {
-    if (locationOf) location.set(locationOf(path, methods.getValues(), location.get()));
-    focusTarget.set({ path });
-  };
-  const revealFirst = (errors: FieldErrors): void => {
-    const [first] = Object.keys(errors);
-    if (first !== undefined) reveal(first);
-  };
-  const showErrors = (errors: FieldErrors): void => {
-    setErrors(methods, errors);
-    revealFirst(errors);
-  };
-  return { reveal, revealFirst, showErrors };
-}
-
-interface Discarding<Values extends FieldValues, Output, Location> extends Omit<
-  Changes<Values, Output, Location>,
-  'base'
-> {
-  readonly restart: () => void;
-}
-
-/** Discards the draft; the returned function brings it back. */
-function discarding<Values extends FieldValues, Output, Location>({
-  methods,
-  location,
-  draft,
-  restart,
-}: Discarding<Values, Output, Location>): () => Promise<void> {
-  const [values, place] = [methods.getValues(), location.get()];
-  restart();
-  return async () => {
-    methods.reset(values);
-    location.set(place);
-    draft.rebase(draft.rev);
-  };
-}
-
 interface Changes<Values extends FieldValues, Output, Location> {
   readonly methods: UseFormReturn<Values, unknown, Output>;
   readonly draft: DraftState<Values, Location>;
   readonly location: Store<Location>;
-  readonly base: RefObject<unknown>;
+  readonly base: Store<unknown>;
 }
 
 /** Stores the draft after each change, and clears the errors of what has changed. */
@@ -185,7 +115,7 @@ function useChanges<Values extends FieldValues, Output, Location>({
 }: Changes<Values, Output, Location>): void {
   const { subscribe, getValues } = methods;
   useEffect(
-    () => startAutosave(() => ({ values: getValues(), location: location.get(), base: base.current })),
+    () => startAutosave(() => ({ values: getValues(), location: location.get(), base: base.get() })),
     [startAutosave, getValues, location, base],
   );
   useEffect(() => location.subscribe(autosave.moved), [location, autosave]);

@@ -1,4 +1,5 @@
 import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import { refusal } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -99,6 +100,16 @@ describe('choosing what a new exam belongs to', () => {
 });
 
 describe('the form of an exam', () => {
+  it('is not opened for a subject that does not exist', async () => {
+    open('/boss/subject/gone/create-exam', {
+      'get /courses/subjects/{id}': () => {
+        throw refusal(404, 'catalog.subject-not-found', 'There is no such subject.');
+      },
+    });
+    await screen.findByText('Page Not Found');
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
   it('names every field of spec §5 that is missing', async () => {
     open('/boss/subject/mechanics/create-exam', treeApi);
     await person.click(await screen.findByRole('button', { name: 'Save' }));
@@ -163,7 +174,10 @@ describe('the form of an exam', () => {
     expect(screen.queryByLabelText('Negative marking')).toBeNull();
     await person.click(screen.getByRole('switch', { name: 'No penalty for wrong answers' }));
     screen.getByText(/^A wrong answer costs 1 mark\b/u);
-    expect(screen.getByRole('switch', { name: /marking rules of its own/u })).toHaveProperty('checked', false);
+    expect(screen.getByRole('switch', { name: /marking rules of its own/u })).toHaveProperty(
+      'checked',
+      false,
+    );
     await person.click(screen.getByRole('switch', { name: 'No penalty for wrong answers' }));
     screen.getByText(/costs nothing/u);
     await person.click(screen.getByRole('button', { name: 'Save' }));

@@ -410,9 +410,11 @@ describe('editing an exam', () => {
     press('Save');
     await screen.findByRole('dialog');
     dialog().getByText(/Rahima changed this/u);
-    expect(dialog().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'TitleYoursMineStoredNothing',
-    ]);
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['TitleYoursMineStoredNothing']);
     expect(bodyOf(part)).toBeUndefined();
     await user.click(dialog().getByRole('button', { name: 'Keep mine' }));
     await waitFor(() =>

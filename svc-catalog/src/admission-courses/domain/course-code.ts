@@ -7,7 +7,7 @@ const latinOf: Readonly<Record<string, string>> = Object.fromEntries(
     ['I', 'ইঈ'],
     ['U', 'উঊ'],
     ['O', 'ওঔ'],
-    ['R', 'ঋরড়ঢ়'],
+    ['R', 'ঋর'],
     ['K', 'কখ'],
     ['G', 'গঘ'],
     ['C', 'চছ'],
@@ -21,7 +21,7 @@ const latinOf: Readonly<Record<string, string>> = Object.fromEntries(
     ['L', 'ল'],
     ['S', 'শষস'],
     ['H', 'হ'],
-  ].flatMap(([latin = '', letters = '']) => [...letters.normalize('NFC')].map((letter) => [letter, latin])),
+  ].flatMap(([latin = '', letters = '']) => Array.from(letters, (letter) => [letter, latin])),
 );
 
 const initialsOf = (words: readonly string[]): string =>
@@ -38,7 +38,9 @@ const initialsOf = (words: readonly string[]): string =>
 export function codeFromName(name: string): string {
   const latin = initialsOf(name.split(/[^A-Za-z0-9]+/));
   if (latin.length >= 2) return latin;
-  const words = name.split(/[^\p{L}\p{M}]+/u).map((word) => [...word].flatMap((letter) => latinOf[letter] ?? []));
+  const words = name
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => Array.from(word).flatMap((letter) => latinOf[letter] ?? []));
   const bengali = initialsOf(words.map(([first = '']) => first));
   if (bengali.length >= 2) return bengali;
   const single = words.flat().slice(0, 3).join('');

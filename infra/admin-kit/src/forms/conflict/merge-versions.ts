@@ -24,9 +24,7 @@ export function mergeVersions<Values>(versions: {
 
 function merged({ base: openedWith, mine, theirs: stored }: Versions): unknown {
   if (mine instanceof Opaque) {
-    return new Opaque(
-      merged({ base: unwrapped(openedWith), mine: mine.get(), theirs: unwrapped(stored) }),
-    );
+    return new Opaque(merged({ base: unwrapped(openedWith), mine: mine.get(), theirs: unwrapped(stored) }));
   }
   const [base, theirs] = [unwrapped(openedWith), unwrapped(stored)];
   if (isSame(mine, base)) return theirs;
@@ -47,15 +45,19 @@ function mergedEntry(base: Entry, mine: Entry, theirs: Entry): Entry {
 }
 
 /** The author's order and new entries; the other author's new entries at the end. An entry that one of both removed is gone, unless the other changed it. */
-function mergedList(base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]): readonly Entry[] {
+function mergedList(
+  base: readonly Entry[],
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+): readonly unknown[] {
   const [opened, stored] = [byId(base), byId(theirs)];
   const own = new Set(mine.map(idOf));
-  const kept = mine.flatMap((entry) => {
+  const kept = mine.flatMap((entry): readonly unknown[] => {
     const before = opened.get(idOf(entry));
     const now = stored.get(idOf(entry));
     if (before === undefined) return [entry];
     if (now === undefined) return isSame(entry, before) ? [] : [entry];
-    return [merged({ base: before, mine: entry, theirs: now }) as Entry];
+    return [merged({ base: before, mine: entry, theirs: now })];
   });
   const others = theirs.filter((entry) => {
     const before = opened.get(idOf(entry));
@@ -71,7 +73,9 @@ const isEntry = (value: unknown): value is Entry =>
 
 /** A list whose stored entries have ids; an entry that was added in the form may have none. */
 const isIdentified = (value: unknown): value is readonly Entry[] =>
-  Array.isArray(value) && value.every(isEntry) && (value.length === 0 || value.some((entry) => '_id' in entry));
+  Array.isArray(value) &&
+  value.every(isEntry) &&
+  (value.length === 0 || value.some((entry) => '_id' in entry));
 
 /** The id of a stored entry, else the key that the page gave to a new one. */
 const idOf = (entry: Entry): unknown => entry['_id'] ?? entry['key'] ?? entry;

@@ -63,7 +63,10 @@ describe('a change to the subjects of an exam', () => {
   });
 
   it('clears the errors of a question whose options are arranged', () => {
-    const start = { ...before, errors: { 'list.0.mcqs.1': 'incomplete', 'list.0.mcqs.1.options.1.text': 'x' } };
+    const start = {
+      ...before,
+      errors: { 'list.0.mcqs.1': 'incomplete', 'list.0.mcqs.1.options.1.text': 'x' },
+    };
     const { errors } = after(arrangeOptions('b', removeAt(1)), start);
     expect(errors).toEqual({});
   });

@@ -40,6 +40,9 @@ export function violationsOf(
   rules: Pick<QuestionRules, 'isKeyNeeded' | 'initialOptions'>,
 ): readonly QuestionViolation[] {
   const { isKeyNeeded, initialOptions: minimum = initialOptions } = rules;
-  const violations = questionViolations({ ...withoutEmptyEnd(draft, minimum), points: numberOf(draft.points) ?? 0 });
+  const violations = questionViolations({
+    ...withoutEmptyEnd(draft, minimum),
+    points: numberOf(draft.points) ?? 0,
+  });
   return isKeyNeeded ? violations : violations.filter(({ rule }) => rule !== 'no-correct-option');
 }

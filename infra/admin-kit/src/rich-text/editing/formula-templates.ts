@@ -31,7 +31,11 @@ export const formulaTemplates: readonly FormulaTemplate[] = [
     first: 'a',
     label: { en: 'Matrix', bn: 'ম্যাট্রিক্স' },
   },
-  { tex: String.raw`\mathrm{H_2SO_4}`, first: 'H_2SO_4', label: { en: 'Chemical formula', bn: 'রাসায়নিক সংকেত' } },
+  {
+    tex: String.raw`\mathrm{H_2SO_4}`,
+    first: 'H_2SO_4',
+    label: { en: 'Chemical formula', bn: 'রাসায়নিক সংকেত' },
+  },
   { tex: String.raw`\rightarrow`, label: { en: 'Reaction arrow', bn: 'বিক্রিয়ার তীর' } },
   { tex: String.raw`\rightleftharpoons`, label: { en: 'Reversible reaction', bn: 'উভমুখী বিক্রিয়া' } },
   { tex: String.raw`30^\circ`, first: '30', label: { en: 'Degrees', bn: 'ডিগ্রি' } },

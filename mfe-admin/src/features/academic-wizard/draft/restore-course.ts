@@ -39,8 +39,11 @@ const restore: NonNullable<DraftOptions<CourseDraft, FormLocation>['restore']> =
   };
 };
 
-function restoreSubject({ passed, units, ...subject }: Plain<SubjectDraft>): SubjectDraft {
-  return { newUnit: noNewUnit, ...subject, units: units.map(restoreUnit), passed: new Opaque(passed) };
+/** A subject as a draft has it; one that an older form stored has no unit that is typed. */
+type StoredSubject = Plain<Omit<SubjectDraft, 'newUnit'>> & Partial<Pick<SubjectDraft, 'newUnit'>>;
+
+function restoreSubject({ passed, units, newUnit = noNewUnit, ...subject }: StoredSubject): SubjectDraft {
+  return { ...subject, newUnit, units: units.map(restoreUnit), passed: new Opaque(passed) };
 }
 
 function restoreUnit({ passed, ...unit }: Plain<UnitDraft>): UnitDraft {

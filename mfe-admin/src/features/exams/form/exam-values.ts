@@ -7,7 +7,12 @@ import {
 import type { ExamForAuthor, ExamForm, ExamParentType } from '@pathshala/svc-exams-contract/exam';
 import type { ExamType } from '@pathshala/svc-exams-contract/paper';
 
-import { followsPercentage, type MarkingValues, markingValuesOf, ownSchemeOf } from './marking/marking-values.ts';
+import {
+  followsPercentage,
+  type MarkingValues,
+  markingValuesOf,
+  ownSchemeOf,
+} from './marking/marking-values.ts';
 import { type TypedNumber, valueOf } from './typed-number.ts';
 
 export const examTypes = ['MCQ', 'Written'] as const satisfies readonly ExamType[];

@@ -33,7 +33,9 @@ export function NegativeMarking(): ReactNode {
         <NumberField<ExamValues>
           name="negetiveMarkingPercentage"
           label={label('negetiveMarkingPercentage')}
-          help={translate(parentType === 'subject' ? formTexts.negativeHelpOfSubject : formTexts.negativeHelp)}
+          help={translate(
+            parentType === 'subject' ? formTexts.negativeHelpOfSubject : formTexts.negativeHelp,
+          )}
           unit="%"
         />
       )}
