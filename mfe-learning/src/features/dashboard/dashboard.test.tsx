@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
-import { dashboard, emptyDashboard, examCampaign, openAttempt, pageOf } from '../../testing/samples.ts';
+import { examCampaign, openAttempt } from '../../testing/records.ts';
+import { dashboard, emptyDashboard, pageOf } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
 
