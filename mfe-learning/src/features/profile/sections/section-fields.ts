@@ -26,7 +26,7 @@ const genders = [
   { value: 'Other', text: texts.other },
 ];
 
-function choicesOf(places: readonly District[]): SectionField['choices'] {
+function choicesOf(places: readonly District[]): NonNullable<SectionField['choices']> {
   return places.map(({ name, bengali }) => ({ value: name, text: { en: name, bn: bengali } }));
 }
 

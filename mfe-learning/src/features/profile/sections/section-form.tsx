@@ -47,7 +47,13 @@ export function SectionForm(props: SectionFormProps): ReactNode {
       <p className={styles['lead']}>{translate(texts.allOptional)}</p>
       <div className={styles['fields']}>
         {sectionFields[section].map((field) => (
-          <OneField key={field.name} field={field} form={form} refusal={refusals[field.name]} />
+          <OneField
+            key={field.name}
+            field={field}
+            form={form}
+            initial={initial}
+            refusal={refusals[field.name]}
+          />
         ))}
       </div>
       {error && Object.keys(refusals).length === 0 && (
@@ -78,13 +84,14 @@ function refusalsOf(section: SectionName, error: ApiError | null): Readonly<Reco
 interface OneFieldProps {
   readonly field: SectionField;
   readonly form: UseFormReturn<SectionValues>;
+  readonly initial: SectionValues;
   readonly refusal: string | undefined;
 }
 
-function OneField({ field, form, refusal }: OneFieldProps): ReactNode {
+function OneField({ field, form, initial, refusal }: OneFieldProps): ReactNode {
   const translate = useText();
   const { name, label, help, type = 'text', autoComplete, lang } = field;
-  const choices = useChoices(field, form.formState.defaultValues);
+  const choices = useChoices(field, initial);
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field
@@ -117,13 +124,13 @@ function OneField({ field, form, refusal }: OneFieldProps): ReactNode {
 /** The choices by name in the reader's language. A value that was typed before there was a list stays one of them. */
 function useChoices(
   { name, choices }: SectionField,
-  stored: Partial<SectionValues> | undefined,
+  initial: SectionValues,
 ): readonly { readonly value: string; readonly text: string }[] | undefined {
   const translate = useText();
   const language = useLanguage();
   if (!choices) return undefined;
   const named = choices.map(({ value, text }) => ({ value, text: translate(text) }));
-  const own = valueAt((stored ?? {}) as SectionValues, name);
+  const own = valueAt(initial, name);
   const isListed = own === '' || choices.some(({ value }) => value === own);
   const all = isListed ? named : [...named, { value: own, text: own }];
   return choices.length > 5
