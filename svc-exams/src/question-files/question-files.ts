@@ -4,6 +4,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
 import type { QuestionStock } from '../question-bank/ports.ts';
 import { detectFormat } from './adapters/detect-format.ts';
+import { foreignFormat } from './adapters/foreign-format.ts';
 import { questionFormats } from './adapters/question-formats.ts';
 import { parseQuestion } from './adapters/question-parser.ts';
 import { createQuestionPictures } from './adapters/question-pictures.ts';
@@ -11,8 +12,9 @@ import { requireSmall } from './adapters/require-small.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { questionFileRoutes } from './http/question-file-routes.ts';
 import { createDocumentQuestionImports, questionImportIndexes } from './storage/document-question-imports.ts';
-import { confirmImport, findImport } from './use-cases/confirm-import.ts';
+import { confirmImport, findImport, listFailed } from './use-cases/confirm-import.ts';
 import { exportQuestions } from './use-cases/export-questions.ts';
+import { mendQuestion } from './use-cases/mend-question.ts';
 import { readImport } from './use-cases/read-import.ts';
 import { runImports } from './use-cases/run-imports.ts';
 
@@ -32,6 +34,7 @@ export function createQuestionFilesCapability(
     pictures: createQuestionPictures(platform),
     formats: questionFormats,
     detectFormat,
+    foreignFormat,
     openZip,
     requireSmall,
     createZipWriter,
@@ -45,6 +48,8 @@ export function createQuestionFilesCapability(
       confirmImport: confirmImport(deps),
       exportQuestions: exportQuestions(deps),
       findImport: findImport(deps),
+      listFailed: listFailed(deps),
+      mendQuestion: mendQuestion(deps),
       readImport: readImport(deps),
     }),
     subscriptions: [onUserDeleted(imports)],

@@ -5,7 +5,7 @@ export interface FindDuplicatesDependencies {
   readonly questionStock: QuestionStock;
 }
 
-export type ReadRow = Omit<ImportRow, 'isDuplicate'>;
+export type ReadRow = Omit<ImportRow, 'isDuplicate' | 'remarks'> & Required<Pick<ImportRow, 'remarks'>>;
 
 const keysAtOnce = 500;
 

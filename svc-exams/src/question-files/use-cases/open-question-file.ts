@@ -1,14 +1,25 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { FileFormat, QuestionFormat, ReadQuestions } from '../domain/file-question.ts';
+import type { FileFormat, QuestionFormat, ReadOptions, ReadQuestions } from '../domain/file-question.ts';
 import type { ZipFile } from '../ports.ts';
 
 export interface OpenQuestionFileDependencies {
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
   /** Null: nothing that holds questions. Throws for a zip file that cannot be read. */
   readonly detectFormat: (content: Uint8Array) => FileFormat | 'zip' | null;
+  /** The code of a refusal that names the format, for a file of a format that is not read here; null for any other. */
+  readonly foreignFormat: (content: Uint8Array) => ForeignFormat | null;
   readonly openZip: (content: Uint8Array) => ZipFile;
   /** Throws `too-large` for what would take too much when unpacked. */
   readonly requireSmall: (zip: ZipFile) => void;
+}
+
+export interface ForeignFormat {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface OpenFileOptions extends ReadOptions {
+  readonly format: FileFormat | 'zip' | 'auto';
 }
 
 export interface OpenedFile extends ReadQuestions {
@@ -19,6 +30,11 @@ export interface OpenedFile extends ReadQuestions {
 
 function refused(code: string, cause?: unknown): DomainError {
   return Object.assign(new DomainError('invalid', code, { fields: { file: code } }), { cause });
+}
+
+function isForeign({ code, name }: ForeignFormat): DomainError {
+  const params = { name };
+  return new DomainError('invalid', code, { params, fields: { file: { code, params } } });
 }
 
 const unknownFormat = () => refused('exams.question-import.unknown-format');
@@ -49,28 +65,36 @@ function pictureIn(zip: ZipFile): OpenedFile['pictureNamed'] {
 }
 
 export function openQuestionFile(deps: OpenQuestionFileDependencies) {
-  const { formats, detectFormat, openZip, requireSmall } = deps;
+  const { formats, detectFormat, foreignFormat, openZip, requireSmall } = deps;
 
-  async function read(content: Uint8Array, format: FileFormat | 'zip' | null) {
+  /** Throws for a format that is not read here, by its name. */
+  async function requireOwn(content: Uint8Array): Promise<void> {
+    const foreign = await requireReadable(() => foreignFormat(content));
+    if (foreign !== null) throw isForeign(foreign);
+  }
+
+  async function read(content: Uint8Array, format: FileFormat | 'zip' | null, options: ReadOptions) {
     if (format === null || format === 'zip') throw unknownFormat();
-    const found = await requireReadable(() => formats[format].read(content));
+    const found = await requireReadable(() => formats[format].read(content, options));
     return { format, ...found };
   }
 
-  async function unpacked(content: Uint8Array): Promise<OpenedFile> {
+  async function unpacked(content: Uint8Array, options: ReadOptions): Promise<OpenedFile> {
     const zip = await requireReadable(() => openZip(content));
     requireSmall(zip);
     const names = zip.entries.map(({ name }) => name).filter((name) => !isOther.test(name));
     const [name, ...others] = names.filter((candidate) => holdsQuestions.test(candidate));
     if (name === undefined || others.length > 0) throw unknownFormat();
     const inner = await requireReadable(() => zip.read(name));
+    await requireOwn(inner);
     const format = await requireReadable(() => detectFormat(inner));
-    return { ...(await read(inner, format)), pictureNamed: pictureIn(zip) };
+    return { ...(await read(inner, format, options)), pictureNamed: pictureIn(zip) };
   }
 
-  return async (content: Uint8Array, wanted: FileFormat | 'zip' | 'auto'): Promise<OpenedFile> => {
+  return async (content: Uint8Array, { format: wanted, ...options }: OpenFileOptions): Promise<OpenedFile> => {
+    await requireOwn(content);
     const format = wanted === 'auto' ? await requireReadable(() => detectFormat(content)) : wanted;
-    if (format === 'zip') return unpacked(content);
-    return { ...(await read(content, format)), pictureNamed: async () => null };
+    if (format === 'zip') return unpacked(content, options);
+    return { ...(await read(content, format, options)), pictureNamed: async () => null };
   };
 }

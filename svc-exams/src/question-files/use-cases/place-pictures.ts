@@ -20,7 +20,7 @@ const shownLength = 60;
 const nameIn = (source: string) => ({ name: source.slice(0, shownLength) });
 
 /** Stores the pictures of a file once each, and puts their addresses into the questions. */
-export function placePictures({ pictures }: PlacePicturesDependencies, file: OpenedFile) {
+export function placePictures({ pictures }: PlacePicturesDependencies, file: Pick<OpenedFile, 'pictureNamed'>) {
   const shared = new Map<string, Address>();
 
   async function stored(content: Uint8Array, source: string): Promise<Address> {
