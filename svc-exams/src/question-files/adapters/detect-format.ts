@@ -27,7 +27,11 @@ function textFormat(text: string): FileFormat | null {
 }
 
 /** By the content; `zip` is one that is no Excel file. Null: nothing that holds questions. */
-export function detectFormat(content: Uint8Array): FileFormat | 'zip' | null {
+export async function detectFormat(
+  content: Uint8Array,
+  caller: string | null,
+): Promise<FileFormat | 'zip' | null> {
   if (!isZip(content)) return textFormat(decodeText(content));
-  return openZip(content).entries.some(({ name }) => name === 'xl/workbook.xml') ? 'xlsx' : 'zip';
+  const { entries } = await openZip({ content, caller });
+  return entries.some(({ name }) => name === 'xl/workbook.xml') ? 'xlsx' : 'zip';
 }

@@ -69,7 +69,7 @@ describe.each(fileFormats.filter((name) => name !== 'aiken'))('a file in the for
         const { questions, errors } = await format.read(content);
         expect(errors).toEqual([]);
         expect(questions.map((question) => statementOf(question.draft))).toEqual(drafts.map(statementOf));
-        expect(detectFormat(content)).toBe(name);
+        expect(await detectFormat(content, null)).toBe(name);
       }),
       { numRuns: name === 'xlsx' ? 20 : 60 },
     );

@@ -32,9 +32,14 @@ export interface ReadQuestions {
 /** Pictures of the questions to write, by their address. */
 export type PicturesToWrite = ReadonlyMap<string, Uint8Array>;
 
+export interface ReadOptions {
+  /** Who sent the file. */
+  readonly caller?: string | null;
+}
+
 /** `read` throws for bytes that are no such file; what is wrong with one question is an error. */
 export interface FormatContent {
-  readonly read: (content: Uint8Array) => ReadQuestions | Promise<ReadQuestions>;
+  readonly read: (content: Uint8Array, options?: ReadOptions) => ReadQuestions | Promise<ReadQuestions>;
   readonly write: (
     questions: readonly QuestionDraft[],
     pictures: PicturesToWrite,

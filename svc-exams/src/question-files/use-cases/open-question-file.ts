@@ -5,10 +5,16 @@ import type { ZipFile } from '../ports.ts';
 export interface OpenQuestionFileDependencies {
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
   /** Null: nothing that holds questions. Throws for a zip file that cannot be read. */
-  readonly detectFormat: (content: Uint8Array) => FileFormat | 'zip' | null;
-  readonly openZip: (content: Uint8Array) => ZipFile;
+  readonly detectFormat: (content: Uint8Array, caller: string | null) => Promise<FileFormat | 'zip' | null>;
+  readonly openZip: (file: QuestionFile) => Promise<ZipFile>;
   /** Throws `too-large` for what would take too much when unpacked. */
   readonly requireSmall: (zip: ZipFile) => void;
+}
+
+export interface QuestionFile {
+  readonly content: Uint8Array;
+  /** Who sent it: an account's id. */
+  readonly caller: string | null;
 }
 
 export interface OpenedFile extends ReadQuestions {
@@ -51,26 +57,27 @@ function pictureIn(zip: ZipFile): OpenedFile['pictureNamed'] {
 export function openQuestionFile(deps: OpenQuestionFileDependencies) {
   const { formats, detectFormat, openZip, requireSmall } = deps;
 
-  async function read(content: Uint8Array, format: FileFormat | 'zip' | null) {
+  async function read({ content, caller }: QuestionFile, format: FileFormat | 'zip' | null) {
     if (format === null || format === 'zip') throw unknownFormat();
-    const found = await requireReadable(() => formats[format].read(content));
+    const found = await requireReadable(() => formats[format].read(content, { caller }));
     return { format, ...found };
   }
 
-  async function unpacked(content: Uint8Array): Promise<OpenedFile> {
-    const zip = await requireReadable(() => openZip(content));
+  async function unpacked({ content, caller }: QuestionFile): Promise<OpenedFile> {
+    const zip = await requireReadable(() => openZip({ content, caller }));
     requireSmall(zip);
     const names = zip.entries.map(({ name }) => name).filter((name) => !isOther.test(name));
     const [name, ...others] = names.filter((candidate) => holdsQuestions.test(candidate));
     if (name === undefined || others.length > 0) throw unknownFormat();
     const inner = await requireReadable(() => zip.read(name));
-    const format = await requireReadable(() => detectFormat(inner));
-    return { ...(await read(inner, format)), pictureNamed: pictureIn(zip) };
+    const format = await requireReadable(() => detectFormat(inner, caller));
+    return { ...(await read({ content: inner, caller }, format)), pictureNamed: pictureIn(zip) };
   }
 
-  return async (content: Uint8Array, wanted: FileFormat | 'zip' | 'auto'): Promise<OpenedFile> => {
-    const format = wanted === 'auto' ? await requireReadable(() => detectFormat(content)) : wanted;
-    if (format === 'zip') return unpacked(content);
-    return { ...(await read(content, format)), pictureNamed: async () => null };
+  return async (file: QuestionFile, wanted: FileFormat | 'zip' | 'auto'): Promise<OpenedFile> => {
+    const format =
+      wanted === 'auto' ? await requireReadable(() => detectFormat(file.content, file.caller)) : wanted;
+    if (format === 'zip') return unpacked(file);
+    return { ...(await read(file, format)), pictureNamed: async () => null };
   };
 }

@@ -91,11 +91,12 @@ export function readImport(deps: ReadImportDependencies) {
     readonly format: FileFormat | 'zip' | 'auto';
     readonly editor: Editor;
   }): Promise<QuestionImport> => {
-    const file = await open(command.content, command.format);
+    const caller = command.editor.id;
+    const file = await open({ content: command.content, caller }, command.format);
     const count = new Set([...file.questions, ...file.errors].map(({ line }) => line)).size;
     requireCount(count);
     const createdAt = new Date(now()).toISOString();
-    const { rows, errors } = await checkAll(file.questions, placePictures(deps, file));
+    const { rows, errors } = await checkAll(file.questions, placePictures(deps, { file, caller }));
     const all = [...file.errors, ...errors].toSorted((one, other) => one.line - other.line);
     const duplicates = await findDuplicates(deps, rows);
     const found: QuestionImport = {
