@@ -1,7 +1,7 @@
 import { fileBytes, fileField } from '@pathshala/contract-kit/file';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
-import { fileReading, pictureUpload } from '@pathshala/contract-kit/uploads';
+import { fileReading, pictureUpload, sheetErrors } from '@pathshala/contract-kit/uploads';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
@@ -175,6 +175,7 @@ export const importQuestions = defineRoute({
     'exams.question-import.is-spreadsheet',
     'exams.question-import.is-moodle-backup',
     'exams.question-import.is-other',
+    ...sheetErrors,
     'common.file.too-large',
     'common.file.empty',
   ],

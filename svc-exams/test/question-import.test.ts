@@ -194,13 +194,13 @@ describe('a file that cannot be used', () => {
   it.each([
     ['an Excel file of 20 MB', new Uint8Array(20_000_000), '', 413, 'common.file.too-large'],
     ['a zip bomb', bomb('questions.csv'), '', 413, 'exams.question-import.unpacked-too-large'],
-    ['an Excel bomb', bomb('xl/workbook.xml'), '', 413, 'exams.question-import.unpacked-too-large'],
+    ['an Excel bomb', bomb('xl/workbook.xml'), '', 413, 'common.file.sheet-too-large'],
     [
       'an Excel file that is none',
       zipSync({ 'xl/workbook.xml': strToU8('<') }),
       '',
       422,
-      'exams.question-import.broken',
+      'common.file.sheet-unreadable',
     ],
     [
       'half a zip',

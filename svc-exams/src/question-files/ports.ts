@@ -9,7 +9,7 @@ export interface QuestionPictures {
   /** Null for an address that is none of this service's pictures. */
   read(address: string): Promise<Uint8Array | null>;
   /** Returns the address. Rejects with a refusal for what is no picture that can be used. */
-  store(content: Uint8Array): Promise<string>;
+  store(file: { readonly content: Uint8Array; readonly caller: string | null }): Promise<string>;
 }
 
 export interface ImportDuplicate {

@@ -4,7 +4,6 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
 import type { QuestionStock } from '../question-bank/ports.ts';
 import { detectFormat } from './adapters/detect-format.ts';
-import { foreignFormat } from './adapters/foreign-format.ts';
 import { questionFormats } from './adapters/question-formats.ts';
 import { parseQuestion } from './adapters/question-parser.ts';
 import { createQuestionPictures } from './adapters/question-pictures.ts';
@@ -34,7 +33,6 @@ export function createQuestionFilesCapability(
     pictures: createQuestionPictures(platform),
     formats: questionFormats,
     detectFormat,
-    foreignFormat,
     openZip,
     requireSmall,
     createZipWriter,

@@ -8,7 +8,9 @@ export function cellHtml({ text, runs = [{ text }] }: SheetCell): string {
   return runs
     .map((run) => {
       const escaped = escapeHtml(run.text);
-      return run.position === undefined ? escaped : `<${tags[run.position]}>${escaped}</${tags[run.position]}>`;
+      return run.position === undefined
+        ? escaped
+        : `<${tags[run.position]}>${escaped}</${tags[run.position]}>`;
     })
     .join('');
 }

@@ -40,5 +40,5 @@ export interface SheetOptions {
   /** A name out of `sheets`; the first sheet without it. */
   readonly sheet?: string | undefined;
   /** Who sent the file: an account's id. A caller's files wait behind those of callers who have used less time. */
-  readonly caller: string;
+  readonly caller: string | null;
 }

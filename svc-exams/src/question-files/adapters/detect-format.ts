@@ -3,6 +3,8 @@ import type { FileFormat } from '../domain/file-question.ts';
 import { headingIn } from '../domain/sheet-texts.ts';
 import { decodeText } from '@pathshala/uploads/decode-text';
 import { openZip } from '@pathshala/uploads/zip';
+import type { ForeignFormat } from '../use-cases/open-question-file.ts';
+import { foreignFile, foreignZip } from './foreign-format.ts';
 import { rootOfXml } from './moodle-nodes.ts';
 
 const answerLine = /^\s*(?:answer|উত্তর)\s*[:ঃ]/imu;
@@ -11,7 +13,7 @@ const optionLine = /^\s*[A-Fক-চ][.)]\s/mu;
 const giftAnswers =
   /(?<!\\)\{\s*(?:\/\/[^\n]*\n\s*)*(?:[=~]|(?:T|F|TRUE|FALSE)\s*[#}])|^\s*\$CATEGORY:|^\s*::[^\n]*?::/imu;
 
-export function isZip(content: Uint8Array): boolean {
+function isZip(content: Uint8Array): boolean {
   return content[0] === 0x50 && content[1] === 0x4b && content[2] === 3 && content[3] === 4;
 }
 
@@ -38,8 +40,16 @@ function textFormat(text: string): FileFormat | null {
   return optionLine.test(text) ? 'aiken' : null;
 }
 
-/** By the content; `zip` is one that is no Excel file. Null: nothing that holds questions. */
-export function detectFormat(content: Uint8Array): FileFormat | 'zip' | null {
-  if (!isZip(content)) return rootOfXml(content) === 'quiz' ? 'moodle' : textFormat(decodeText(content));
-  return openZip(content).entries.some(({ name }) => name === 'xl/workbook.xml') ? 'xlsx' : 'zip';
+/** By the content; `zip` is one that is no Excel file, a foreign format one that is not read here. Null: nothing that holds questions. */
+export async function detectFormat(
+  content: Uint8Array,
+  caller: string | null,
+): Promise<FileFormat | 'zip' | ForeignFormat | null> {
+  if (isZip(content)) {
+    const names = (await openZip({ content, caller })).entries.map(({ name }) => name);
+    return names.includes('xl/workbook.xml') ? 'xlsx' : (foreignZip(names) ?? 'zip');
+  }
+  const foreign = foreignFile(content);
+  if (foreign !== null) return foreign;
+  return rootOfXml(content) === 'quiz' ? 'moodle' : textFormat(decodeText(content));
 }

@@ -1,10 +1,8 @@
+import { readSheet } from '@pathshala/uploads/read-sheet';
 import writeExcelFile from 'write-excel-file/node';
 import { maxFileQuestions, type FormatContent } from '../domain/file-question.ts';
 import { questionsOfRows } from '../domain/sheet-questions.ts';
 import { rowsOfQuestions, rowsOfSource } from '../domain/sheet-writer.ts';
-import { textOfCell, xlsxRows } from '@pathshala/uploads/xlsx-rows';
-import { openZip } from '@pathshala/uploads/zip';
-import { requireSmall } from './require-small.ts';
 
 /** With the headings, and as many empty rows again. */
 const maxRows = 2 * maxFileQuestions;
@@ -16,18 +14,9 @@ async function workbookOf(rows: readonly (readonly string[])[]): Promise<Uint8Ar
 
 /** One sheet of a workbook, a row for each question. */
 export const excelFormat: FormatContent = {
-  async read(content) {
-    requireSmall(openZip(content));
-    const rows = await xlsxRows(content, maxRows);
-    return questionsOfRows(
-      rows.map(({ line, cells }) => ({
-        line,
-        cells: cells.map((value) => ({
-          text: textOfCell(value),
-          ...(value instanceof Date && { isDate: true as const }),
-        })),
-      })),
-    );
+  async read(content, { caller = null, sheet } = {}) {
+    const found = await readSheet(content, { maxRows, caller, sheet });
+    return { ...questionsOfRows(found.rows), sheets: { names: found.sheets, read: found.sheet } };
   },
   write: (questions) => workbookOf(rowsOfQuestions(questions)),
   rebuild: (source) => workbookOf(rowsOfSource(source)),

@@ -1,6 +1,4 @@
-import { openZip } from '@pathshala/uploads/zip';
 import type { ForeignFormat } from '../use-cases/open-question-file.ts';
-import { isZip } from './detect-format.ts';
 import { decodeXml, rootOfXml } from './moodle-nodes.ts';
 
 const code = (name: string): string => `exams.question-import.is-${name}`;
@@ -50,12 +48,13 @@ function foreignText(content: Uint8Array): ForeignFormat | null {
   return known[1];
 }
 
-/** By the content. A Word file of older versions begins like an Excel file of that time. */
-export function foreignFormat(content: Uint8Array): ForeignFormat | null {
-  if (isZip(content)) {
-    const names = openZip(content).entries.map(({ name }) => name);
-    return packed.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? null;
-  }
+/** By the names of what is in a zip file. */
+export function foreignZip(names: readonly string[]): ForeignFormat | null {
+  return packed.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? null;
+}
+
+/** By the content of what is no zip file. A Word file of older versions begins like an Excel file of that time. */
+export function foreignFile(content: Uint8Array): ForeignFormat | null {
   const found = beginnings.find(([bytes]) => bytes.every((byte, at) => content[at] === byte));
   return found === undefined ? foreignText(content) : found[1];
 }

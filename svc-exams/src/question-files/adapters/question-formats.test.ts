@@ -70,7 +70,7 @@ describe.each(fileFormats.filter((name) => name !== 'aiken'))('a file in the for
         expect(failed).toEqual([]);
         expect(questions.flatMap(({ remarks = [] }) => remarks)).toEqual([]);
         expect(questions.map((question) => statementOf(question.draft))).toEqual(drafts.map(statementOf));
-        expect(detectFormat(content)).toBe(name);
+        expect(await detectFormat(content, null)).toBe(name);
       }),
       { numRuns: name === 'xlsx' ? 20 : 60 },
     );

@@ -71,7 +71,7 @@ export interface ReadOptions {
   /** The sheet of a workbook to read; the first one without it. */
   readonly sheet?: string | undefined;
   /** Who sent the file. */
-  readonly caller?: string | undefined;
+  readonly caller?: string | null;
 }
 
 /** `read` throws for bytes that are no such file; what is wrong with one question is an error. */

@@ -8,7 +8,7 @@ import {
   usualColumns,
   type SheetColumns,
 } from '@pathshala/rules/sheet-columns';
-import type { SheetRow } from '@pathshala/uploads/sheet/sheet';
+import type { SheetRow } from '@pathshala/uploads/sheet';
 import { difficulties, type Difficulty } from '../../question-bank/ports.ts';
 import { bareQuestion, type FailedQuestion, type FileQuestion, type ReadQuestions } from './file-question.ts';
 import { distinctRemarks, remarkOn } from './html-remarks.ts';

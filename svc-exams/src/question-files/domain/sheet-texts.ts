@@ -1,5 +1,5 @@
-import { cellHtml } from '@pathshala/uploads/sheet/cell-html';
-import type { SheetCell } from '@pathshala/uploads/sheet/sheet';
+import { cellHtml } from '@pathshala/uploads/cell-html';
+import type { SheetCell } from '@pathshala/uploads/sheet';
 import { restoredCell } from '@pathshala/rules/sheet-cells';
 import type { FileRemark } from './file-question.ts';
 import { fragmentOfText } from './fragments.ts';

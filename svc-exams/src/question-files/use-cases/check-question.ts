@@ -3,7 +3,6 @@ import { withOwnTags, withoutBijoy } from '../domain/draft-texts.ts';
 import { remarksOnFields, type FieldRemark } from '../domain/field-remarks.ts';
 import type { FailedQuestion, FileQuestion } from '../domain/file-question.ts';
 import type { ReadRow } from './find-duplicates.ts';
-import type { OpenedFile } from './open-question-file.ts';
 import { placePictures, type PlacePicturesDependencies } from './place-pictures.ts';
 
 export interface CheckQuestionDependencies extends PlacePicturesDependencies {
@@ -15,8 +14,8 @@ const isRefused = <Refused>(parsed: QuestionDraft | readonly Refused[]): parsed 
   Array.isArray(parsed);
 
 /** A question of a file as it would be stored, its pictures included, or what has to be mended in it. */
-export function checkQuestion(deps: CheckQuestionDependencies, file: Pick<OpenedFile, 'pictureNamed'>) {
-  const place = placePictures(deps, file);
+export function checkQuestion(deps: CheckQuestionDependencies, from: Parameters<typeof placePictures>[1]) {
+  const place = placePictures(deps, from);
 
   return async (question: FileQuestion): Promise<ReadRow | FailedQuestion> => {
     const { line, source, remarks = [] } = question;

@@ -24,12 +24,13 @@ function failedAt(line: number, source: QuestionSource, code: string): FailedQue
 export function mendQuestion(deps: ReadImportDependencies) {
   const { imports, formats } = deps;
   const find = findImport(deps);
-  // Pictures of a zip are not kept: those that the text names have been stored, or are missing.
-  const check = checkQuestion(deps, { pictureNamed: async () => null });
 
   async function readAgain(found: QuestionImport, source: QuestionSource, line: number) {
     const format = formats[found.format];
-    const { questions, failed } = await format.read(await format.rebuild(source));
+    const caller = found.editorId;
+    // Pictures of a zip are not kept: those that the text names have been stored, or are missing.
+    const check = checkQuestion(deps, { file: { pictureNamed: async () => null }, caller });
+    const { questions, failed } = await format.read(await format.rebuild(source), { caller });
     const all: readonly (FileQuestion | FailedQuestion)[] = [...questions, ...failed];
     const [only, ...others] = all;
     if (only === undefined || others.length > 0) return failedAt(line, source, 'oneQuestion');

@@ -1,25 +1,35 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { FileFormat, QuestionFormat, ReadOptions, ReadQuestions } from '../domain/file-question.ts';
+import type { FileFormat, QuestionFormat, ReadQuestions } from '../domain/file-question.ts';
 import type { ZipFile } from '../ports.ts';
 
 export interface OpenQuestionFileDependencies {
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
   /** Null: nothing that holds questions. Throws for a zip file that cannot be read. */
-  readonly detectFormat: (content: Uint8Array) => FileFormat | 'zip' | null;
-  /** The code of a refusal that names the format, for a file of a format that is not read here; null for any other. */
-  readonly foreignFormat: (content: Uint8Array) => ForeignFormat | null;
-  readonly openZip: (content: Uint8Array) => ZipFile;
+  readonly detectFormat: (
+    content: Uint8Array,
+    caller: string | null,
+  ) => Promise<FileFormat | 'zip' | ForeignFormat | null>;
+  readonly openZip: (file: QuestionFile) => Promise<ZipFile>;
   /** Throws `too-large` for what would take too much when unpacked. */
   readonly requireSmall: (zip: ZipFile) => void;
 }
 
+/** A format that is not read here: the code of the refusal that names it. */
 export interface ForeignFormat {
   readonly code: string;
   readonly name: string;
 }
 
-export interface OpenFileOptions extends ReadOptions {
+export interface OpenFileOptions {
   readonly format: FileFormat | 'zip' | 'auto';
+  /** A sheet of a workbook. */
+  readonly sheet?: string | undefined;
+}
+
+export interface QuestionFile {
+  readonly content: Uint8Array;
+  /** Who sent it: an account's id. */
+  readonly caller: string | null;
 }
 
 export interface OpenedFile extends ReadQuestions {
@@ -65,36 +75,36 @@ function pictureIn(zip: ZipFile): OpenedFile['pictureNamed'] {
 }
 
 export function openQuestionFile(deps: OpenQuestionFileDependencies) {
-  const { formats, detectFormat, foreignFormat, openZip, requireSmall } = deps;
+  const { formats, detectFormat, openZip, requireSmall } = deps;
 
-  /** Throws for a format that is not read here, by its name. */
-  async function requireOwn(content: Uint8Array): Promise<void> {
-    const foreign = await requireReadable(() => foreignFormat(content));
-    if (foreign !== null) throw isForeign(foreign);
+  /** Throws for a format that is not read here, by its name, whatever format the caller wants. */
+  async function formatOf({ content, caller }: QuestionFile) {
+    const found = await requireReadable(() => detectFormat(content, caller));
+    if (typeof found === 'object' && found !== null) throw isForeign(found);
+    return found;
   }
 
-  async function read(content: Uint8Array, format: FileFormat | 'zip' | null, options: ReadOptions) {
+  async function read(file: QuestionFile, format: FileFormat | 'zip' | null, sheet: string | undefined) {
     if (format === null || format === 'zip') throw unknownFormat();
-    const found = await requireReadable(() => formats[format].read(content, options));
+    const { content, caller } = file;
+    const found = await requireReadable(() => formats[format].read(content, { caller, sheet }));
     return { format, ...found };
   }
 
-  async function unpacked(content: Uint8Array, options: ReadOptions): Promise<OpenedFile> {
-    const zip = await requireReadable(() => openZip(content));
+  async function unpacked(file: QuestionFile, sheet: string | undefined): Promise<OpenedFile> {
+    const zip = await requireReadable(() => openZip(file));
     requireSmall(zip);
     const names = zip.entries.map(({ name }) => name).filter((name) => !isOther.test(name));
     const [name, ...others] = names.filter((candidate) => holdsQuestions.test(candidate));
     if (name === undefined || others.length > 0) throw unknownFormat();
-    const inner = await requireReadable(() => zip.read(name));
-    await requireOwn(inner);
-    const format = await requireReadable(() => detectFormat(inner));
-    return { ...(await read(inner, format, options)), pictureNamed: pictureIn(zip) };
+    const inner = { ...file, content: await requireReadable(() => zip.read(name)) };
+    return { ...(await read(inner, await formatOf(inner), sheet)), pictureNamed: pictureIn(zip) };
   }
 
-  return async (content: Uint8Array, { format: wanted, ...options }: OpenFileOptions): Promise<OpenedFile> => {
-    await requireOwn(content);
-    const format = wanted === 'auto' ? await requireReadable(() => detectFormat(content)) : wanted;
-    if (format === 'zip') return unpacked(content, options);
-    return { ...(await read(content, format, options)), pictureNamed: async () => null };
+  return async (file: QuestionFile, { format: wanted, sheet }: OpenFileOptions): Promise<OpenedFile> => {
+    const found = await formatOf(file);
+    const format = wanted === 'auto' ? found : wanted;
+    if (format === 'zip') return unpacked(file, sheet);
+    return { ...(await read(file, format, sheet)), pictureNamed: async () => null };
   };
 }

@@ -90,10 +90,11 @@ export function readImport(deps: ReadImportDependencies) {
   }
 
   return async ({ content, format, sheet, editor }: ReadImportCommand): Promise<QuestionImport> => {
-    const file = await open(content, { format, sheet, caller: editor.id ?? undefined });
+    const caller = editor.id;
+    const file = await open({ content, caller }, { format, sheet });
     requireCount(file.questions.length + file.failed.length);
     const createdAt = new Date(now()).toISOString();
-    const { rows, failed } = await checkAll(file.questions, checkQuestion(deps, file));
+    const { rows, failed } = await checkAll(file.questions, checkQuestion(deps, { file, caller }));
     const all = [...file.failed, ...failed].toSorted(byLine);
     const duplicates = await findDuplicates(deps, rows);
     const remarks = rows.flatMap(({ line, remarks: own }) => own.map((remark) => ({ line, ...remark })));
