@@ -22,6 +22,14 @@ const remark = z.object({
   message: z.string(),
 });
 
+const readTexts = z.object({
+  question: z.string(),
+  options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  explanation: z.string(),
+  subject: z.string(),
+  chapter: z.string(),
+});
+
 export const questionImport = z.object({
   importId: id,
   format: questionFileFormat,
@@ -38,26 +46,27 @@ export const questionImport = z.object({
   /** Questions that the bank has already, or that an earlier row has; at most 500, `duplicateCount` counts all. */
   duplicates: z.array(remark.extend({ questionId: id.nullable() })),
   duplicateCount: z.number().int(),
-  /** Lines whose Bijoy (SutonnyMJ) text was turned into Unicode; at most 500. */
+  /** Lines that are read as Bijoy (SutonnyMJ), a proposal: the confirmation can refuse it. At most 500. */
   converted: z.array(z.number().int()),
   convertedCount: z.number().int(),
+  /** Lines that may be Bijoy: they are read as typed unless the confirmation names them. At most 500. */
+  unsure: z.array(z.number().int()).optional(),
+  unsureCount: z.number().int().optional(),
   /** How far `running` is: `total` questions are to be added, `done` have been. */
   done: z.number().int(),
   total: z.number().int(),
   /** The questions that were read, a page of them: `page` and `pageSize` of the query. */
   preview: z.array(
-    z.object({
+    readTexts.extend({
       line: z.number().int(),
-      question: z.string(),
-      options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
-      explanation: z.string(),
       points: z.number(),
-      subject: z.string(),
-      chapter: z.string(),
       difficulty: questionDifficulty,
       tags: z.array(z.string()),
       isDuplicate: z.boolean(),
+      /** The texts are what Bijoy keys show; `otherReading` has them as typed. */
       isConverted: z.boolean(),
+      /** Of a question that is or may be Bijoy, what it says in the reading that is not proposed. */
+      otherReading: readTexts.nullable().optional(),
     }),
   ),
 });
@@ -72,6 +81,15 @@ export const importPageQuery = z.object({
 export const confirmImportInput = z.strictObject({
   /** `new` leaves out the duplicates. */
   take: z.enum(['all', 'new']),
+  /** What a person said of the Bijoy texts; without it the proposed readings are added. */
+  bijoy: z
+    .strictObject({
+      /** `false`: nothing in the file is Bijoy. */
+      isBijoy: z.boolean(),
+      /** Lines of questions whose `otherReading` is right. */
+      otherLines: z.array(z.number().int()).max(10_000),
+    })
+    .optional(),
 });
 
 export const exportQuery = questionFilters.extend({

@@ -64,24 +64,29 @@ const pairs = [
   '34545454465255002000006212541521624364441454014236379995',
 ];
 
+const values = pairs.map((row) => Array.from(row, (digit) => (Number(digit) - 4.5) * 1.3));
+
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** After the letters: a vowel sign that is written to the left, another key of ASCII, a sign, the edge of a word. */
 const classes = { left: letters.length, key: letters.length + 1, sign: letters.length + 2, edge: letters.length + 3 };
 
+const classOfLetter = new Map(Array.from(letters, (letter, index) => [letter, index]));
+
 function classOf(character: string): number {
-  const index = letters.indexOf(character);
-  if (index !== -1) return index;
+  const ofLetter = classOfLetter.get(character);
+  if (ofLetter !== undefined) return ofLetter;
   if ('†‡ˆ‰'.includes(character)) return classes.left;
   return '`~^&_'.includes(character) ? classes.key : classes.sign;
 }
 
-function pairEvidence(first: number, second: number): number {
-  return (Number(pairs[first]?.charAt(second) ?? 4.5) - 4.5) * 1.3;
-}
-
 function sumOfPairs(word: string): number {
-  const found = [classes.edge, ...Array.from(word, classOf), classes.edge];
-  return found.reduce((sum, second, at) => (at === 0 ? 0 : sum + pairEvidence(found[at - 1] ?? 0, second)), 0);
+  let sum = 0;
+  let first: number = classes.edge;
+  for (const second of [...Array.from(word, classOf), classes.edge]) {
+    sum += values[first]?.[second] ?? 0;
+    first = second;
+  }
+  return sum;
 }
 
 const start = '[\u0985-\u0990\u0993-\u0994\u0995-\u09b9]';
@@ -97,7 +102,7 @@ const bengaliWord = new RegExp(
 const vowelOnVowel = /[\u0986-\u0994\u09ce]\u09cd|[\u0985-\u0994\u09ce][\u09be-\u09cc]/u;
 
 /** Whether the keys of a word give a text that can be a Bengali word. */
-export function isBengaliTyped(word: string): boolean {
+function isBengaliTyped(word: string): boolean {
   const text = bijoyLetters(word);
   return bengaliWord.test(text) && !vowelOnVowel.test(text);
 }
@@ -105,8 +110,6 @@ export function isBengaliTyped(word: string): boolean {
 /** Signs of SutonnyMJ beside a letter, as no English word has them: not the letters with accents of European names. */
 const ownSign =
   /[†‡ˆ‰][A-Za-z`_š¯¤®•\u00ae-\u00ff]|[A-Za-z`_\u00b0-\u00ff][¨ª«¬¤¥¦§œŸ©Š„ƒ]|[š¯®¤•˜™›”][A-Za-z`_—Í‘’‹Œú\u00a2-\u00bf^]|[A-Za-z`_]~[a-zA-Z]|[¨ª«¬¢¥¦§©³´µ¶·¸¼½¾Ö][vxyz]/u;
-
-export const hasOwnSign = (word: string): boolean => ownSign.test(word);
 
 const accent = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/gu;
 
@@ -119,11 +122,34 @@ function withoutAccents(word: string): string | undefined {
 const limit = 10;
 const evidenceOfSign = 6;
 
-/** How much speaks for Bijoy in one word: above zero for it, below for a word in Latin letters; from -10 to 10. */
-export function wordEvidence(word: string): number {
+export interface WordEvidence {
+  /** How much speaks for Bijoy: above zero for it, below for a word in Latin letters; from -10 to 10. */
+  readonly value: number;
+  /** It can be nothing but Bijoy: short products of variables, such as mvR, only look like it. */
+  readonly isClear: boolean;
+}
+
+const clearLength = 4;
+const clearEvidence = 8;
+
+function evidenceIn(word: string): WordEvidence {
   const plain = withoutAccents(word);
   const sum = plain === undefined ? sumOfPairs(word) : Math.min(sumOfPairs(word), sumOfPairs(plain) + 2);
-  const isBengali = isBengaliTyped(word);
-  const corrected = isBengali && hasOwnSign(word) ? Math.max(sum, evidenceOfSign) : sum;
-  return Math.max(-limit, Math.min(limit, isBengali ? corrected : Math.min(corrected - 4, 0)));
+  if (!isBengaliTyped(word)) return { value: Math.max(-limit, Math.min(sum - 4, 0)), isClear: false };
+  const isOwn = ownSign.test(word);
+  const value = Math.max(-limit, Math.min(limit, isOwn ? Math.max(sum, evidenceOfSign) : sum));
+  return { value, isClear: isOwn || (word.length >= clearLength && value >= clearEvidence) };
+}
+
+/** Texts repeat their words: a file of 10,000 questions has a few thousand. */
+const known = new Map<string, WordEvidence>();
+const maxKnown = 10_000;
+
+export function wordEvidence(word: string): WordEvidence {
+  const earlier = known.get(word);
+  if (earlier !== undefined) return earlier;
+  if (known.size >= maxKnown) known.clear();
+  const found = evidenceIn(word);
+  known.set(word, found);
+  return found;
 }

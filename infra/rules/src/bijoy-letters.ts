@@ -1,4 +1,4 @@
-import { bijoySpellings, bijoyTable, rephMark } from './bijoy-table.ts';
+import { bijoySpellings, bijoyTable, rephMark, severalSpellings } from './bijoy-table.ts';
 
 const consonant = '[\u0995-\u09b9\u09dc\u09dd\u09df\u09ce]\u09bc?';
 const cluster = `${consonant}(?:\u200d?\u09cd\u200c?${consonant})*`;
@@ -11,6 +11,7 @@ const rephAfter = new RegExp(
 );
 
 function withOneSpelling(text: string): string {
+  if (!severalSpellings.test(text)) return text;
   return bijoySpellings.reduce(
     (changed, [found, spelling]) =>
       typeof spelling === 'string' ? changed.replaceAll(found, spelling) : changed.replaceAll(found, spelling),

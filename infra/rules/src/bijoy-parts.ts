@@ -1,5 +1,7 @@
-/** Maths, which is never Bijoy: `$…$`, `$$…$$`, `\\(…\\)`, `\\[…\\]`. */
-const mathsPattern = /\$\$[\s\S]+?\$\$|\$[^$\n]+\$|\\\([\s\S]+?\\\)|\\\[[\s\S]+?\\\]/u;
+/**
+ * Maths, which is never Bijoy. The length of a formula is limited, so that a text of opening delimiters takes no time: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`.
+ */
+const mathsPattern = /\$\$[\s\S]{1,800}?\$\$|\$[^$\n]{1,800}\$|\\\([\s\S]{1,800}?\\\)|\\\[[\s\S]{1,800}?\\\]/u;
 
 /** Characters that are letters of SutonnyMJ wherever they stand. */
 export const bijoyLetter = "A-Za-z`~^&_\u0080-\u009f\u00a1-\u00cf\u00d6-\u00ff\u0152\u0153\u0160\u0161\u0178ƒˆ˜†‡‰‹›™\u2212‚„";
@@ -15,12 +17,12 @@ const units =
 const exact = new RegExp(
   [
     mathsPattern.source,
-    String.raw`\\[A-Za-z]+(?:\{[^{}]*\})*`,
+    String.raw`\\[A-Za-z]+(?:\{[^{}]{0,200}\})*`,
     String.raw`https?:\/\/\S+`,
-    String.raw`[\w.+-]+@[\w-]+\.[\w.]+`,
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]+`,
     String.raw`\d+(?:\.\d+)?\s?(?:[½¼¾]?°[CFK]?|[½¼¾]|(?:${units})[²³]?(?:[/.](?:${units})[²³]?)*)(?![${bijoyLetter}\d])`,
     String.raw`(?<![${bijoyLetter}\d])[A-Z][A-Za-z]*\d[A-Za-z\d]*(?![${bijoyLetter}])`,
-    String.raw`(?<![${bijoyLetter}\d])(?:[A-Za-z]{1,2}[_^](?:\d+|\{[^{}]*\})|[A-Za-z][¹²]|[a-dghjl-zA-Z]³)(?![${bijoyLetter}])`,
+    String.raw`(?<![${bijoyLetter}\d])(?:[A-Za-z]{1,2}[_^](?:\d+|\{[^{}]{0,200}\})|[A-Za-z][¹²]|[a-dghjl-zA-Z]³)(?![${bijoyLetter}])`,
     String.raw`(?<![${bijoyLetter}\d])(?:km|m|cm|mm)[²³](?![${bijoyLetter}])`,
   ].join('|'),
   'gu',

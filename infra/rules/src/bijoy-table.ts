@@ -80,6 +80,9 @@ const before = (sign: string, place: string) => new RegExp(`${sign}(?=${place})`
 const after = (place: string, sign: string) => new RegExp(`(?<=${place})${sign}`, 'gu');
 const notAfter = (place: string, sign: string) => new RegExp(`(?<!${place})${sign}`, 'gu');
 
+/** A text without any of these needs none of the replacements below. */
+export const severalSpellings = /[\u0080-\u009f\u2013-\u2026\u2212&ÍæèøÿX¨œ]/u;
+
 /**
  * Characters that have another meaning in another place, or in another version of the font, in the order in which they are
  * replaced by the spelling that `bijoyTable` knows.

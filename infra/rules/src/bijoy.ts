@@ -1,4 +1,4 @@
-import { hasOwnSign, isBengaliTyped, wordEvidence } from './bijoy-evidence.ts';
+import { wordEvidence, type WordEvidence } from './bijoy-evidence.ts';
 import { bijoyLetters, bijoyPunctuation } from './bijoy-letters.ts';
 import { bijoyParts, type BijoyPart } from './bijoy-parts.ts';
 
@@ -11,11 +11,8 @@ export interface BijoyTexts {
   readonly options: readonly string[];
 }
 
-export interface BijoyReading extends BijoyTexts {
-  readonly certainty: BijoyCertainty;
-}
-
-interface Evidence {
+/** What speaks for Bijoy in a question, and what against. */
+export interface BijoyEvidence {
   /** For Bijoy: the sum over its words. */
   readonly bijoy: number;
   /** For Latin letters, above zero. */
@@ -28,57 +25,52 @@ interface Evidence {
   readonly isMixed: boolean;
 }
 
-const wordsOf = (text: string): string[] =>
-  bijoyParts(text)
-    .filter(({ kind }) => kind === 'word')
-    .map((part) => part.text);
-
-const clearLength = 4;
-const clearEvidence = 8;
-
-/** Short products of variables, such as mvR, look like Bijoy; words with a sign of the font and longer ones do not. */
-function isClear(word: string): boolean {
-  if (!isBengaliTyped(word)) return false;
-  return hasOwnSign(word) || (word.length >= clearLength && wordEvidence(word) >= clearEvidence);
-}
-
-const bengali = /[\u0980-\u09ff]/u;
-
-function sumsOf(words: readonly string[]) {
-  const found = words.map(wordEvidence);
-  return {
-    bijoy: found.filter((value) => value > 0).reduce((sum, value) => sum + value, 0),
-    latin: -found.filter((value) => value < 0).reduce((sum, value) => sum + value, 0),
-  };
-}
-
-function certaintyOfStem(words: readonly string[]): BijoyCertainty {
-  const { bijoy, latin } = sumsOf(words);
-  if (latin >= clearEvidence && bijoy < leastEvidence) return 'latin';
-  const isBijoy = bijoy >= certainShare * (bijoy + latin) && words.filter(isClear).length >= fewClearWords;
-  return isBijoy ? 'bijoy' : 'unsure';
-}
-
-function evidenceOf({ texts, options }: BijoyTexts): Evidence {
-  const stem = texts.flatMap(wordsOf);
-  const words = [...stem, ...options.flatMap(wordsOf)];
-  return {
-    ...sumsOf(words),
-    stem: certaintyOfStem(stem),
-    clearWords: words.filter(isClear).length,
-    isMixed: [...texts, ...options].some((text) => bengali.test(text)),
-  };
-}
-
 /** Share of the evidence from which a question is certain. */
 const certainShare = 0.75;
 const possibleShare = 0.25;
 /** Evidence below this is no reason to ask. */
 const leastEvidence = 3;
+/** Evidence for Latin letters of a text that has words enough to be recognised. */
+const enoughEvidence = 8;
 /** Clear words that are no accident beside English ones. */
 const fewClearWords = 2;
+/** Questions of a kind in a file that decide about a doubtful one. */
+const decisiveCount = 3;
 
-function certaintyOf({ bijoy, latin, stem, clearWords, isMixed }: Evidence): BijoyCertainty {
+const wordsOf = (text: string): WordEvidence[] =>
+  bijoyParts(text)
+    .filter(({ kind }) => kind === 'word')
+    .map((part) => wordEvidence(part.text));
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+function sumsOf(words: readonly WordEvidence[]) {
+  const values = words.map(({ value }) => value);
+  return {
+    bijoy: sumOf(values.filter((value) => value > 0)),
+    latin: -sumOf(values.filter((value) => value < 0)),
+    clearWords: words.filter(({ isClear }) => isClear).length,
+  };
+}
+
+function certaintyOfStem(words: readonly WordEvidence[]): BijoyCertainty {
+  const { bijoy, latin, clearWords } = sumsOf(words);
+  if (latin >= enoughEvidence && bijoy < leastEvidence) return 'latin';
+  return clearWords >= fewClearWords && bijoy >= certainShare * (bijoy + latin) ? 'bijoy' : 'unsure';
+}
+
+const bengali = /[\u0980-\u09ff]/u;
+
+export function bijoyEvidence({ texts, options }: BijoyTexts): BijoyEvidence {
+  const stem = texts.flatMap(wordsOf);
+  return {
+    ...sumsOf([...stem, ...options.flatMap(wordsOf)]),
+    stem: certaintyOfStem(stem),
+    isMixed: [...texts, ...options].some((text) => bengali.test(text)),
+  };
+}
+
+function certaintyAlone({ bijoy, latin, stem, clearWords, isMixed }: BijoyEvidence): BijoyCertainty {
   if (stem === 'latin') return clearWords > 0 ? 'unsure' : 'latin';
   if (stem === 'bijoy' && !isMixed) return 'bijoy';
   const share = bijoy / (bijoy + latin);
@@ -88,32 +80,28 @@ function certaintyOf({ bijoy, latin, stem, clearWords, isMixed }: Evidence): Bij
   return clearWords >= wanted && share >= 0.5 ? 'bijoy' : 'unsure';
 }
 
-/** Questions of a kind in a file that decide about a doubtful one. */
-const decisiveCount = 3;
-
-/** A file is typed in one font: what a question leaves open, the others decide. */
-function certaintiesOf(all: readonly Evidence[]): BijoyCertainty[] {
-  const alone = all.map(certaintyOf);
-  const bijoyCount = alone.filter((certainty) => certainty === 'bijoy').length;
-  const latinCount = alone.filter((certainty, at) => certainty === 'latin' && isTold(all[at])).length;
-  return alone.map((certainty, at) => {
-    const { bijoy = 0, latin = 0, clearWords = 0, isMixed = false } = all[at] ?? {};
+/** The certainty for each question of a file. A file is typed in one font: what a question leaves open, the others decide. */
+export function bijoyCertainties(all: readonly BijoyEvidence[]): BijoyCertainty[] {
+  const alone = all.map((evidence) => ({ evidence, certainty: certaintyAlone(evidence) }));
+  const isTold = ({ latin }: BijoyEvidence) => latin >= enoughEvidence;
+  const bijoyCount = alone.filter(({ certainty }) => certainty === 'bijoy').length;
+  const latinCount = alone.filter(({ certainty, evidence }) => certainty === 'latin' && isTold(evidence)).length;
+  return alone.map(({ evidence, certainty }) => {
+    const { bijoy, latin, clearWords, isMixed } = evidence;
     if (certainty === 'bijoy' || isMixed) return certainty;
-    if (certainty === 'latin') return bijoyCount > latinCount && bijoy + latin > 0 && !isTold(all[at]) ? 'unsure' : certainty;
+    if (certainty === 'latin') {
+      return bijoyCount > latinCount && bijoy + latin > 0 && !isTold(evidence) ? 'unsure' : certainty;
+    }
     if (bijoyCount >= decisiveCount && latinCount === 0 && bijoy > latin) return 'bijoy';
     return latinCount >= decisiveCount && bijoyCount === 0 && clearWords === 0 ? 'latin' : certainty;
   });
 }
 
-/** Whether a question in Latin letters has words enough to be recognised. */
-const isTold = (evidence: Evidence | undefined): boolean => (evidence?.latin ?? 0) >= clearEvidence;
-
-/** Below this a word is not Bijoy, whatever stands beside it. */
+/** At or below this a word is not Bijoy, with a part of what its neighbours say. */
 const latinWord = -7;
-/** How much of a neighbour's evidence counts for a word. */
 const neighbourShare = 0.5;
 const neighbourLimit = 6;
-/** And of what stands around a whole text. */
+/** The limit of what stands around a whole text. */
 const aroundLimit = 3;
 
 const clamped = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
@@ -121,7 +109,7 @@ const clamped = (value: number, limit: number): number => Math.max(-limit, Math.
 /** The words of a text that stay as they are: English ones, and those between English ones. */
 function keptWords(parts: readonly BijoyPart[], around: number): ReadonlySet<BijoyPart> {
   const words = parts.filter(({ kind }) => kind === 'word');
-  const found = words.map(({ text }) => wordEvidence(text));
+  const found = words.map(({ text }) => wordEvidence(text).value);
   const beside = (at: number) =>
     clamped(found[at] ?? clamped(around, aroundLimit), neighbourLimit) * neighbourShare;
   const isLatin = (value: number, at: number) => value < 0 && value + beside(at - 1) + beside(at + 1) <= latinWord;
@@ -147,30 +135,16 @@ export function bijoyToUnicode(text: string, around = 0): string {
     .normalize('NFC');
 }
 
-/** Options of a Bijoy question may be English words, such as the answers to a question on grammar. */
+/** Evidence at which options are English words, such as the answers to a question on grammar. */
 const latinOptions = -8;
 
-function convertedOptions(options: readonly string[]): string[] {
-  const sums = options.map((option) => wordsOf(option).reduce((sum, word) => sum + wordEvidence(word), 0));
-  const total = sums.reduce((sum, value) => sum + value, 0);
+/** The options of a Bijoy question as Unicode; a word alone is judged by the options beside it. */
+export function bijoyOptionsToUnicode(options: readonly string[]): string[] {
+  const words = options.map(wordsOf);
+  const sums = words.map((some) => sumOf(some.map(({ value }) => value)));
+  const total = sumOf(sums);
   return options.map((option, at) => {
-    const others = total - (sums[at] ?? 0);
-    if (total <= latinOptions && !wordsOf(option).some(isClear)) return option;
-    return bijoyToUnicode(option, others);
-  });
-}
-
-/**
- * How the questions of a file read if they were typed in Bijoy, and how certain that is. Nothing is decided here: a caller
- * shows both readings.
- */
-export function readBijoy(questions: readonly BijoyTexts[]): BijoyReading[] {
-  const certainties = certaintiesOf(questions.map(evidenceOf));
-  return questions.map(({ texts, options }, at) => {
-    const certainty = certainties[at] ?? 'latin';
-    if (certainty === 'latin') return { certainty, texts, options };
-    const read = { texts: texts.map((text) => bijoyToUnicode(text)), options: convertedOptions(options) };
-    const isSame = [...read.texts, ...read.options].every((text, index) => text === [...texts, ...options][index]);
-    return { certainty: isSame ? 'latin' : certainty, ...read };
+    const isLatin = total <= latinOptions && !words[at]?.some(({ isClear }) => isClear);
+    return isLatin ? option : bijoyToUnicode(option, total - (sums[at] ?? 0));
   });
 }

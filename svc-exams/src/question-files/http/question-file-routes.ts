@@ -25,7 +25,7 @@ export function questionFileRoutes(useCases: QuestionFileUseCases): BoundRoute[]
       viewImport(await useCases.findImport(params.id, query), language),
     ),
     handle(contract.confirmQuestionImport, async ({ params, body, language }) =>
-      viewImport(await useCases.confirmImport(params.id, body.take), language),
+      viewImport(await useCases.confirmImport(params.id, { take: body.take, bijoy: body.bijoy ?? null }), language),
     ),
     handle(
       contract.exportQuestions,

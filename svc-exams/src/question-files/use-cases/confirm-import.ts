@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
+import { chosenReading } from '../domain/bijoy-drafts.ts';
+import type { BijoyChoice, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 export interface FindImportDependencies {
   readonly imports: QuestionImports;
@@ -25,15 +26,38 @@ export function findImport({ imports, now }: FindImportDependencies) {
   };
 }
 
+const rowsAtOnce = 50;
+
+/** Questions to add. Another reading may be in the bank where the proposed one is not, so those are counted. */
+async function countTaken(
+  imports: QuestionImports,
+  found: QuestionImport,
+  { take, bijoy }: Confirmation,
+): Promise<number> {
+  if (take === 'all') return found.questions;
+  if (bijoy === null) return found.questions - found.duplicateCount;
+  let count = 0;
+  for (let from = 0; from < found.questions; from += rowsAtOnce) {
+    const rows = await imports.rows(found._id, from, rowsAtOnce);
+    count += rows.filter((row) => !chosenReading(row, bijoy).isDuplicate).length;
+  }
+  return count;
+}
+
+export interface Confirmation {
+  readonly take: 'all' | 'new';
+  readonly bijoy: BijoyChoice | null;
+}
+
 /** The job `import-questions` adds them. A repeat answers how far it is. */
 export function confirmImport(deps: FindImportDependencies) {
   const find = findImport(deps);
-  return async (id: string, take: 'all' | 'new'): Promise<FoundImport> => {
+  return async (id: string, confirmation: Confirmation): Promise<FoundImport> => {
     const { found } = await find(id);
     if (found.state === 'read') {
-      const total = take === 'all' ? found.questions : found.questions - found.duplicateCount;
+      const total = await countTaken(deps.imports, found, confirmation);
       if (total === 0) throw new DomainError('conflict', 'exams.question-import.nothing-to-add');
-      await deps.imports.confirm(id, { take, total });
+      await deps.imports.confirm(id, { ...confirmation, total });
     }
     return find(id);
   };

@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { questionErrors, type QuestionDraft, type QuestionStock } from '../../question-bank/ports.ts';
-import { withOwnTags, withoutBijoy } from '../domain/draft-texts.ts';
+import { bijoyCertainties, bijoyEvidence, type BijoyCertainty, type BijoyEvidence } from '@pathshala/rules/bijoy';
+import { bijoyReadingOf, bijoyTextsOf } from '../domain/bijoy-drafts.ts';
+import { withOwnTags } from '../domain/draft-texts.ts';
 import {
   maxFileQuestions,
   type FileError,
@@ -10,7 +12,7 @@ import {
   type FileQuestion,
 } from '../domain/file-question.ts';
 import type { ImportDuplicate, QuestionImport, QuestionImports } from '../ports.ts';
-import { findDuplicates, type ReadRow } from './find-duplicates.ts';
+import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
 import { openQuestionFile, type OpenQuestionFileDependencies } from './open-question-file.ts';
 import { placePictures, type PlacePicturesDependencies } from './place-pictures.ts';
 
@@ -41,6 +43,7 @@ function summaryOf(
   duplicates: readonly ImportDuplicate[],
 ) {
   const converted = rows.filter(({ isConverted }) => isConverted).map(({ line }) => line);
+  const unsure = rows.filter(({ isConverted, other }) => other && !isConverted).map(({ line }) => line);
   return {
     questions: rows.length,
     errors: errors.slice(0, maxListed),
@@ -49,9 +52,13 @@ function summaryOf(
     duplicateCount: duplicates.length,
     converted: converted.slice(0, maxListed),
     convertedCount: converted.length,
+    unsure: unsure.slice(0, maxListed),
+    unsureCount: unsure.length,
     ...notConfirmed,
   };
 }
+
+const isErrors = (found: QuestionDraft | FileError[]): found is FileError[] => Array.isArray(found);
 
 function requireCount(count: number): void {
   if (count > maxFileQuestions) {
@@ -65,21 +72,47 @@ export function readImport(deps: ReadImportDependencies) {
   const { imports, parseQuestion, now, newId } = deps;
   const open = openQuestionFile(deps);
 
-  function check({ line, draft }: FileQuestion): ReadRow | FileError[] {
-    const unicode = withoutBijoy(draft);
-    const parsed = parseQuestion(withOwnTags(unicode ?? draft));
+  /** The draft as the form would take it, or what is wrong with it. */
+  function cleaned({ line, draft }: FileQuestion): QuestionDraft | FileError[] {
+    const parsed = parseQuestion(withOwnTags(draft));
     if (parsed === null) return [{ line, code: 'exams.question-import.line.unusable' }];
     const errors = errorsOf(parsed, line);
-    return errors.length > 0 ? errors : { line, draft: parsed, isConverted: unicode !== null };
+    return errors.length > 0 ? errors : parsed;
+  }
+
+  function check({ line, draft }: FileQuestion, certainty: BijoyCertainty): ReadRow | FileError[] {
+    const typed = cleaned({ line, draft });
+    const reading = certainty === 'latin' ? null : bijoyReadingOf(draft);
+    const unicode = reading === null ? [] : cleaned({ line, draft: reading });
+    if (isErrors(unicode)) return isErrors(typed) ? typed : { line, draft: typed, isConverted: false };
+    if (isErrors(typed)) return { line, draft: unicode, isConverted: true };
+    const isConverted = certainty === 'bijoy';
+    const [proposed, other] = isConverted ? [unicode, typed] : [typed, unicode];
+    return { line, draft: proposed, isConverted, other };
+  }
+
+  async function placeAll(questions: readonly FileQuestion[], place: ReturnType<typeof placePictures>) {
+    const placed: FileQuestion[] = [];
+    const errors: FileError[] = [];
+    const evidence: BijoyEvidence[] = [];
+    for (const [at, question] of questions.entries()) {
+      if (at % stepSize === 0) await setImmediate();
+      const draft = await place(question);
+      if ('code' in draft) errors.push(draft);
+      else {
+        placed.push({ ...question, draft });
+        evidence.push(bijoyEvidence(bijoyTextsOf(draft)));
+      }
+    }
+    return { placed, errors, certainties: bijoyCertainties(evidence) };
   }
 
   async function checkAll(questions: readonly FileQuestion[], place: ReturnType<typeof placePictures>) {
+    const { placed, errors, certainties } = await placeAll(questions, place);
     const rows: ReadRow[] = [];
-    const errors: FileError[] = [];
-    for (const [at, question] of questions.entries()) {
+    for (const [at, question] of placed.entries()) {
       if (at % stepSize === 0) await setImmediate();
-      const placed = await place(question);
-      const checked = 'code' in placed ? [placed] : check({ ...question, draft: placed });
+      const checked = check(question, certainties[at] ?? 'latin');
       if (Array.isArray(checked)) errors.push(...checked);
       else rows.push(checked);
     }
@@ -98,6 +131,7 @@ export function readImport(deps: ReadImportDependencies) {
     const { rows, errors } = await checkAll(file.questions, placePictures(deps, file));
     const all = [...file.errors, ...errors].toSorted((one, other) => one.line - other.line);
     const duplicates = await findDuplicates(deps, rows);
+    const others = await findOthers(deps, rows);
     const found: QuestionImport = {
       ...summaryOf(rows, all, [...duplicates.values()]),
       _id: newId(),
@@ -109,7 +143,11 @@ export function readImport(deps: ReadImportDependencies) {
     };
     await imports.insert(
       found,
-      rows.map((row, at) => ({ ...row, isDuplicate: duplicates.has(at) })),
+      rows.map(({ other, ...row }, at) => ({
+        ...row,
+        isDuplicate: duplicates.has(at),
+        ...(other && { other: { draft: other, isDuplicate: others.has(at) } }),
+      })),
     );
     return found;
   };
