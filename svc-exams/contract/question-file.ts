@@ -28,18 +28,24 @@ const remark = z.object({
 /** Lines of one kind that an import lists, and failed questions that can be mended. */
 const listed = 500;
 
-const previewQuestion = z.object({
-  line: z.number().int(),
+const readTexts = z.object({
   question: z.string(),
   options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
   explanation: z.string(),
-  points: z.number(),
   subject: z.string(),
   chapter: z.string(),
+});
+
+const previewQuestion = readTexts.extend({
+  line: z.number().int(),
+  points: z.number(),
   difficulty: questionDifficulty,
   tags: z.array(z.string()),
   isDuplicate: z.boolean(),
+  /** The texts are what Bijoy keys show; `otherReading` has them as typed. */
   isConverted: z.boolean(),
+  /** Of a question that is or may be Bijoy, what it says in the reading that is not proposed. */
+  otherReading: readTexts.nullable().optional(),
   /** What the import has left out of it, or was not sure of, in the language of the caller. */
   remarks: z.array(z.string()),
 });
@@ -62,9 +68,12 @@ export const questionImport = z.object({
   /** Questions that the bank has already, or that an earlier row has; at most 500, `duplicateCount` counts all. */
   duplicates: z.array(remark.extend({ questionId: id.nullable() })).max(listed),
   duplicateCount: z.number().int(),
-  /** Lines whose Bijoy (SutonnyMJ) text was turned into Unicode; at most 500. */
+  /** Lines that are read as Bijoy (SutonnyMJ), a proposal: the confirmation can refuse it. At most 500. */
   converted: z.array(z.number().int()),
   convertedCount: z.number().int(),
+  /** Lines that may be Bijoy: they are read as typed unless the confirmation names them. At most 500. */
+  unsure: z.array(z.number().int()).optional(),
+  unsureCount: z.number().int().optional(),
   /** What was left out of a question or of the file, and what was not sure; at most 500, `remarkCount` counts all. */
   remarks: z.array(remark).max(listed),
   remarkCount: z.number().int(),
@@ -108,6 +117,15 @@ export const mendQuestionInput = z.strictObject({
 export const confirmImportInput = z.strictObject({
   /** `new` leaves out the duplicates. */
   take: z.enum(['all', 'new']),
+  /** What a person said of the Bijoy texts; without it the proposed readings are added. */
+  bijoy: z
+    .strictObject({
+      /** `false`: nothing in the file is Bijoy. */
+      isBijoy: z.boolean(),
+      /** Lines of questions whose `otherReading` is right. */
+      otherLines: z.array(z.number().int()).max(10_000),
+    })
+    .optional(),
 });
 
 export const exportQuery = questionFilters.extend({

@@ -244,9 +244,8 @@ describe('a file that cannot be used', () => {
       [4, 'Question: This text is too long: at most 60000 characters'],
       [5, 'Question: Nothing of this text would be seen: it holds only markup'],
     ]);
-    expect(body.preview.map(({ question }) => question)).toEqual([
-      '&lt;script&gt;alert(1)&lt;/script&gt;',
-      'fine <strong>x</strong>',
+    expect(body.preview.map(({ question, remarks }) => [question, remarks])).toEqual([
+      ['fine <strong>x</strong>', ['Left out: <script>.']],
     ]);
   });
 

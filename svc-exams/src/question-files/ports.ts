@@ -1,8 +1,9 @@
 import type { EditMark } from '@pathshala/back-office/edit-mark';
 import type { LeasedWorks } from '@pathshala/back-office/leased-work';
-import type { QuestionDraft } from '../question-bank/ports.ts';
+import type { BijoyChoice, BothReadings } from './domain/bijoy-drafts.ts';
 import type { FailedQuestion, FileError, FileFormat, FileRemark, FileSheets } from './domain/file-question.ts';
 
+export type { BijoyChoice } from './domain/bijoy-drafts.ts';
 export type { ZipFile, ZipWriter } from '@pathshala/uploads/zip';
 
 export interface QuestionPictures {
@@ -37,6 +38,11 @@ export interface QuestionImport extends EditMark {
   readonly duplicateCount: number;
   readonly converted: readonly number[];
   readonly convertedCount: number;
+  /** Lines that may be Bijoy: they are read as typed unless a person says otherwise. Absent in imports of earlier versions. */
+  readonly unsure?: readonly number[];
+  readonly unsureCount?: number;
+  /** What the person who confirmed said; null or absent: nothing. */
+  readonly bijoy?: BijoyChoice | null;
   /** What was left out, or was not sure. Absent in imports of earlier versions, as all that follows to `total`. */
   readonly remarks?: readonly FileError[];
   readonly remarkCount?: number;
@@ -56,11 +62,7 @@ export interface QuestionImport extends EditMark {
 }
 
 /** A question that was read without errors. */
-export interface ImportRow {
-  readonly line: number;
-  readonly draft: QuestionDraft;
-  readonly isDuplicate: boolean;
-  readonly isConverted: boolean;
+export interface ImportRow extends BothReadings {
   /** Absent in rows of earlier versions. */
   readonly remarks?: readonly FileRemark[];
 }

@@ -8,6 +8,9 @@ export type FileFormat = (typeof fileFormats)[number];
 /** Questions of one file. Formats read no more than one above it, by which a file is recognised as too large. */
 export const maxFileQuestions = 10_000;
 
+/** Lines of each kind that an import lists, and failed questions that can be mended. */
+export const maxListed = 500;
+
 /** Something that is said of a question: a code of the message catalogue. */
 export interface FileRemark {
   readonly code: string;

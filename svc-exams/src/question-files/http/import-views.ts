@@ -2,6 +2,7 @@ import { formatMessage, type Language, type Messages } from '@pathshala/contract
 import { common } from '@pathshala/messages/common';
 import { messages } from '@pathshala/svc-exams-contract/messages';
 import type { FailedQuestion, QuestionImport } from '@pathshala/svc-exams-contract/question-file';
+import type { QuestionDraft } from '../../question-bank/ports.ts';
 import type { FileError, FileRemark } from '../domain/file-question.ts';
 import type { FailedRow, ImportDuplicate, ImportRow } from '../ports.ts';
 import type { FoundImport } from '../use-cases/confirm-import.ts';
@@ -40,21 +41,23 @@ function duplicateRemark({ line, questionId, ofLine }: ImportDuplicate, language
   return { ...remark(error, language), questionId };
 }
 
-function viewRow({ line, draft, isDuplicate, isConverted, remarks = [] }: ImportRow, language: Language) {
-  const { question, explanation, points, subject, chapter, difficulty, tags } = draft;
-  const options = draft.options.map(({ text, isCorrect }) => ({ text, isCorrect }));
+function textsOf({ question, options, explanation, subject, chapter }: QuestionDraft) {
+  const shown = options.map(({ text, isCorrect }) => ({ text, isCorrect }));
+  return { question, options: shown, explanation, subject, chapter };
+}
+
+function viewRow(row: ImportRow, language: Language): QuestionImport['preview'][number] {
+  const { line, draft, isDuplicate, isConverted, other, remarks = [] } = row;
+  const { points, difficulty, tags } = draft;
   return {
     line,
-    question,
-    options,
-    explanation,
+    ...textsOf(draft),
     points,
-    subject,
-    chapter,
     difficulty,
     tags: [...tags],
     isDuplicate,
     isConverted,
+    otherReading: other ? textsOf(other.draft) : null,
     remarks: remarks.map((one) => textOf(one, language)),
   };
 }
@@ -62,7 +65,7 @@ function viewRow({ line, draft, isDuplicate, isConverted, remarks = [] }: Import
 export function viewImport({ found, preview }: FoundImport, language: Language): QuestionImport {
   const { _id, errors, duplicates, converted, format, state, createdAt, rows, sheets } = found;
   const { mended = 0, mendedDuplicates = 0, remarks = [], remarkCount = 0 } = found;
-  const { errorCount, convertedCount, done, total } = found;
+  const { errorCount, convertedCount, done, total, unsure = [], unsureCount = 0 } = found;
   return {
     importId: _id,
     format,
@@ -80,6 +83,8 @@ export function viewImport({ found, preview }: FoundImport, language: Language):
     errors: errors.map((error) => remark(error, language)),
     duplicates: duplicates.map((duplicate) => duplicateRemark(duplicate, language)),
     converted: [...converted],
+    unsure: [...unsure],
+    unsureCount,
     remarks: remarks.map((one) => remark(one, language)),
     sheets: sheets ? { names: [...sheets.names], read: sheets.read } : null,
     preview: preview.map((row) => viewRow(row, language)),

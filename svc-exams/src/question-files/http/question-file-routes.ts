@@ -35,7 +35,7 @@ export function questionFileRoutes(useCases: QuestionFileUseCases): BoundRoute[]
       viewFailed(await useCases.mendQuestion({ importId: params.id, line: params.line, ...body }), language),
     ),
     handle(contract.confirmQuestionImport, async ({ params, body, language }) =>
-      viewImport(await useCases.confirmImport(params.id, body.take), language),
+      viewImport(await useCases.confirmImport(params.id, { take: body.take, bijoy: body.bijoy ?? null }), language),
     ),
     handle(
       contract.exportQuestions,

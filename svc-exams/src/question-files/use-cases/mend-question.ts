@@ -1,11 +1,16 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { duplicateKeyOf } from '../../question-bank/ports.ts';
-import type { FailedQuestion, FileQuestion, QuestionSource } from '../domain/file-question.ts';
-import type { FailedRow, QuestionImport } from '../ports.ts';
-import { checkQuestion } from './check-question.ts';
+import {
+  maxListed,
+  type FailedQuestion,
+  type FileQuestion,
+  type QuestionSource,
+} from '../domain/file-question.ts';
+import type { FailedRow, ImportRow, QuestionImport } from '../ports.ts';
+import { checkQuestions } from './check-question.ts';
 import { findImport } from './confirm-import.ts';
-import { findDuplicates, type ReadRow } from './find-duplicates.ts';
-import { maxListed, type ReadImportDependencies } from './read-import.ts';
+import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
+import type { ReadImportDependencies } from './read-import.ts';
 
 export interface MendQuestionCommand {
   readonly importId: string;
@@ -24,18 +29,20 @@ function failedAt(line: number, source: QuestionSource, code: string): FailedQue
 export function mendQuestion(deps: ReadImportDependencies) {
   const { imports, formats } = deps;
   const find = findImport(deps);
+  const check = checkQuestions(deps);
 
   async function readAgain(found: QuestionImport, source: QuestionSource, line: number) {
     const format = formats[found.format];
     const caller = found.editorId;
-    // Pictures of a zip are not kept: those that the text names have been stored, or are missing.
-    const check = checkQuestion(deps, { file: { pictureNamed: async () => null }, caller });
     const { questions, failed } = await format.read(await format.rebuild(source), { caller });
     const all: readonly (FileQuestion | FailedQuestion)[] = [...questions, ...failed];
     const [only, ...others] = all;
     if (only === undefined || others.length > 0) return failedAt(line, source, 'oneQuestion');
-    if ('draft' in only) return { ...(await check({ ...only, line, source })), line };
-    return { line, errors: only.errors.map((error) => ({ ...error, line })), source };
+    if (!('draft' in only)) return { line, errors: only.errors.map((error) => ({ ...error, line })), source };
+    // Pictures of a zip are not kept: those that the text names have been stored, or are missing.
+    const from = { file: { pictureNamed: async () => null }, caller };
+    const checked = await check([{ ...only, line, source }], from);
+    return checked.rows[0] ?? checked.failed[0] ?? failedAt(line, source, 'oneQuestion');
   }
 
   /** Whether another row of the file, or the bank, has the question. */
@@ -51,6 +58,15 @@ export function mendQuestion(deps: ReadImportDependencies) {
       if (rows.some(({ draft }) => duplicateKeyOf(draft) === key)) return true;
     }
     return false;
+  }
+
+  async function rowOf(found: QuestionImport, { other, ...read }: ReadRow): Promise<ImportRow> {
+    const isKnown = other !== undefined && (await findOthers(deps, [{ ...read, other }])).size > 0;
+    return {
+      ...read,
+      isDuplicate: await isDuplicate(found, read),
+      ...(other && { other: { draft: other, isDuplicate: isKnown } }),
+    };
   }
 
   /** The numbers follow from what is stored, so that a repeat after a crash puts them right. */
@@ -75,7 +91,7 @@ export function mendQuestion(deps: ReadImportDependencies) {
     const fields = stored.source.fields.map(({ name, text }, at) => ({ name, text: texts[at] ?? text }));
     const source = { ...stored.source, fields };
     const read = await readAgain(found, source, line);
-    const row = 'draft' in read ? { ...read, isDuplicate: await isDuplicate(found, read) } : null;
+    const row = 'draft' in read ? await rowOf(found, read) : null;
     const mended: FailedRow = { line, source, row, errors: 'draft' in read ? [] : read.errors };
     await imports.replaceFailed(importId, mended);
     await recount(found);

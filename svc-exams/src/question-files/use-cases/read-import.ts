@@ -1,24 +1,19 @@
-import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { QuestionStock } from '../../question-bank/ports.ts';
-import { maxFileQuestions, type FailedQuestion, type FileFormat, type FileQuestion } from '../domain/file-question.ts';
+import { maxFileQuestions, maxListed, type FailedQuestion, type FileFormat } from '../domain/file-question.ts';
 import type { ImportDuplicate, QuestionImport, QuestionImports } from '../ports.ts';
-import { checkQuestion, type CheckQuestionDependencies } from './check-question.ts';
-import { findDuplicates, type ReadRow } from './find-duplicates.ts';
+import { checkQuestions, type CheckQuestionsDependencies } from './check-question.ts';
+import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
 import { openQuestionFile, type OpenQuestionFileDependencies } from './open-question-file.ts';
 
-export interface ReadImportDependencies extends OpenQuestionFileDependencies, CheckQuestionDependencies {
+export interface ReadImportDependencies extends OpenQuestionFileDependencies, CheckQuestionsDependencies {
   readonly imports: QuestionImports;
   readonly questionStock: QuestionStock;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** Lines that are listed of each kind, and failed questions that can be mended. */
-export const maxListed = 500;
-/** Questions after which other requests come in between. */
-const stepSize = 50;
 const lifetimeMs = 24 * 3_600_000;
 const notConfirmed = {
   mended: 0,
@@ -42,6 +37,7 @@ function summaryOf(
   duplicates: readonly ImportDuplicate[],
 ) {
   const converted = rows.filter(({ isConverted }) => isConverted).map(({ line }) => line);
+  const unsure = rows.filter(({ isConverted, other }) => other && !isConverted).map(({ line }) => line);
   return {
     rows: rows.length + failed.length,
     questions: rows.length,
@@ -52,9 +48,12 @@ function summaryOf(
     ...listed('duplicate', duplicates),
     converted: converted.slice(0, maxListed),
     convertedCount: converted.length,
+    unsure: unsure.slice(0, maxListed),
+    unsureCount: unsure.length,
     ...notConfirmed,
   };
 }
+
 
 function requireCount(count: number): void {
   if (count > maxFileQuestions) {
@@ -76,27 +75,17 @@ export interface ReadImportCommand {
 export function readImport(deps: ReadImportDependencies) {
   const { imports, now, newId } = deps;
   const open = openQuestionFile(deps);
-
-  async function checkAll(questions: readonly FileQuestion[], check: ReturnType<typeof checkQuestion>) {
-    const rows: ReadRow[] = [];
-    const failed: FailedQuestion[] = [];
-    for (const [at, question] of questions.entries()) {
-      if (at % stepSize === 0) await setImmediate();
-      const checked = await check(question);
-      if ('draft' in checked) rows.push(checked);
-      else failed.push(checked);
-    }
-    return { rows, failed };
-  }
+  const check = checkQuestions(deps);
 
   return async ({ content, format, sheet, editor }: ReadImportCommand): Promise<QuestionImport> => {
     const caller = editor.id;
     const file = await open({ content, caller }, { format, sheet });
     requireCount(file.questions.length + file.failed.length);
     const createdAt = new Date(now()).toISOString();
-    const { rows, failed } = await checkAll(file.questions, checkQuestion(deps, { file, caller }));
+    const { rows, failed } = await check(file.questions, { file, caller });
     const all = [...file.failed, ...failed].toSorted(byLine);
     const duplicates = await findDuplicates(deps, rows);
+    const others = await findOthers(deps, rows);
     const remarks = rows.flatMap(({ line, remarks: own }) => own.map((remark) => ({ line, ...remark })));
     const found: QuestionImport = {
       ...summaryOf(rows, all, [...duplicates.values()]),
@@ -109,7 +98,11 @@ export function readImport(deps: ReadImportDependencies) {
       ...firstEditMark(editor, createdAt),
     };
     await imports.insert(found, {
-      rows: rows.map((row, at) => ({ ...row, isDuplicate: duplicates.has(at) })),
+      rows: rows.map(({ other, ...row }, at) => ({
+        ...row,
+        isDuplicate: duplicates.has(at),
+        ...(other && { other: { draft: other, isDuplicate: others.has(at) } }),
+      })),
       failed: all.slice(0, maxListed),
     });
     return found;

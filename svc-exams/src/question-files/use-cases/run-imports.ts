@@ -1,6 +1,7 @@
 import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
 import type { QuestionStock } from '../../question-bank/ports.ts';
-import { maxListed } from './read-import.ts';
+import { chosenReading } from '../domain/bijoy-drafts.ts';
+import { maxListed } from '../domain/file-question.ts';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 export interface RunImportsDependencies {
@@ -18,11 +19,11 @@ const batchSize = 100;
  * crash adds nothing twice.
  */
 export function runImports({ imports, questionStock, idOf, now }: RunImportsDependencies) {
-  const isTaken = (found: QuestionImport, row: ImportRow) => found.take === 'all' || !row.isDuplicate;
-
   async function addBatch(found: QuestionImport, rows: readonly ImportRow[]): Promise<number> {
     const editor = { id: found.editorId, name: found.edited.by };
-    const taken = rows.filter((row) => isTaken(found, row));
+    const taken = rows
+      .map((row) => ({ line: row.line, ...chosenReading(row, found.bijoy ?? null) }))
+      .filter(({ isDuplicate }) => found.take === 'all' || !isDuplicate);
     await Promise.all(
       taken.map(({ line, draft }) =>
         questionStock.addOnce({
