@@ -1,10 +1,11 @@
+import { isAiken } from '@pathshala/rules/parse-aiken';
 import { headingsOf } from '@pathshala/rules/sheet-columns';
 import type { FileFormat } from '../domain/file-question.ts';
 import { decodeText } from '@pathshala/uploads/decode-text';
 import { openZip } from '@pathshala/uploads/zip';
 
 const answerLine = /^\s*(?:answer|উত্তর)\s*[:ঃ]/imu;
-const optionLine = /^\s*[A-Fক-চ][.)]\s/mu;
+const optionLine = /^\s*[([]?[A-Fa-fক-চ][.)\]।]/mu;
 const giftAnswers = /\{\s*(?:[=~]|T\b|F\b|TRUE\b|FALSE\b)|^\s*\$CATEGORY:/imu;
 
 function isZip(content: Uint8Array): boolean {
@@ -20,7 +21,7 @@ function textFormat(text: string): FileFormat | null {
   const [first = ''] = start.split(/\r\n|\r|\n/u, 1);
   if (/^<(?:\?xml|quiz)/u.test(start)) return 'moodle';
   if (headingsOf(first.split(/[\t,;]/u).map((cell) => cell.replaceAll('"', '')))) return 'csv';
-  if (answerLine.test(text)) return 'aiken';
+  if (answerLine.test(text) || isAiken(text)) return 'aiken';
   if (giftAnswers.test(text)) return 'gift';
   if (separatorsIn(first) >= 3) return 'csv';
   return optionLine.test(text) ? 'aiken' : null;
