@@ -6,14 +6,6 @@ export const contentMessages = {
     en: 'The first line must name the columns: name, email and, if you like, username, mobile, language.',
     bn: 'প্রথম লাইনে কলামের নাম থাকতে হবে: name, email, আর চাইলে username, mobile, language।',
   },
-  'auth.import-unreadable': {
-    en: 'This file cannot be read. Save it as .xlsx or CSV again.',
-    bn: 'ফাইলটি পড়া যাচ্ছে না। আবার .xlsx বা CSV হিসেবে সংরক্ষণ করুন।',
-  },
-  'auth.import-unpacked': {
-    en: 'This file is too large when unpacked: at most {megabytes} MB in {max} parts.',
-    bn: 'ফাইলটির ভেতরের তথ্য অনেক বড়: সর্বোচ্চ {megabytes} এমবি, {max}টি অংশে।',
-  },
   'auth.import-empty': {
     en: 'There is nobody in this file below the headings.',
     bn: 'ফাইলটিতে শিরোনামের নিচে কারও নাম নেই।',

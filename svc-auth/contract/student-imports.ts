@@ -1,6 +1,7 @@
 import { fileField } from '@pathshala/contract-kit/file';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
+import { sheetErrors } from '@pathshala/contract-kit/uploads';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
@@ -77,8 +78,7 @@ export const importStudents = defineRoute({
     'auth.import-headings',
     'auth.import-empty',
     'auth.import-too-many',
-    'auth.import-unreadable',
-    'auth.import-unpacked',
+    ...sheetErrors,
     'common.file.too-large',
     'common.file.empty',
   ],
@@ -150,8 +150,7 @@ export const readPeopleFile = defineRoute({
   errors: [
     'auth.import-empty',
     'auth.import-too-many',
-    'auth.import-unreadable',
-    'auth.import-unpacked',
+    ...sheetErrors,
     'common.file.too-large',
     'common.file.empty',
   ],

@@ -297,12 +297,12 @@ describe('a file of Excel', () => {
   });
 
   it.each([
-    { that: 'unpacks to too much', content: () => bomb(), status: 413, code: 'auth.import-unpacked' },
+    { that: 'unpacks to too much', content: () => bomb(), status: 413, code: 'common.file.sheet-too-large' },
     {
       that: 'is cut',
       content: () => new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9]),
       status: 422,
-      code: 'auth.import-unreadable',
+      code: 'common.file.sheet-unreadable',
     },
   ])('that $that is refused', async ({ content, status, code }) => {
     for (const path of ['/users/imports', '/users/people-files']) {
@@ -315,7 +315,7 @@ describe('a file of Excel', () => {
     zip.addText('readme.txt', 'no sheet');
     expect(await sendFile('/users/imports', new Uint8Array(zip.finish()))).toMatchObject({
       status: 422,
-      body: { code: 'auth.import-unreadable' },
+      body: { code: 'common.file.sheet-unreadable' },
     });
   });
 });

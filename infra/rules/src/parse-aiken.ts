@@ -23,18 +23,30 @@ export interface AikenResult {
   readonly rest: string;
 }
 
-/** `parseAiken` in steps: a caller may let other work come in between. */
-export function* aikenSteps(source: string): Generator<undefined, AikenResult> {
-  const blocks = (yield* blocksOf(source)).map((lines) => ({ lines, errors: errorsOf(lines) }));
-  yield undefined;
-  const whole = blocks.filter(({ errors }) => errors.length === 0);
-  const broken = blocks.filter(({ errors }) => errors.length > 0);
-  return {
-    questions: whole.map(({ lines }) => questionOf(lines)),
-    errors: broken.flatMap(({ errors }) => errors),
-    rest: broken.map(({ lines }) => typedText(lines)).join('\n\n'),
-  };
+/** One question of a text, or what is wrong with it. */
+export interface AikenBlock {
+  /** Its first one, from 1. */
+  readonly line: number;
+  /** Its lines as typed, without empty ones. */
+  readonly text: string;
+  /** Null where there are errors. */
+  readonly question: AikenQuestion | null;
+  readonly errors: readonly PasteError[];
 }
+
+/** The questions of a text in steps, between which a caller may let other work come in. */
+export function* aikenSteps(source: string): Generator<undefined, AikenBlock[]> {
+  const blocks: AikenBlock[] = [];
+  for (const lines of yield* blocksOf(source)) {
+    if (blocks.length % blocksAtOnce === 0) yield undefined;
+    const errors = errorsOf(lines);
+    const question = errors.length === 0 ? questionOf(lines) : null;
+    blocks.push({ line: lines[0]?.number ?? 1, text: typedText(lines), question, errors });
+  }
+  return blocks;
+}
+
+const blocksAtOnce = 200;
 
 /**
  * Parses questions in Aiken format, and as they are typed and printed in Bangladesh: the question, with or without its number;
@@ -44,10 +56,14 @@ export function* aikenSteps(source: string): Generator<undefined, AikenResult> {
  */
 export function parseAiken(source: string): AikenResult {
   const steps = aikenSteps(source);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const blocks = step.value;
+  return {
+    questions: blocks.flatMap(({ question }) => question ?? []),
+    errors: blocks.flatMap(({ errors }) => errors),
+    rest: blocks.flatMap(({ text, question }) => (question === null ? [text] : [])).join('\n\n'),
+  };
 }
 
 function typedText(lines: readonly Line[]): string {

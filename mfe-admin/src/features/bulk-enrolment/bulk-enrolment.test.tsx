@@ -167,7 +167,7 @@ describe('the bulk enrolment', () => {
     open('/boss/enrolments/bulk', {
       ...calls,
       'post /users/people-files': () => {
-        if (isBroken) throw refusal(422, 'auth.import-unreadable', 'This file cannot be read.');
+        if (isBroken) throw refusal(422, 'common.file.sheet-unreadable', 'This file cannot be read.');
         return { lines: ['name\temail', 'Rahima\trahima@example.com', 'Karim\tkarim@example.com'] };
       },
     });

@@ -42,7 +42,9 @@ export function importRoutes(deps: ImportRoutesDependencies): readonly BoundRout
     handle(contract.confirmStudentImport, async ({ params, identity, language }) =>
       importView(await deps.confirmImport({ id: params.id, editor: editorOf(identity), language })),
     ),
-    handle(contract.readPeopleFile, async ({ body }) => ({ lines: [...(await deps.readPeople(body))] })),
+    handle(contract.readPeopleFile, async ({ body: content, identity }) => ({
+      lines: [...(await deps.readPeople({ content, caller: editorOf(identity).id }))],
+    })),
     handle(contract.lookUpUsers, async ({ body }) => ({ items: [...(await deps.lookUp(body.who))] })),
   ];
 }

@@ -12,10 +12,16 @@ export interface ReadImportDependencies {
   readonly accounts: Pick<Accounts, 'findByKeys'>;
   readonly invitations: InvitationPorts['invitations'];
   /** The rows of a file; at most a few more than `maxRows`. */
-  readonly readRows: (content: Uint8Array, maxRows: number) => Promise<readonly TableRow[]>;
+  readonly readRows: (file: TableFile, maxRows: number) => Promise<readonly TableRow[]>;
   readonly maxRows: number;
   readonly now: () => number;
   readonly newId: () => string;
+}
+
+export interface TableFile {
+  readonly content: Uint8Array;
+  /** Who sent it: an account's id. */
+  readonly caller: string | null;
 }
 
 export interface ReadImportCommand {
@@ -33,7 +39,7 @@ const stepSize = 500;
 /** Reads a file and stores who would be invited. Nobody is invited before the import is confirmed. */
 export function readImport(deps: ReadImportDependencies) {
   return async ({ content, editor, language }: ReadImportCommand): Promise<StudentImport> => {
-    const read = await readAll(deps, content);
+    const read = await readAll(deps, { content, caller: editor.id });
     const judge = createRowJudge(await knownPeople(deps, read));
     const rows = read.map(judge);
     const ready = rows.filter(({ outcome }) => outcome === 'ready');
@@ -70,10 +76,10 @@ function refused(code: string, params: Readonly<Record<string, number>> = {}): D
 
 async function readAll(
   { readRows, maxRows: max }: ReadImportDependencies,
-  content: Uint8Array,
+  file: TableFile,
 ): Promise<ImportRow[]> {
   // As many empty rows again, and the headings.
-  const table = await readRows(content, 2 * max + 1);
+  const table = await readRows(file, 2 * max + 1);
   const [head, ...body] = table.filter((row) => !isEmpty(row));
   const columns = head && columnsOf(head.cells);
   if (!columns) throw refused('auth.import-headings');

@@ -94,7 +94,7 @@ export function importCourse(deps: ImportCourseDependencies) {
 
   return async ({ bytes, editor }: { bytes: Uint8Array; editor: Editor }): Promise<AcademicCourse> => {
     const edit = { editor, now: new Date(now()).toISOString() };
-    const file = await open(bytes);
+    const file = await open({ content: bytes, caller: editor.id });
     const course = await authored(file, edit);
     const positions: Positions = new Map();
     return store(course, async () => {

@@ -1,4 +1,4 @@
-import { matchText, type Filter } from '@pathshala/documents/port';
+import { matchText, type Filter, type Sort } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createTextSearch } from '@pathshala/documents/text-search';
 import type { Aggregate } from '@pathshala/events/aggregate';
@@ -16,6 +16,7 @@ export const questionAggregates = [name];
 
 const sortFields = {
   newest: 'createdAt',
+  created: 'createdAt',
   question: 'textKey',
   subject: 'subject',
   difficulty: 'difficultyRank',
@@ -35,9 +36,15 @@ const compared = {
 } as const;
 
 export const questionIndexes = [
-  ...Object.values(sortFields).map((field) => ({
+  ...[...new Set(Object.values(sortFields))]
+    .filter((field) => field !== 'createdAt')
+    .map((field) => ({
+      collection: name,
+      keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared } as const,
+    })),
+  ...([1, -1] as const).map((createdAt) => ({
     collection: name,
-    keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared } as const,
+    keys: { deletedAt: 1, createdAt, sequence: 1, _id: 1, ...compared } as const,
   })),
   // `labels` are counted in its order.
   {
@@ -67,6 +74,12 @@ function filterOf({ subject, chapter, difficulty, tag, used, forPractice }: Ques
   };
 }
 
+/** Questions that came with one file are in its order, the newest file first or last. */
+function sortOf(sort: string): Sort {
+  const { createdAt, ...others } = sortBy(sort, sortFields);
+  return createdAt === undefined ? others : { createdAt, sequence: 1, _id: 1 };
+}
+
 const present = { deletedAt: null } as const;
 
 const labels = ['subject', 'chapter', 'difficulty', 'tagLines'] as const;
@@ -89,17 +102,17 @@ function readingOf(collection: QuestionCollection, now: () => number) {
     list: ({ q, page, pageSize, sort, ...filters }) =>
       search(
         { q, scope: present, filter: filterOf(filters) },
-        { page, pageSize, sort: sortBy(sort, sortFields) },
+        { page, pageSize, sort: sortOf(sort) },
       ),
     findMany: (ids) => collection.find({ ...present, _id: { $in: ids } }).toArray(),
     async listAll({ q, ...filters }, limit) {
-      const page = { page: 1, pageSize: limit, sort: sortBy('-newest', sortFields) };
+      const page = { page: 1, pageSize: limit, sort: sortOf('-newest') };
       return (await search({ q, scope: present, filter: filterOf(filters) }, page)).items;
     },
     async count({ q, ...filters }) {
       if (!q) return collection.countDocuments({ ...present, ...filterOf(filters) });
       const query = { q, scope: present, filter: filterOf(filters) };
-      return (await search(query, { page: 1, pageSize: 1, sort: { createdAt: 1, _id: 1 } })).total;
+      return (await search(query, { page: 1, pageSize: 1, sort: sortOf('-newest') })).total;
     },
     async labelCounts(filters) {
       const rows = await collection.countBy(labels, { ...present, ...filterOf(filters) });

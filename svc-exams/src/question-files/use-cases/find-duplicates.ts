@@ -1,4 +1,5 @@
 import { duplicateKeyOf, type QuestionDraft, type QuestionStock } from '../../question-bank/ports.ts';
+import type { FileRemark } from '../domain/file-question.ts';
 import type { ImportDuplicate, ImportRow } from '../ports.ts';
 
 export interface FindDuplicatesDependencies {
@@ -8,6 +9,7 @@ export interface FindDuplicatesDependencies {
 export interface ReadRow extends Omit<ImportRow, 'isDuplicate' | 'other'> {
   /** The other reading of a text that may be Bijoy. */
   readonly other?: QuestionDraft;
+  readonly remarks: readonly FileRemark[];
 }
 
 const keysAtOnce = 500;
