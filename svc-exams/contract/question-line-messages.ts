@@ -108,8 +108,8 @@ export const questionLineMessages = {
     bn: 'উত্তরগুলোর আগে প্রশ্ন নেই।',
   },
   'exams.question-import.line.noOptions': {
-    en: 'no options follow. Write each on a line of its own: A. …',
-    bn: 'এরপর উত্তর নেই। প্রতিটি আলাদা লাইনে লিখুন: ক. …',
+    en: 'no options follow. Write each with its letter: A. …, A) … or (a) …',
+    bn: 'এরপর উত্তর নেই। প্রতিটির আগে অক্ষর লিখুন: ক. …, ক) … বা (ক) …',
   },
   'exams.question-import.line.fewOptions': {
     en: 'a question needs at least two options.',
@@ -127,6 +127,10 @@ export const questionLineMessages = {
     en: 'the letters are not in order from A (or ক) on.',
     bn: 'অক্ষরগুলো ক (বা A) থেকে পরপর নেই।',
   },
+  'exams.question-import.line.ambiguousOptions': {
+    en: 'one letter stands here twice, so the options cannot be told apart. Write each on a line of its own.',
+    bn: 'এখানে একই অক্ষর দুবার আছে, তাই উত্তরগুলো আলাদা করা যাচ্ছে না। প্রতিটি আলাদা লাইনে লিখুন।',
+  },
   'exams.question-import.line.strayText': {
     en: 'this is neither an option nor the answer. An option takes one line.',
     bn: 'এটি উত্তরও নয়, সঠিক উত্তরের লাইনও নয়। একটি উত্তর এক লাইনেই লিখুন।',
@@ -140,8 +144,12 @@ export const questionLineMessages = {
     bn: 'উত্তরের ঘরটি খালি। সঠিক উত্তরের অক্ষরটি লিখুন।',
   },
   'exams.question-import.line.unknownAnswer': {
-    en: 'write one letter here, one that the question’s options have.',
-    bn: 'এখানে একটিই অক্ষর লিখুন, যা এই প্রশ্নের উত্তরগুলোতে আছে।',
+    en: 'write one letter here, one that the question’s options have: Answer: B or উত্তর: খ.',
+    bn: 'এখানে একটিই অক্ষর লিখুন, যা এই প্রশ্নের উত্তরগুলোতে আছে: উত্তর: খ বা Answer: B।',
+  },
+  'exams.question-import.line.otherAnswerText': {
+    en: 'the letter belongs to one option, the text beside it to another or to none. Write the letter alone.',
+    bn: 'অক্ষরটি একটি উত্তরের, কিন্তু পাশের লেখাটি তার নয়। শুধু অক্ষরটি লিখুন।',
   },
   'exams.question-import.line.unknownAnswerCell': {
     en: 'the answer is none of the options. Write its letter, its number or its text.',

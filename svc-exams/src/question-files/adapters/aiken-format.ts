@@ -1,8 +1,8 @@
-import { blocksOf } from '@pathshala/rules/aiken-lines';
-import { parseAiken } from '@pathshala/rules/parse-aiken';
+import { setImmediate } from 'node:timers/promises';
+import { aikenSteps, type AikenBlock } from '@pathshala/rules/parse-aiken';
 import { decodeText, encodeText } from '@pathshala/uploads/decode-text';
 import type { QuestionDraft } from '../../question-bank/ports.ts';
-import { bareQuestion, type QuestionFormat } from '../domain/file-question.ts';
+import { bareQuestion, type QuestionFormat, type ReadQuestions } from '../domain/file-question.ts';
 import { fragmentOfText, plainTextOf, textOfFragment } from '../domain/fragments.ts';
 import { distinctRemarks, tagsInText } from '../domain/html-remarks.ts';
 
@@ -32,40 +32,40 @@ function linesOf({ question, options }: QuestionDraft): string {
   ].join('\n');
 }
 
-/** Aiken holds plain text, options and one correct option. */
+function readBlock({ line, text, question, errors }: AikenBlock): Partial<ReadQuestions> {
+  const source = { before: '', fields: [{ name: '', text }] };
+  if (question === null) {
+    const named = errors.map((error) => ({
+      line: error.line,
+      code: `exams.question-import.line.${error.problem}`,
+    }));
+    return { failed: [{ line, errors: named, source }] };
+  }
+  const { question: stem, options, correct, explanation = '' } = question;
+  const draft = {
+    ...bareQuestion,
+    question: fragmentOfText(stem),
+    options: options.map((option, index) => ({ text: fragmentOfText(option), isCorrect: index === correct })),
+    explanation: fragmentOfText(explanation),
+  };
+  return { questions: [{ line, draft, remarks: distinctRemarks([stem, ...options].flatMap(tagsInText)), source }] };
+}
+
+/** Aiken holds plain text, options and one correct option; an explanation is our own addition, below the answer. */
 export const aikenFormat: QuestionFormat = {
   extension: 'txt',
   contentType: 'text/plain; charset=utf-8',
-  read(content) {
-    const blocks = blocksOf(decodeText(content)).map((lines) => {
-      const text = lines.map((line) => line.text).join('\n');
-      const lineAt = (line: number) => lines[line - 1]?.number ?? 1;
-      const source = { before: '', fields: [{ name: '', text }] };
-      return { line: lineAt(1), source, lineAt, read: parseAiken(text) };
-    });
+  async read(content) {
+    const steps = aikenSteps(decodeText(content));
+    let step = steps.next();
+    while (!step.done) {
+      await setImmediate();
+      step = steps.next();
+    }
+    const read = step.value.map(readBlock);
     return {
-      questions: blocks.flatMap(({ line, source, read }) =>
-        read.questions.map(({ question, options, correct }) => ({
-          line,
-          draft: {
-            ...bareQuestion,
-            question: fragmentOfText(question),
-            options: options.map((text, index) => ({
-              text: fragmentOfText(text),
-              isCorrect: index === correct,
-            })),
-          },
-          remarks: distinctRemarks([question, ...options].flatMap(tagsInText)),
-          source,
-        })),
-      ),
-      failed: blocks.flatMap(({ line, source, lineAt, read: { errors } }) => {
-        const named = errors.map(({ line: at, problem }) => ({
-          line: lineAt(at),
-          code: `exams.question-import.line.${problem}`,
-        }));
-        return named.length === 0 ? [] : [{ line, errors: named, source }];
-      }),
+      questions: read.flatMap(({ questions = [] }) => questions),
+      failed: read.flatMap(({ failed = [] }) => failed),
     };
   },
   write: (questions) => encodeText(`${questions.map(linesOf).join('\n\n')}\n`),

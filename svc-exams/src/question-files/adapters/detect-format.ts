@@ -1,3 +1,4 @@
+import { isAiken } from '@pathshala/rules/parse-aiken';
 import { headingsOf } from '@pathshala/rules/sheet-columns';
 import type { FileFormat } from '../domain/file-question.ts';
 import { headingIn } from '../domain/sheet-texts.ts';
@@ -8,7 +9,7 @@ import { foreignFile, foreignZip } from './foreign-format.ts';
 import { rootOfXml } from './moodle-nodes.ts';
 
 const answerLine = /^\s*(?:answer|উত্তর)\s*[:ঃ]/imu;
-const optionLine = /^\s*[A-Fক-চ][.)]\s/mu;
+const optionLine = /^\s*[([]?[A-Fa-fক-চ][.)\]।]/mu;
 /** A comment may stand before the first answer. */
 const giftAnswers =
   /(?<!\\)\{\s*(?:\/\/[^\n]*\n\s*)*(?:[=~]|(?:T|F|TRUE|FALSE)\s*[#}])|^\s*\$CATEGORY:|^\s*::[^\n]*?::/imu;
@@ -34,7 +35,7 @@ function textFormat(text: string): FileFormat | null {
   const lines = start.split(/\r\n|\r|\n/u, headingLines);
   const [first = ''] = lines;
   if (/^sep=.$/iu.test(first) || lines.some(areHeadings)) return 'csv';
-  if (answerLine.test(text)) return 'aiken';
+  if (answerLine.test(text) || isAiken(text)) return 'aiken';
   if (giftAnswers.test(text)) return 'gift';
   if (separatorsIn(first) >= 3) return 'csv';
   return optionLine.test(text) ? 'aiken' : null;
