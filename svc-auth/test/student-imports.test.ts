@@ -111,8 +111,12 @@ describe('an import of students', () => {
 
   it('has its failed rows mended one by one, the others stay as they were read', async () => {
     await school.enter('karim');
-    const people = Array.from({ length: 100 }, (_, at) => `Person ${at},,person${at}@example.com,,\n`).join('');
-    const { body } = await send(`${headings}${people}Rina,,no address,017,fr\nAgain,,person7@example.com,,\n`);
+    const people = Array.from({ length: 100 }, (_, at) => `Person ${at},,person${at}@example.com,,\n`).join(
+      '',
+    );
+    const { body } = await send(
+      `${headings}${people}Rina,,no address,017,fr\nAgain,,person7@example.com,,\n`,
+    );
     expect(body).toMatchObject({ ready: 100, known: 0, refused: 2, mended: 0 });
     const mend = async (line: number, change: object) => {
       const [row] = (await rowsOf(body.importId, '&part=left-out')).items.filter((one) => one.line === line);
@@ -120,7 +124,10 @@ describe('an import of students', () => {
       const cells = { name, username, email, mobile, language, ...change };
       return (await head.put<ImportedRow>(`/users/imports/${body.importId}/rows/${line}`, cells)).body;
     };
-    expect(await mend(102, { email: 'rina@example.com' })).toMatchObject({ outcome: 'refused', mobile: '017' });
+    expect(await mend(102, { email: 'rina@example.com' })).toMatchObject({
+      outcome: 'refused',
+      mobile: '017',
+    });
     expect(await mend(102, { mobile: '01712345678' })).toMatchObject({ outcome: 'ready', remark: '' });
     expect(await mend(103, { email: 'rina@example.com' })).toMatchObject({
       outcome: 'refused',
@@ -134,7 +141,9 @@ describe('an import of students', () => {
     expect(await importOf(body.importId)).toMatchObject({ state: 'done', invited: 101 });
     const last = await rowsOf(body.importId, '&page=2');
     expect(last.items).toMatchObject([{ email: 'rina@example.com', outcome: 'invited' }]);
-    expect((await head.put(`/users/imports/${body.importId}/rows/102`, { ...last.items[0] })).status).toBe(400);
+    expect((await head.put(`/users/imports/${body.importId}/rows/102`, { ...last.items[0] })).status).toBe(
+      400,
+    );
     const cells = { name: 'x', username: '', email: 'x@example.com', mobile: '', language: '' };
     expect((await head.put(`/users/imports/${body.importId}/rows/102`, cells)).status).toBe(409);
     expect((await head.put(`/users/imports/${body.importId}/rows/5`, cells)).status).toBe(404);

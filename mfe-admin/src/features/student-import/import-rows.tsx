@@ -34,7 +34,8 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
   );
   // Those that were mended stay where they were mended until the invitations are made.
   const isOpen = read.state === 'read';
-  const total = part === 'ready' ? read.ready - (isOpen ? read.mended : 0) : read.known + read.refused + read.mended;
+  const total =
+    part === 'ready' ? read.ready - (isOpen ? read.mended : 0) : read.known + read.refused + read.mended;
   if (total === 0) return null;
   const title = translate(part === 'ready' ? texts.readyList : texts.leftOutList, { n: number(total) });
   const columns = [
