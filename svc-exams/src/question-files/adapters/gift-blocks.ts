@@ -23,7 +23,7 @@ interface Lines {
 }
 
 const categoryLine = /^\$CATEGORY:/iu;
-const openBrace = /(?<!\\)\{/u;
+const openBrace = /(?<!\\)(?:\\\\)*\{/u;
 const isComment = (line: string): boolean => line.startsWith('//');
 
 function add(open: Lines, text: string): void {
