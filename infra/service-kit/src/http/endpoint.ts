@@ -136,7 +136,7 @@ async function readInput(
   };
 }
 
-/** A body that is too long, or one too many of its caller's, is refused before it is read. */
+/** A body that is too long by what it announces is refused before it is read; its caller's budget counts what arrives. */
 function readBody(
   route: RouteDefinition,
   { request, identity, caller, bodyReading }: CallToRead & { readonly bodyReading: BodyReading },
@@ -145,8 +145,7 @@ function readBody(
   const { kind, bytes, overhead, tooLarge, read } = bodyReading;
   const announced = announcedBytes(request);
   if (announced !== undefined && announced > bytes + overhead) throw tooLarge(bytes);
-  bodyBudget.spend(identity, announced ?? bytes + overhead, kind);
-  const limits = { bytes, timeoutMs: bodyTimeoutMs };
+  const limits = { bytes, timeoutMs: bodyTimeoutMs, meter: bodyBudget.meter(identity, kind) };
   if (route.receipt !== true) return read(request, limits);
   const onContent = (content: Uint8Array): void => void (caller.body = receivedNow(content, now));
   return read(request, { ...limits, onContent });
