@@ -6,6 +6,10 @@ const taken: Buffer[] = [];
 const ways: Readonly<Record<string, () => unknown>> = {
   environment: () => Object.keys(process.env),
   process: () => process.pid,
+  some: () => {
+    taken.push(Buffer.alloc(120_000_000, 1));
+    return taken.length;
+  },
   refuse: () => {
     throw new DomainError('invalid', 'common.file.broken', { params: { megabytes: 3 } });
   },

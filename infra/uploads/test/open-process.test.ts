@@ -39,6 +39,11 @@ describe('the process that opens files', () => {
     await expect.poll(() => isRunning(pid), { timeout: 3000 }).toBe(false);
   });
 
+  it('charges no file with the memory that earlier ones have left', async () => {
+    const run = open();
+    for (let file = 0; file < 4; file += 1) expect(await run('some')).toBe(1);
+  });
+
   it('ends when no file comes for a while', async () => {
     const run = open({ idleMs: 50 });
     const pid = (await run('process')) as number;

@@ -151,7 +151,8 @@ describe('a picture that is uploaded', () => {
       const photo = await sharp(sheet).withMetadata({ orientation }).png().toBuffer();
       const { body } = await send(photo);
       const stored = await sharp((await get(body['url'])).bytes)
-        .removeAlpha().raw()
+        .removeAlpha()
+        .raw()
         .toBuffer();
       expect(stored.equals(await sharp(photo).autoOrient().removeAlpha().raw().toBuffer())).toBe(true);
     },

@@ -13,6 +13,7 @@ import {
 } from './access.ts';
 import { beginAudit, type AuditContext } from './audited-call.ts';
 import type { BodyBudget } from './body-budget.ts';
+import type { RunInTurn } from './call-turns.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
@@ -34,6 +35,7 @@ export interface EndpointContext extends AuditContext {
   readonly hasSecureCookies: boolean;
   readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
+  readonly runInTurn: RunInTurn;
 }
 
 export interface RoutedRequest {
@@ -76,7 +78,11 @@ export function createEndpoint(
     const receivedAt = caller.body === undefined ? headAt : timeOfReceipt(identity, caller.body);
     const call = new IncomingCall(request, input, { identity, requestId, receivedAt, hasSecureCookies });
     const recordAudit = route.audit && (await beginAudit(route, call, context));
-    const answered = await answer(call);
+    // The gateway's own calls are few, and urgent ones are short.
+    const answered =
+      route.urgent === true || identity.isGateway
+        ? await answer(call)
+        : await context.runInTurn(identity, () => answer(call));
     const reply = answered instanceof Reply ? answered : new Reply(answered);
     const body = shownBody(route, reply.body);
     await recordAudit?.(body);

@@ -9,6 +9,7 @@ import type { RequestActivity } from '@pathshala/events/request-activity';
 import { inSpan } from '@pathshala/telemetry/tracing';
 import type { AuditLog } from './audit-log.ts';
 import { createBodyBudget } from './body-budget.ts';
+import { createCallTurns } from './call-turns.ts';
 import { createEndpoint, type Caller, type EndpointContext } from './endpoint.ts';
 import type { Failure } from './failure.ts';
 import type { BoundRoute } from './handler.ts';
@@ -90,6 +91,7 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     hasSecureCookies: options.hasSecureCookies ?? true,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,
     bodyBudget: createBodyBudget(),
+    runInTurn: createCallTurns(),
     now: options.now ?? Date.now,
     log: options.log,
   };
