@@ -93,6 +93,7 @@ export function createEndpoint(
       ticket: reply.ticket,
       cookies: cookieLines(reply, hasSecureCookies),
       location: reply.location,
+      caller: identity.userId ?? identity.address,
     });
   };
 }
