@@ -3,7 +3,7 @@ import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { deletedNow, notDeleted } from '@pathshala/rules/undo-window';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
@@ -83,7 +83,7 @@ function editingOf<Part extends Lesson | Content>(
         const rev = stored.edited?.rev ?? null;
         const { matchedCount } = await collection.updateOne(
           { _id, deletedAt: null, 'edited.rev': rev },
-          { $set: { ...fields, titleKey: searchKeyOf(fields.title) } },
+          { $set: { ...fields, titleKey: listKeyOf(fields.title) } },
         );
         if (matchedCount > 0) return find(id);
       }
@@ -126,7 +126,7 @@ export async function addTitleKeys(documents: DocumentStore): Promise<void> {
     const options = { projection: { title: 1 } } as const;
     const older = await collection.find({ titleKey: null }, options).toArray();
     for (const { _id, title } of older) {
-      await collection.updateOne({ _id }, { $set: { titleKey: searchKeyOf(title) } });
+      await collection.updateOne({ _id }, { $set: { titleKey: listKeyOf(title) } });
     }
   }
 }
