@@ -43,7 +43,7 @@ export function questionCalls(call: DescribeCall<Api>): void {
   call(listQuestions, 'the question bank', {
     given,
     as: admin,
-    query: { page: 1, sort: '-newest', subject: 'Physics' },
+    query: { page: 1, sort: '-created', subject: 'Physics' },
     uses: { items: [stored], total: 1, page: 1, pageSize: 10 },
   });
   call(readQuestionFacets, 'what the questions of the bank are found by', {

@@ -60,14 +60,32 @@ describe('questions that may be Bijoy', () => {
   });
 
   it.each([
-    ['without a word, as proposed', undefined, ['নিচের কোনটি শহর?', 'What does the placard say?', 'কোনটি নদী?'], 'Lyjbv'],
-    ['the whole file refused, as typed', { isBijoy: false, otherLines: [] }, ['wb‡Pi †KvbwU kni?', 'What does the placard say?', '†KvbwU b`x?'], 'Lyjbv'],
-    ['one refused and the doubtful one accepted', { isBijoy: true, otherLines: [1, 11] }, ['wb‡Pi †KvbwU kni?', 'What does the placard say?', 'কোনটি নদী?'], 'খুলনা'],
+    [
+      'without a word, as proposed',
+      undefined,
+      ['নিচের কোনটি শহর?', 'What does the placard say?', 'কোনটি নদী?'],
+      'Lyjbv',
+    ],
+    [
+      'the whole file refused, as typed',
+      { isBijoy: false, otherLines: [] },
+      ['wb‡Pi †KvbwU kni?', 'What does the placard say?', '†KvbwU b`x?'],
+      'Lyjbv',
+    ],
+    [
+      'one refused and the doubtful one accepted',
+      { isBijoy: true, otherLines: [1, 11] },
+      ['wb‡Pi †KvbwU kni?', 'What does the placard say?', 'কোনটি নদী?'],
+      'খুলনা',
+    ],
   ])('are added %s', async (...[name, bijoy, questions, option]) => {
     const { body } = await bank.send(`${mixedFile}\n\nCount ${name.length}?\nA. 1\nB. 2\nANSWER: A`);
     const before = await bank.list('');
     await Promise.all(before.items.map(({ _id }) => bank.admin.delete(`/questions/${_id}`)));
-    const confirmed = await bank.admin.post<QuestionImport>(`/questions/imports/${body.importId}/confirm`, { take: 'all', ...(bijoy && { bijoy }) });
+    const confirmed = await bank.admin.post<QuestionImport>(`/questions/imports/${body.importId}/confirm`, {
+      take: 'all',
+      ...(bijoy && { bijoy }),
+    });
     expect(confirmed.status).toBe(200);
     expect(await bank.finish(body.importId)).toMatchObject({ done: 5 });
     const { items } = await bank.list('');

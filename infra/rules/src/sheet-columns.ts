@@ -16,7 +16,18 @@ export interface SheetColumns {
 export const lettersHeading = 'Answer (letters)';
 
 const headings = {
-  question: ['question', 'questions', 'question text', 'ques', 'q', 'qn', 'stem', 'প্রশ্ন', 'প্রশ্নসমূহ', 'প্রশ্নাবলি'],
+  question: [
+    'question',
+    'questions',
+    'question text',
+    'ques',
+    'q',
+    'qn',
+    'stem',
+    'প্রশ্ন',
+    'প্রশ্নসমূহ',
+    'প্রশ্নাবলি',
+  ],
   answer: [
     'answer',
     'answers',
@@ -68,7 +79,10 @@ export function headingsOf(row: readonly string[]): SheetColumns | undefined {
   const [question, answer] = [indexOf(headings.question), indexOf(headings.answer)];
   if (question === -1 || answer === -1) return undefined;
   const options = keys
-    .map((key, column) => ({ column, letter: indexOfLetter(optionHeading.exec(asciiDigits(key))?.[1] ?? '') }))
+    .map((key, column) => ({
+      column,
+      letter: indexOfLetter(optionHeading.exec(asciiDigits(key))?.[1] ?? ''),
+    }))
     .filter(({ letter }) => letter !== -1)
     .toSorted((one, other) => one.letter - other.letter)
     .map(({ column }) => column);

@@ -140,7 +140,7 @@ export interface QuestionStock {
     readonly editor: Editor;
     readonly now: string;
     /** Its place in the file, among questions that were created at the same time. */
-    readonly sequence?: number;
+    readonly placeInFile?: number;
   }): Promise<void>;
   count(filters: QuestionFilters): Promise<number>;
   listAll(filters: QuestionFilters, limit: number): Promise<readonly BankQuestion[]>;

@@ -1,7 +1,13 @@
 import type { EditMark } from '@pathshala/back-office/edit-mark';
 import type { LeasedWorks } from '@pathshala/back-office/leased-work';
 import type { BijoyChoice, BothReadings } from './domain/bijoy-drafts.ts';
-import type { FailedQuestion, FileError, FileFormat, FileRemark, FileSheets } from './domain/file-question.ts';
+import type {
+  FailedQuestion,
+  FileError,
+  FileFormat,
+  FileRemark,
+  FileSheets,
+} from './domain/file-question.ts';
 
 export type { BijoyChoice } from './domain/bijoy-drafts.ts';
 export type { ZipFile, ZipWriter } from '@pathshala/uploads/zip';

@@ -1,3 +1,4 @@
+import { defineRoute } from '@pathshala/contract-kit/route';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { anAdmin, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { useServices } from '@pathshala/web-kit/services';
@@ -16,6 +17,27 @@ const schema = z.object({
   minutes: z.number().min(1).max(600),
 });
 const values = { title: 'Physics', minutes: 60 };
+const stored = z.object({
+  rev: z.number(),
+  values: schema.optional(),
+  changedBy: z.string().optional(),
+  changedAt: z.iso.datetime().optional(),
+});
+const readExam = defineRoute({
+  method: 'get',
+  path: '/exam',
+  access: 'admin',
+  summary: 'Read',
+  answer: stored,
+});
+const saveExam = defineRoute({
+  method: 'put',
+  path: '/exam',
+  access: 'admin',
+  summary: 'Save',
+  body: schema.extend({ rev: z.number().optional() }),
+  answer: stored,
+});
 const draftKey = `persist:exam:${anAdmin._id}:e1`;
 
 type Answer = (sent: z.output<typeof schema>, rev: number | undefined) => unknown;
@@ -57,6 +79,7 @@ function open(answer: Answer = () => ({ rev: 4 }), options: RenderOptions = {}) 
     {
       user: anAdmin,
       ...options,
+      routes: [readExam, saveExam],
       api: {
         'put /exam': ({ body }) => {
           sent.push(body);

@@ -56,7 +56,7 @@ export interface BankQuestion extends QuestionContent, QuestionKeys, Deletable {
   /** ISO 8601. */
   readonly createdAt: string;
   /** The place in the file from which it came, among those created at the same time; absent for a question that was written. */
-  readonly sequence?: number;
+  readonly placeInFile?: number;
   /** Ids of the exams that contain it. */
   readonly uses: readonly string[];
   /** The length of `uses`, by which lists filter and sort. */

@@ -44,7 +44,7 @@ export const questionIndexes = [
     })),
   ...([1, -1] as const).map((createdAt) => ({
     collection: name,
-    keys: { deletedAt: 1, createdAt, sequence: 1, _id: 1, ...compared } as const,
+    keys: { deletedAt: 1, createdAt, placeInFile: 1, _id: 1, ...compared } as const,
   })),
   // `labels` are counted in its order.
   {
@@ -77,7 +77,7 @@ function filterOf({ subject, chapter, difficulty, tag, used, forPractice }: Ques
 /** Questions that came with one file are in its order, the newest file first or last. */
 function sortOf(sort: string): Sort {
   const { createdAt, ...others } = sortBy(sort, sortFields);
-  return createdAt === undefined ? others : { createdAt, sequence: 1, _id: 1 };
+  return createdAt === undefined ? others : { createdAt, placeInFile: 1, _id: 1 };
 }
 
 const present = { deletedAt: null } as const;
@@ -100,10 +100,7 @@ function readingOf(collection: QuestionCollection, now: () => number) {
   const search = createTextSearch({ collection, fields: ['textKey'], now });
   return {
     list: ({ q, page, pageSize, sort, ...filters }) =>
-      search(
-        { q, scope: present, filter: filterOf(filters) },
-        { page, pageSize, sort: sortOf(sort) },
-      ),
+      search({ q, scope: present, filter: filterOf(filters) }, { page, pageSize, sort: sortOf(sort) }),
     findMany: (ids) => collection.find({ ...present, _id: { $in: ids } }).toArray(),
     async listAll({ q, ...filters }, limit) {
       const page = { page: 1, pageSize: limit, sort: sortOf('-newest') };

@@ -14,7 +14,10 @@ export interface CreateQuestionDependencies {
 
 type NewQuestion = Parameters<QuestionStock['addOnce']>[0];
 
-function firstVersion({ _id, draft, editor, now, sequence }: NewQuestion, newId: () => string): BankQuestion {
+function firstVersion(
+  { _id, draft, editor, now, placeInFile }: NewQuestion,
+  newId: () => string,
+): BankQuestion {
   const content = authorQuestion(draft, { newId, before: null });
   return {
     _id,
@@ -22,7 +25,7 @@ function firstVersion({ _id, draft, editor, now, sequence }: NewQuestion, newId:
     ...questionKeysOf(content),
     version: 1,
     createdAt: now,
-    ...(sequence !== undefined && { sequence }),
+    ...(placeInFile !== undefined && { placeInFile }),
     uses: [],
     useCount: 0,
     ...notDeleted,

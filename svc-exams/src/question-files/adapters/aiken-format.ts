@@ -15,7 +15,10 @@ function textOf(fragment: string): string {
   return (
     plainTextOf(fragment) ??
     textOfFragment(
-      fragment.replaceAll(/<br\s*\/?>|<\/p>/giu, '\n').replaceAll(/<sup>/giu, '^').replaceAll(/<sub>/giu, '_'),
+      fragment
+        .replaceAll(/<br\s*\/?>|<\/p>/giu, '\n')
+        .replaceAll(/<sup>/giu, '^')
+        .replaceAll(/<sub>/giu, '_'),
     ).trim()
   );
 }

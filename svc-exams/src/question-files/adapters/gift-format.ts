@@ -30,7 +30,9 @@ type Choice = Extract<GiftQuestion, { readonly kind: 'choice' }>;
 
 function tagsIn(comments: readonly string[]): string[] {
   return comments.flatMap((comment) =>
-    [...comment.matchAll(/\[tag:((?:\\\]|[^\]])*)\]/gu)].map(([, tag = '']) => tag.replaceAll('\\]', ']').trim()),
+    [...comment.matchAll(/\[tag:((?:\\\]|[^\]])*)\]/gu)].map(([, tag = '']) =>
+      tag.replaceAll('\\]', ']').trim(),
+    ),
   );
 }
 
@@ -44,7 +46,10 @@ function factsOf({ comments }: GiftBlock, place: Place) {
 function draftOf(choice: Choice, correct: readonly boolean[]) {
   const read = ({ text, format }: GiftText) => fragmentOfFormat(text, format);
   const [stem, general] = [read(choice.stem), read(choice.general)];
-  const options = choice.answers.map(({ text, feedback }) => ({ text: read(text), feedback: read(feedback) }));
+  const options = choice.answers.map(({ text, feedback }) => ({
+    text: read(text),
+    feedback: read(feedback),
+  }));
   const { explanation, remarks } = explanationOf({
     general: general.fragment,
     whenRight: '',

@@ -57,7 +57,9 @@ describe('the answers of a GIFT question', () => {
 
 const read = async (source: string) => giftFormat.read(new TextEncoder().encode(source));
 const remarksOf = async (source: string) =>
-  (await read(source)).questions.flatMap(({ remarks = [] }) => remarks.map(({ code }) => code.split('.').at(-1)));
+  (await read(source)).questions.flatMap(({ remarks = [] }) =>
+    remarks.map(({ code }) => code.split('.').at(-1)),
+  );
 
 describe('a GIFT file', () => {
   it('has its categories above a question, its comments inside, and Windows line ends', async () => {
@@ -88,7 +90,9 @@ describe('a GIFT file', () => {
   });
 
   it('has HTML only where it says so', async () => {
-    const { questions } = await read('Is <b> bold?{=<b> ~a<b and c>d}\n\n[html]<b>x</b>{=<i>y</i> ~[plain]<i>}\n');
+    const { questions } = await read(
+      'Is <b> bold?{=<b> ~a<b and c>d}\n\n[html]<b>x</b>{=<i>y</i> ~[plain]<i>}\n',
+    );
     expect(questions.map(({ draft }) => [draft.question, ...draft.options.map(({ text }) => text)])).toEqual([
       ['Is &lt;b&gt; bold?', '&lt;b&gt;', 'a&lt;b and c&gt;d'],
       ['<b>x</b>', '<i>y</i>', '&lt;i&gt;'],

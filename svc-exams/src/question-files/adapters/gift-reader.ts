@@ -81,7 +81,8 @@ interface Parts {
 function partsOf(text: string): Parts | null {
   const [open, close] = [text.indexOf('{'), text.indexOf('}')];
   if (open === -1 && close === -1) return { stem: text, answers: null };
-  const isPair = open !== -1 && close > open && text.lastIndexOf('{') === open && text.lastIndexOf('}') === close;
+  const isPair =
+    open !== -1 && close > open && text.lastIndexOf('{') === open && text.lastIndexOf('}') === close;
   if (!isPair) return null;
   const after = text.slice(close + 1);
   // Text after the answers: they stand in the place of a missing word.
@@ -138,7 +139,11 @@ function answersIn(text: string, format: GiftTextFormat): Answers | GiftProblem 
   if (!all) return 'giftStart';
   const chosen = [all, ...others].find((split) => split !== null && split !== undefined && hasKey(split));
   if (chosen) {
-    return { answers: chosen.answers, isMultiple: chosen.rights === 0, isRepaired: chosen.answers.length !== all.answers.length };
+    return {
+      answers: chosen.answers,
+      isMultiple: chosen.rights === 0,
+      isRepaired: chosen.answers.length !== all.answers.length,
+    };
   }
   const isSure = others.every((split) => split?.answers.length === all.answers.length);
   return isSure ? { answers: all.answers, isMultiple: all.rights === 0, isRepaired: false } : 'giftEquals';
@@ -168,7 +173,8 @@ function withAnswers(stem: GiftText, written: string, isRepaired: boolean): Gift
     });
     return { kind: 'choice', stem, general, answers: statements, isMultiple: false, isRepaired };
   }
-  if (answers.startsWith('#') || !answers.includes('~')) return { kind: 'refused', problem: otherKind(answers) };
+  if (answers.startsWith('#') || !answers.includes('~'))
+    return { kind: 'refused', problem: otherKind(answers) };
   const found = answersIn(answers, stem.format);
   if (typeof found === 'string') return { kind: 'refused', problem: found };
   return { kind: 'choice', stem, general, ...found, isRepaired: isRepaired || found.isRepaired };

@@ -18,7 +18,13 @@ import { distinctRemarks, remarkOn } from '../domain/html-remarks.ts';
 import { parseNotes } from '../domain/question-notes.ts';
 import { fragmentOfFormat, type TextFormat } from '../domain/texts-of-format.ts';
 import { trueFalseLabels } from './gift-reader.ts';
-import { decodedXml, questionNode, rawQuestionsIn, type QuestionNode, type RichNode } from './moodle-nodes.ts';
+import {
+  decodedXml,
+  questionNode,
+  rawQuestionsIn,
+  type QuestionNode,
+  type RichNode,
+} from './moodle-nodes.ts';
 import { moodleXmlOf } from './moodle-writer.ts';
 
 type Place = ReturnType<typeof placeOfCategory>;
@@ -49,7 +55,10 @@ interface ReadText {
 /** A text with its own files: the name of a picture means the file that stands beside this text. */
 function readText(node: RichNode | undefined, place: string, inherited: string | undefined): ReadText {
   if (node === undefined) return { fragment: '', remarks: [], pictures: [] };
-  const { fragment, remarks } = fragmentOfFormat(node.text, formats[node['@format'] ?? inherited ?? ''] ?? 'text');
+  const { fragment, remarks } = fragmentOfFormat(
+    node.text,
+    formats[node['@format'] ?? inherited ?? ''] ?? 'text',
+  );
   const contents = new Map(
     node.file.map((file) => [`${decodedXml(file['@path'])}${decodedXml(file['@name'])}`, file['#text']]),
   );
@@ -70,7 +79,9 @@ function readText(node: RichNode | undefined, place: string, inherited: string |
 const ownSentences = /^your answer is (?:correct|partially correct|incorrect)\.?$/iu;
 
 const isWritten = (node: RichNode | undefined): node is RichNode =>
-  node !== undefined && !['', ' '].includes(node.text) && !ownSentences.test(textOfFragment(node.text).trim());
+  node !== undefined &&
+  !['', ' '].includes(node.text) &&
+  !ownSentences.test(textOfFragment(node.text).trim());
 
 function remarksOn(node: QuestionNode): FileRemark[] {
   const { partiallycorrectfeedback, incorrectfeedback, hint, image = '' } = node;
@@ -167,7 +178,10 @@ const fileContent = /(<file\b[^>]*>)([^<]*)(?=<\/file\s*>)/giu;
 /** The XML of one question, with numbers in the place of the contents of its files. */
 function sourceOf(xml: string, { subject, chapter }: Place): QuestionSource {
   const files: string[] = [];
-  const text = xml.replaceAll(fileContent, (_, tag: string, content: string) => `${tag}[${files.push(content)}]`);
+  const text = xml.replaceAll(
+    fileContent,
+    (_, tag: string, content: string) => `${tag}[${files.push(content)}]`,
+  );
   const category = categoryOfPlace({ subject, chapter });
   return {
     before: `<question type="category"><category><text><![CDATA[${category}]]></text></category></question>`,

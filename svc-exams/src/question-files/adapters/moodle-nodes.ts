@@ -98,7 +98,8 @@ export function decodeXml(content: Uint8Array): string {
   }
 }
 
-const textOpening = /^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>|\s)*<(?:[\w-]+:)?([a-z][\w-]*)/iu;
+const textOpening =
+  /^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>|\s)*<(?:[\w-]+:)?([a-z][\w-]*)/iu;
 
 /** The element in which everything of an XML file stands; null for a file that is none. */
 export function rootOfXml(content: Uint8Array): string | null {
@@ -114,13 +115,17 @@ function withoutDocumentType(xml: string): string {
   return plain;
 }
 
-const elementEnd = '</question';
+/** The next place where the pattern matches from here on; -1 for none. */
+function placeOf(xml: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(xml)?.index ?? -1;
+}
 
 /** The place after the element that begins at `from`; the text of a CDATA section is no end. */
 function endOfQuestion(xml: string, from: number): number {
   let at = from;
   for (;;) {
-    const end = xml.indexOf(elementEnd, at);
+    const end = placeOf(xml, /<\/question\s*>/gu, at);
     const cdataStart = xml.indexOf('<![CDATA[', at);
     if (end === -1) return -1;
     if (cdataStart === -1 || end < cdataStart) return xml.indexOf('>', end) + 1;
@@ -135,19 +140,12 @@ function sourcesIn(xml: string): string[] {
   const sources: string[] = [];
   let at = 0;
   for (;;) {
-    const next = /<question[\s>]|<!--/gu;
-    next.lastIndex = at;
-    const found = next.exec(xml);
-    if (found === null) return sources;
-    if (found[0] === '<!--') {
-      const end = xml.indexOf('-->', found.index);
-      if (end === -1) return sources;
-      at = end + 3;
-      continue;
-    }
-    const end = endOfQuestion(xml, found.index);
-    if (end <= 0) return sources;
-    sources.push(xml.slice(found.index, end));
+    const start = placeOf(xml, /<question[\s>]|<!--/gu, at);
+    if (start === -1) return sources;
+    const isComment = xml.startsWith('<!--', start);
+    const end = isComment ? xml.indexOf('-->', start) + 3 : endOfQuestion(xml, start);
+    if (end <= start) return sources;
+    if (!isComment) sources.push(xml.slice(start, end));
     at = end;
   }
 }

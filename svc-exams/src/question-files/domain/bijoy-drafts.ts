@@ -23,7 +23,10 @@ export function bijoyReadingOf(draft: QuestionDraft): QuestionDraft | null {
     options: draft.options.map((option, at) => ({
       ...option,
       // The whole option decides whether it is Bijoy, its pieces between tags cannot.
-      text: read[at] === typed[at] ? option.text : changeText(option.text, (text) => bijoyToUnicode(text, Infinity)),
+      text:
+        read[at] === typed[at]
+          ? option.text
+          : changeText(option.text, (text) => bijoyToUnicode(text, Infinity)),
     })),
     subject: bijoyToUnicode(draft.subject),
     chapter: bijoyToUnicode(draft.chapter),

@@ -42,7 +42,9 @@ export function textOfFragment(fragment: string): string {
 }
 
 /** The place and the value of the attribute `src` in a tag, whatever its quotes and its place. */
-function sourceIn(tag: string): { readonly from: number; readonly to: number; readonly value: string } | null {
+function sourceIn(
+  tag: string,
+): { readonly from: number; readonly to: number; readonly value: string } | null {
   for (const { 0: whole, 1: name, 2: quoted, index } of tag.slice(4).matchAll(attribute)) {
     if (name?.toLowerCase() !== 'src' || quoted === undefined) continue;
     const to = 4 + index + whole.length;

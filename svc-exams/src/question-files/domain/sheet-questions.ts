@@ -103,7 +103,10 @@ interface RowProblem {
   readonly field?: string;
 }
 
-function parseRow({ cells }: SheetRow, columns: Columns): Pick<FileQuestion, 'draft' | 'remarks'> | RowProblem {
+function parseRow(
+  { cells }: SheetRow,
+  columns: Columns,
+): Pick<FileQuestion, 'draft' | 'remarks'> | RowProblem {
   const cellAt = (column: number) => readCell(cells[column], columns.forms[column] ?? 'text');
   const at = (column: number): string => cellAt(column).text;
   const all = columns.options.map(at);
@@ -116,7 +119,9 @@ function parseRow({ cells }: SheetRow, columns: Columns): Pick<FileQuestion, 'dr
   const points = at(columns.points);
   const marks = Number(asciiDigits(points).replace(',', '.'));
   if (!(marks > 0) && points !== '') return { problem: 'points' };
-  const texts = [columns.question, columns.explanation, ...columns.options.slice(0, options.length)].map(cellAt);
+  const texts = [columns.question, columns.explanation, ...columns.options.slice(0, options.length)].map(
+    cellAt,
+  );
   const [question = '', explanation = '', ...fragments] = texts.map(({ fragment }) => fragment);
   return {
     draft: {
@@ -170,7 +175,9 @@ function columnsOf(rows: readonly SheetRow[]): { readonly at: number; readonly c
 
 /** A row is a question; one of the first may name the columns, in any order. */
 export function questionsOfRows(rows: readonly SheetRow[]): ReadQuestions {
-  const filled = rows.filter(({ cells }) => cells.some(({ text, isDate }) => text.trim() !== '' || isDate === true));
+  const filled = rows.filter(({ cells }) =>
+    cells.some(({ text, isDate }) => text.trim() !== '' || isDate === true),
+  );
   const { at, columns } = columnsOf(filled);
   const read = filled.slice(at + 1).map((row) => questionOf(row, columns));
   const titles = filled.slice(0, Math.max(0, at)).map(({ line }) => ({ line, ...remarkOn('title') }));

@@ -43,7 +43,9 @@ function guessedFragment(text: string): string {
 
 export function readCell(cell: SheetCell | undefined, form: ColumnForm): ReadCell {
   if (cell?.runs !== undefined && form === 'text') {
-    const html = cellHtml(cell).replaceAll(/\r\n|\r|\n/gu, '<br />').trim();
+    const html = cellHtml(cell)
+      .replaceAll(/\r\n|\r|\n/gu, '<br />')
+      .trim();
     return { text: cell.text.trim(), fragment: html, remarks: [], editable: html, isHtml: true };
   }
   const text = restoredCell(cell?.text.trim() ?? '');

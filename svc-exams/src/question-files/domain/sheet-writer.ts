@@ -19,11 +19,20 @@ function textColumn(name: string, fragments: readonly string[]) {
 
 /** The headings and a row for each question. */
 export function rowsOfQuestions(questions: readonly QuestionDraft[]): string[][] {
-  const stem = textColumn('Question', questions.map(({ question }) => question));
-  const options = letters.map((letter, index) =>
-    textColumn(letter, questions.map((draft) => draft.options[index]?.text ?? '')),
+  const stem = textColumn(
+    'Question',
+    questions.map(({ question }) => question),
   );
-  const explanation = textColumn('Explanation', questions.map((draft) => draft.explanation));
+  const options = letters.map((letter, index) =>
+    textColumn(
+      letter,
+      questions.map((draft) => draft.options[index]?.text ?? ''),
+    ),
+  );
+  const explanation = textColumn(
+    'Explanation',
+    questions.map((draft) => draft.explanation),
+  );
   const headingOf = ({ name, isPlain }: ReturnType<typeof textColumn>) => (isPlain ? name : `${name} (HTML)`);
   const headings = [
     // Always with its form, which tells the file from those that older versions wrote.

@@ -32,7 +32,10 @@ const lineEndAtBlock = new RegExp(`(${blockTag})\\s*\\n\\s*|\\s*\\n\\s*(?=${bloc
 export function fragmentOfFormat(text: string, format: TextFormat): FragmentOfText {
   if (format === 'html' || format === 'auto') {
     const html = withTextEscaped(text);
-    const lines = html.replaceAll(/\r\n|\r/gu, '\n').replaceAll(lineEndAtBlock, '$1').replaceAll('\n', '<br />');
+    const lines = html
+      .replaceAll(/\r\n|\r/gu, '\n')
+      .replaceAll(lineEndAtBlock, '$1')
+      .replaceAll('\n', '<br />');
     const remarks = html === text ? [] : [remarkOn('signsAsText')];
     return { fragment: format === 'auto' ? lines : html, remarks: [...remarks, ...lostOfHtml(html)] };
   }

@@ -19,7 +19,8 @@ const optionLetters = { en: 'ABCDEFGH', bn: 'কখগঘঙচছজ' } as cons
 /** The name of a field of a question, such as `options.1.text`. */
 function nameOfField(field: string, language: Language): string {
   const [name = '', index] = field.split('.');
-  const letter = index === undefined ? '' : (optionLetters[language][Number(index)] ?? String(Number(index) + 1));
+  const letter =
+    index === undefined ? '' : (optionLetters[language][Number(index)] ?? String(Number(index) + 1));
   return textOf({ code: `exams.question-import.field.${name}`, params: { letter } }, language);
 }
 

@@ -35,7 +35,10 @@ export function questionFileRoutes(useCases: QuestionFileUseCases): BoundRoute[]
       viewFailed(await useCases.mendQuestion({ importId: params.id, line: params.line, ...body }), language),
     ),
     handle(contract.confirmQuestionImport, async ({ params, body, language }) =>
-      viewImport(await useCases.confirmImport(params.id, { take: body.take, bijoy: body.bijoy ?? null }), language),
+      viewImport(
+        await useCases.confirmImport(params.id, { take: body.take, bijoy: body.bijoy ?? null }),
+        language,
+      ),
     ),
     handle(
       contract.exportQuestions,

@@ -38,7 +38,12 @@ interface FailureDocument extends FailedRow {
 
 const failureId = (importId: string, line: number): string => `${importId}.${line}`;
 
-const failedRowOf = ({ line, errors, source, row }: FailureDocument): FailedRow => ({ line, errors, source, row });
+const failedRowOf = ({ line, errors, source, row }: FailureDocument): FailedRow => ({
+  line,
+  errors,
+  source,
+  row,
+});
 
 /** Characters of JSON. Three bytes each at most, so a document stays below 256 kB unless it is one question. */
 const maxLength = 80_000;
@@ -124,7 +129,10 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
       return found && failedRowOf(found);
     },
     async replaceFailed(importId, { line, errors, source, row }) {
-      await failureCollection.updateOne({ _id: failureId(importId, line) }, { $set: { errors, source, row } });
+      await failureCollection.updateOne(
+        { _id: failureId(importId, line) },
+        { $set: { errors, source, row } },
+      );
     },
     async recount(_id, numbers) {
       await collection.updateOne({ _id, state: 'read' }, { $set: numbers });

@@ -73,7 +73,11 @@ export function confirmImport(deps: FindImportDependencies) {
     if (found.state === 'read') {
       const total = await countTaken(deps.imports, found, confirmation);
       if (total === 0) throw new DomainError('conflict', 'exams.question-import.nothing-to-add');
-      await deps.imports.confirm(id, { ...confirmation, total, confirmedAt: new Date(deps.now()).toISOString() });
+      await deps.imports.confirm(id, {
+        ...confirmation,
+        total,
+        confirmedAt: new Date(deps.now()).toISOString(),
+      });
     }
     return find(id);
   };

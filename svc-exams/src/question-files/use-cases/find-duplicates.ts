@@ -47,6 +47,9 @@ export async function findOthers(
   rows: readonly ReadRow[],
 ): Promise<ReadonlySet<number>> {
   const keys = rows.map(({ other }) => (other ? duplicateKeyOf(other) : null));
-  const known = await knownKeys(deps, keys.filter((key) => key !== null));
+  const known = await knownKeys(
+    deps,
+    keys.filter((key) => key !== null),
+  );
   return new Set(rows.flatMap((_, at) => (known.has(keys[at] ?? '') ? [at] : [])));
 }

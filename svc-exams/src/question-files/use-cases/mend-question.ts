@@ -50,7 +50,9 @@ export function mendQuestion(deps: ReadImportDependencies) {
     if ((await findDuplicates(deps, [row])).size > 0) return true;
     const key = duplicateKeyOf(row.draft);
     const mended = await imports.failed(found._id, 0, maxListed);
-    if (mended.some((other) => other.line !== row.line && other.row && duplicateKeyOf(other.row.draft) === key)) {
+    if (
+      mended.some((other) => other.line !== row.line && other.row && duplicateKeyOf(other.row.draft) === key)
+    ) {
       return true;
     }
     for (let from = 0; from < found.questions; from += rowsAtOnce) {

@@ -1,7 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { QuestionStock } from '../../question-bank/ports.ts';
-import { maxFileQuestions, maxListed, type FailedQuestion, type FileFormat } from '../domain/file-question.ts';
+import {
+  maxFileQuestions,
+  maxListed,
+  type FailedQuestion,
+  type FileFormat,
+} from '../domain/file-question.ts';
 import type { ImportDuplicate, QuestionImport, QuestionImports } from '../ports.ts';
 import { checkQuestions, type CheckQuestionsDependencies } from './check-question.ts';
 import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
@@ -21,7 +26,10 @@ const notConfirmed = {
   confirmedAt: null,
   state: 'read',
   take: null,
-  total: 0, done: 0, position: 0, leaseUntil: 0,
+  total: 0,
+  done: 0,
+  position: 0,
+  leaseUntil: 0,
 } as const;
 
 /** At most so many, with the number of all. */
@@ -54,7 +62,6 @@ function summaryOf(
   };
 }
 
-
 function requireCount(count: number): void {
   if (count > maxFileQuestions) {
     throw new DomainError('invalid', 'exams.question-import.too-many', { params: { max: maxFileQuestions } });
@@ -62,7 +69,8 @@ function requireCount(count: number): void {
   if (count === 0) throw new DomainError('invalid', 'exams.question-import.unknown-format');
 }
 
-const byLine = (one: { readonly line: number }, other: { readonly line: number }): number => one.line - other.line;
+const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
+  one.line - other.line;
 
 export interface ReadImportCommand {
   readonly content: Uint8Array;

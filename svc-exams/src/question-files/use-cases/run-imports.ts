@@ -32,7 +32,7 @@ export function runImports({ imports, questionStock, idOf, now }: RunImportsDepe
           editor,
           // The same for the whole file, in which the line gives the order.
           now: found.confirmedAt ?? new Date(now()).toISOString(),
-          sequence: line,
+          placeInFile: line,
         }),
       ),
     );

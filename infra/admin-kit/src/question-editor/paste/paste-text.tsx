@@ -1,6 +1,7 @@
-import { Button, FileButton, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { FileChoice } from '../../uploads/file-choice.tsx';
 import styles from './paste.module.css';
 import { readSheetFile } from './read-sheet-file.ts';
 import type { Paste } from './use-paste.ts';
@@ -59,13 +60,13 @@ export function PasteText({ paste, area }: PasteTextProps): ReactNode {
         autoComplete="off"
         onChange={(event) => write({ text: event.currentTarget.value })}
       />
-      <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void open(file)}>
+      <FileChoice accept=".csv,.tsv,.txt,text/csv" onChoose={(file) => void open(file)}>
         {(button) => (
           <Button {...button} variant="subtle" size="xs" mt={4}>
             {translate(texts.file)}
           </Button>
         )}
-      </FileButton>
+      </FileChoice>
       {isUnreadable && (
         <p role="alert" className={styles['unreadable']}>
           {translate(texts.notRead)}
