@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
@@ -119,14 +120,8 @@ function deletionOf<Part extends Lesson | Content>(
   };
 }
 
-/** Adds the search key to parts that were stored before parts could be searched. */
-export async function addTitleKeys(documents: DocumentStore): Promise<void> {
-  for (const name of ['lessons', 'contents']) {
-    const collection = documents.collection<Lesson | Content>(name);
-    const options = { projection: { title: 1 } } as const;
-    const older = await collection.find({ titleKey: null }, options).toArray();
-    for (const { _id, title } of older) {
-      await collection.updateOne({ _id }, { $set: { titleKey: listKeyOf(title) } });
-    }
-  }
-}
+/** Parts of earlier versions have no key. */
+export const chapterPartListKeys: readonly ListKey[] = ['lessons', 'contents'].flatMap((collection) => [
+  { collection, field: 'titleKey' },
+  { collection, field: 'titleKey', from: 'title' },
+]);
