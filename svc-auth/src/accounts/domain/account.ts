@@ -144,7 +144,8 @@ export interface OwnChange {
 
 export function changeByOwner(account: Account, change: OwnChange): Account {
   const username = change.username?.normalize('NFKC').trim() ?? account.username;
-  if (change.username !== undefined) requireUsername(username);
+  // A form sends the username with every change: an older one is not refused for a newer rule.
+  if (username !== account.username) requireUsername(username);
   return withListKeys({
     ...account,
     username,
