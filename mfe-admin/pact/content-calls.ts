@@ -9,6 +9,7 @@ import {
   listSitePages,
   listStudentImports,
   lookUpUsers,
+  mendImportedRow,
   readAnnouncement,
   readSitePage,
   readStudentImport,
@@ -126,6 +127,13 @@ function importCalls(call: DescribeCall<Api>): void {
     params,
     query: { part: 'left-out', page: 1, pageSize: 100 },
     uses: { items: [{ line: 3, outcome: exactly('refused'), remark: 'Why' }], total: 1 },
+  });
+  call(mendImportedRow, 'mend a line of a file that was left out', {
+    given,
+    as: admin,
+    params: { ...params, line: 3 },
+    body: { name: 'Rina', username: '', email: 'mended@example.com', mobile: '', language: 'bn' },
+    uses: { line: 3, outcome: exactly('ready') },
   });
   call(confirmStudentImport, 'invite the students of a file', {
     given,

@@ -73,6 +73,18 @@ function Failed({ id, failed, format }: FailedProps): ReactNode {
   );
 }
 
+const charactersInRow = 80;
+const maxRows = 16;
+
+/** Rows of a field that shows the text without scrolling, unless it is long. */
+function rowsOf(text: string): number {
+  const rows = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / charactersInRow)));
+  return Math.min(
+    maxRows,
+    rows.reduce((sum, count) => sum + count, 0),
+  );
+}
+
 interface MendFormProps {
   readonly id: string;
   readonly failed: FailedQuestion;
@@ -110,9 +122,7 @@ function MendForm({ id, failed: { line, errors, fields }, place }: MendFormProps
           // Fields have no other identity than their place in the row.
           key={`${at}`}
           label={name === '' ? translate(texts.written) : name}
-          autosize
-          minRows={name === '' ? 4 : 1}
-          maxRows={16}
+          rows={rowsOf(written[at] ?? '')}
           spellCheck={false}
           value={written[at] ?? ''}
           onChange={(event) => write(at, event.currentTarget.value)}

@@ -8,6 +8,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import styles from '../../bulk/bulk.module.css';
 import { ReportButtons } from '../../bulk/report-buttons.tsx';
+import { MendCell } from './mend-cell.tsx';
 import { texts } from './texts.ts';
 
 const path = '/users/imports/{id}/rows';
@@ -24,14 +25,17 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
   const { number } = useFormat();
   const { api } = useServices();
   const [page, setPage] = useState(1);
-  const remarkOf = useRemark();
+  const remarkOf = useRemark(part);
   const params = { id: read.importId };
   const query = useApiQuery<typeof listImportedRows>(
     path,
     { params, query: { part, page } },
     { keepPrevious: true },
   );
-  const total = part === 'ready' ? read.ready : read.known + read.refused;
+  // Those that were mended stay where they were mended until the invitations are made.
+  const isOpen = read.state === 'read';
+  const total =
+    part === 'ready' ? read.ready - (isOpen ? read.mended : 0) : read.known + read.refused + read.mended;
   if (total === 0) return null;
   const title = translate(part === 'ready' ? texts.readyList : texts.leftOutList, { n: number(total) });
   const columns = [
@@ -58,6 +62,7 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
           }
         />
       </div>
+      {isOpen && part === 'left-out' && <p className={styles['help']}>{translate(texts.mendHelp)}</p>}
       <QueryStates query={query} failedTitle={() => translate(texts.rowsFailed)}>
         {({ items }) => (
           <Table
@@ -65,7 +70,16 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
             caption={title}
             rows={items}
             keyOf={({ line }) => String(line)}
-            columns={columns.map((column) => ({ id: column.id, title: column.title, cell: column.value }))}
+            columns={columns.map(({ id, title: head, value }) => ({
+              id,
+              title: head,
+              cell: (row: ImportedRow) =>
+                isOpen && part === 'left-out' && row.outcome !== 'ready' ? (
+                  <MendCell importId={read.importId} row={row} column={id} text={String(value(row))} />
+                ) : (
+                  value(row)
+                ),
+            }))}
           />
         )}
       </QueryStates>
@@ -74,9 +88,10 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
   );
 }
 
-function useRemark(): (row: ImportedRow) => string {
+function useRemark(part: ImportRowsProps['part']): (row: ImportedRow) => string {
   const translate = useText();
   return ({ outcome, remark }) => {
+    if (outcome === 'ready' && part === 'left-out') return translate(texts.outcomeMended);
     if (outcome === 'ready') return translate(texts.outcomeReady);
     return outcome === 'invited' ? translate(texts.outcomeInvited) : remark;
   };

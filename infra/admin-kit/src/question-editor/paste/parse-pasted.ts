@@ -6,6 +6,7 @@ const option = /^\s*[([]?[A-Fa-fক-চ][.)\]।]/mu;
 
 /** Rows of a spreadsheet have tabs, but so has a list from Word; CSV has no line that is an option of Aiken text. */
 function isSheet(text: string): boolean {
+  if (/^\s*"?sep=./iu.test(text)) return true;
   if (isAiken(text)) return false;
   const [first = ''] = text.trimStart().split('\n', 1);
   return first.includes('\t') || (!option.test(text) && (first.match(/[,;]/gu)?.length ?? 0) >= 3);
