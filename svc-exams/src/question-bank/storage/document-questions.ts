@@ -7,7 +7,8 @@ import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { LabelCount } from '../domain/question-facets.ts';
-import type { BankQuestion, Difficulty } from '../domain/question.ts';
+import { questionKeysOf } from '../domain/question-keys.ts';
+import { keysVersion, type BankQuestion, type Difficulty } from '../domain/question.ts';
 import type { QuestionFilters, Questions } from '../ports.ts';
 
 const name = 'questions';
@@ -18,7 +19,7 @@ const sortFields = {
   newest: 'createdAt',
   created: 'createdAt',
   question: 'textKey',
-  subject: 'subject',
+  subject: 'subjectKey',
   difficulty: 'difficultyRank',
   points: 'points',
   used: 'useCount',
@@ -60,6 +61,7 @@ export const questionIndexes = [
     } as const,
   },
   { collection: name, keys: { duplicateKey: 1 } as const },
+  { collection: name, keys: { keysVersion: 1 } as const },
   { collection: name, keys: { removalDueAt: 1 } as const },
   { collection: name, keys: { editorId: 1 } as const },
 ];
@@ -158,5 +160,26 @@ export function createDocumentQuestions({ documents, now, newId }: Stores): Ques
       await collection.deleteOne({ _id: id });
     },
     forgetEditor: (userId) => forgetEditor(collection, userId),
+  };
+}
+
+const upgradedAtOnce = 200;
+
+/** Makes the keys of earlier versions again. It can be repeated; a question that was changed meanwhile has new keys already. */
+export function upgradeQuestionKeys(documents: Platform['documents']) {
+  const collection = questionCollection(documents);
+  const isOlder = { keysVersion: { $ne: keysVersion } };
+  return async (): Promise<void> => {
+    let last = '';
+    for (;;) {
+      const options = { sort: { _id: 1 }, limit: upgradedAtOnce } as const;
+      const older = await collection.find({ _id: { $gt: last }, ...isOlder }, options).toArray();
+      for (const question of older) {
+        const { _id, version } = question;
+        await collection.updateOne({ _id, version, ...isOlder }, { $set: { ...questionKeysOf(question) } });
+      }
+      last = older.at(-1)?._id ?? last;
+      if (older.length < upgradedAtOnce) return;
+    }
   };
 }
