@@ -4,9 +4,9 @@ export interface GiftText {
   readonly format: GiftTextFormat;
 }
 
-export type GiftTextFormat = 'html' | 'markdown' | 'text';
+type GiftTextFormat = 'html' | 'markdown' | 'text';
 
-export interface GiftAnswer {
+interface GiftAnswer {
   readonly text: GiftText;
   readonly feedback: GiftText;
   /** Per cent of the marks: 100 after `=`, 0 after `~`. */
@@ -27,7 +27,7 @@ export type GiftQuestion =
   | ({ readonly kind: 'choice' } & GiftChoice)
   | { readonly kind: 'refused'; readonly problem: GiftProblem };
 
-export type GiftProblem =
+type GiftProblem =
   | 'gift'
   | 'giftBraces'
   | 'giftStart'
