@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createFailedMails } from '@pathshala/back-office/failed-mails';
@@ -22,11 +23,7 @@ import {
   createDocumentRegistrationMails,
   registrationMailIndexes,
 } from './storage/document-registration-mails.ts';
-import {
-  createDocumentRegistrations,
-  registrationIndexes,
-  registrationsCollection,
-} from './storage/document-registrations.ts';
+import { createDocumentRegistrations, registrationIndexes, registrationsCollection, registrationListKeys } from './storage/document-registrations.ts';
 import { republishRegistrations } from './storage/republish-registrations.ts';
 import { acceptByLink, acceptOffer } from './use-cases/accept-offer.ts';
 import { cancelDeleted } from './use-cases/cancel-deleted.ts';
@@ -177,7 +174,10 @@ export function createRegistrationsCapability(
     publishes: [campaignRegistered, campaignRegistrationCancelled],
     aggregates: [registrationsCollection],
     indexes: [...registrationIndexes, ...registrationMailIndexes, ...accountIndexes],
-    prepare: addCheckInCodes(platform.documents, ports.checkInCodes),
+    async prepare() {
+      await addCheckInCodes(platform.documents, ports.checkInCodes)();
+      await upgradeListKeys(platform.documents, registrationListKeys)();
+    },
     republishable: republishRegistrations(platform.documents),
     jobs: [
       { name: 'send-mails', everyMs: 5_000, run: mailSending.run },

@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -10,11 +11,7 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
-import {
-  admissionCourseAggregates,
-  admissionCourseIndexes,
-  createDocumentAdmissionCourses,
-} from './storage/document-admission-courses.ts';
+import { admissionCourseAggregates, admissionCourseIndexes, createDocumentAdmissionCourses, admissionCourseListKeys } from './storage/document-admission-courses.ts';
 import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/document-papers.ts';
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
 import { countOlderCourses } from './use-cases/count-older-courses.ts';
@@ -85,7 +82,10 @@ export function createAdmissionCoursesCapability(
       { name: 'finish-deletes', everyMs: 5_000, run: finishDeletes(deps) },
     ],
     republishable: republishAdmissionCourses(documents),
-    prepare: countOlderCourses(deps),
+    async prepare() {
+      await countOlderCourses(deps)();
+      await upgradeListKeys(documents, admissionCourseListKeys)();
+    },
     loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
     ratedCourses: createRatedCourses(courses),
     courseLookup: createCourseLookup(courses),

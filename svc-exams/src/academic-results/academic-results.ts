@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -6,11 +7,7 @@ import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
 import type { Results } from '../results/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicResultRoutes } from './http/academic-result-routes.ts';
-import {
-  academicResultAggregates,
-  academicResultIndexes,
-  createDocumentAcademicResults,
-} from './storage/document-academic-results.ts';
+import { academicResultAggregates, academicResultIndexes, createDocumentAcademicResults, academicResultListKeys } from './storage/document-academic-results.ts';
 import {
   deleteAcademicResult,
   removeAcademicResults,
@@ -53,6 +50,7 @@ export function createAcademicResultsCapability(
     jobs: [{ name: 'remove-academic-results', everyMs: removalMs, run: removeAcademicResults(deps) }],
     publishes: [noticeRequested],
     aggregates: academicResultAggregates,
+    prepare: upgradeListKeys(platform.documents, academicResultListKeys),
     indexes: academicResultIndexes,
   };
 }

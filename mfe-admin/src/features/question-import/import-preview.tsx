@@ -19,8 +19,10 @@ export interface ImportPreviewProps {
 /** The questions as they would be added, with their marks. */
 export function ImportPreview({ read, page, onPage }: ImportPreviewProps): ReactNode {
   const translate = useText();
-  const { preview, questions } = read;
-  if (questions === 0) return null;
+  const { preview, questions, mended } = read;
+  // Those that were mended are shown where they were mended.
+  const total = questions - mended;
+  if (total === 0) return null;
   return (
     <section className={styles['section']}>
       <h2>{translate(texts.preview)}</h2>
@@ -28,10 +30,17 @@ export function ImportPreview({ read, page, onPage }: ImportPreviewProps): React
         {preview.map((question) => (
           <li key={question.line}>
             <KeyedQuestion question={question} head={<Head format={read.format} question={question} />} />
+            {question.remarks.length > 0 && (
+              <ul className={styles['kept']}>
+                {question.remarks.map((remark) => (
+                  <li key={remark}>{remark}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>
-      <Pagination page={page} pageSize={pageSize} total={questions} onPage={onPage} />
+      <Pagination page={page} pageSize={pageSize} total={total} onPage={onPage} />
     </section>
   );
 }

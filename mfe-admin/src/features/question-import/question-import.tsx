@@ -12,10 +12,13 @@ import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { questionPaths } from '../../exams/paths.ts';
 import { staleQuestions } from '../../exams/stale-questions.ts';
+import { FailedQuestions } from './failed-questions.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportReport } from './import-report.tsx';
 import styles from './import.module.css';
+import { SheetChoice } from './sheet-choice.tsx';
 import { texts } from './texts.ts';
+import type { QuestionSource } from './use-read-questions.ts';
 
 const path = '/questions/imports/{id}';
 
@@ -24,11 +27,17 @@ const pollInterval = 700;
 
 export interface QuestionImportProps {
   readonly id: string;
+  /** What was read; empty after a reload of the page. */
+  readonly source: QuestionSource;
+  /** Another sheet of the same file was read. */
+  readonly onRead: (importId: string) => void;
+  /** Back to the file and the text. */
   readonly onRestart: () => void;
+  readonly onAnother: () => void;
 }
 
 /** An import: what was read, then how far it is, then the result. */
-export function QuestionImport({ id, onRestart }: QuestionImportProps): ReactNode {
+export function QuestionImport({ id, source, onRead, onRestart, onAnother }: QuestionImportProps): ReactNode {
   const translate = useText();
   const { toast } = useServices();
   const [page, setPage] = useState(1);
@@ -45,16 +54,18 @@ export function QuestionImport({ id, onRestart }: QuestionImportProps): ReactNod
     <QueryStates query={query} failedTitle={() => translate(texts.failed)}>
       {(read) => {
         if (read.state === 'running') return <Running read={read} />;
-        if (read.state === 'done') return <Done read={read} onRestart={onRestart} />;
+        if (read.state === 'done') return <Done read={read} onRestart={onAnother} />;
         return (
           <>
             <ImportReport read={read} />
+            <SheetChoice read={read} source={source} onRead={onRead} />
             <TakeButtons
               read={read}
               isBusy={confirm.isPending}
               onTake={(take) => confirm.mutate({ params: { id }, body: { take } })}
               onRestart={onRestart}
             />
+            <FailedQuestions read={read} />
             <ImportPreview read={read} page={page} onPage={setPage} />
           </>
         );

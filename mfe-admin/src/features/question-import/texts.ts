@@ -34,6 +34,33 @@ export const texts = {
   duplicateList: { en: 'Questions that the bank has already ({n})', bn: 'প্রশ্নব্যাংকে আগে থেকেই আছে ({n})' },
   line: { en: 'Line {n}', bn: 'লাইন {n}' },
   numberInFile: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
+  remarks: { en: 'Remarks', bn: 'মন্তব্য' },
+  remarkList: {
+    en: 'Left out, or not sure ({n})',
+    bn: 'বাদ পড়েছে বা নিশ্চিত নয় ({n})',
+  },
+  toMend: {
+    en: '{n} questions to mend',
+    one: '1 question to mend',
+    bn: '{n}টি প্রশ্ন ঠিক করতে হবে',
+  },
+  toMendHelp: {
+    en: 'Correct a question here and read it again. The others stay as they were read, and all keep the order of the file.',
+    bn: 'প্রশ্নটি এখানে ঠিক করে আবার পড়ুন। বাকিগুলো যেমন পড়া হয়েছে তেমনই থাকবে, আর সবগুলো ফাইলের ক্রমে থাকবে।',
+  },
+  written: { en: 'As it is written', bn: 'যেমন লেখা আছে' },
+  readAgain: { en: 'Read again', bn: 'আবার পড়ুন' },
+  isMended: { en: 'mended', bn: 'ঠিক করা হয়েছে' },
+  sheet: { en: 'Sheet', bn: 'শিট' },
+  sheetHelp: {
+    en: 'This file has several sheets. One is read at a time: choose another to read that one instead.',
+    bn: 'ফাইলে একাধিক শিট আছে। একবারে একটি পড়া হয়: অন্যটি পড়তে সেটি বেছে নিন।',
+  },
+  sheetsNamed: {
+    en: 'The file has further sheets that are not read: {names}. Choose the file again to read one of them.',
+    bn: 'ফাইলে আরও শিট আছে, যেগুলো পড়া হয়নি: {names}। এর একটি পড়তে ফাইলটি আবার বেছে নিন।',
+  },
+  template: { en: 'Download a template for Excel', bn: 'এক্সেলের জন্য নমুনা ফাইল নামান' },
   more: { en: 'and {n} more', bn: 'আরও {n}টি' },
   open: { en: 'Open it', bn: 'দেখুন' },
   preview: { en: 'What was read', bn: 'যা পড়া হয়েছে' },
@@ -41,7 +68,7 @@ export const texts = {
   isConverted: { en: 'converted from Bijoy', bn: 'বিজয় থেকে বদলানো' },
   takeNew: { en: 'Add the new ones ({n})', bn: 'নতুনগুলো যোগ করুন ({n})' },
   takeAll: { en: 'Add all ({n})', bn: 'সব যোগ করুন ({n})' },
-  again: { en: 'Choose another file', bn: 'অন্য ফাইল বেছে নিন' },
+  again: { en: 'Back to the file or text', bn: 'ফাইল বা লেখায় ফিরে যান' },
   running: {
     en: 'Questions are being added: {done} of {total}',
     bn: 'প্রশ্ন যোগ হচ্ছে: {total}টির মধ্যে {done}টি',

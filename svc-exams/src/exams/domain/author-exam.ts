@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { type Deleter, deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import type { Exam, ExamContent, ExamMark, ExamPlace, ExamQuestion } from './exam.ts';
 import type { ExamForm, QuestionForm, WrittenForm } from './exam-form.ts';
@@ -50,7 +50,7 @@ function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titl
   const mcqs = form.mcqs.map((question) => questionOf(question, newId));
   return {
     title,
-    titleKey: searchKeyOf(title),
+    titleKey: listKeyOf(title),
     type: isWritten ? 'Written' : 'MCQ',
     mcqs,
     questionCount: isWritten ? 0 : mcqs.length,

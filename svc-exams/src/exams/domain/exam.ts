@@ -67,7 +67,7 @@ export interface Exam extends ExamContent, ExamPlace, ExamMark, Deletable {
   /** Counts from 1 within the parent. */
   readonly examNumber: number;
   readonly questionCount: number;
-  /** `searchKeyOf` of the title, for sorting and searching. */
+  /** `listKeyOf` of the title, for sorting and searching. */
   readonly titleKey: string;
   /** ISO 8601. */
   readonly createdAt: string;

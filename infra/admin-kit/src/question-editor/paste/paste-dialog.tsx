@@ -61,7 +61,7 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
         </Alert>
       )}
       <PasteText paste={paste} area={area} />
-      <PasteErrors errors={found.errors} area={area} />
+      <PasteErrors errors={found.errors} hasOthers={count > 0} area={area} />
       <TextInput
         mt="sm"
         maw={280}
