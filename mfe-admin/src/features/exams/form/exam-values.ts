@@ -47,6 +47,8 @@ export interface ExamValues {
   readonly ExamNumber: TypedNumber;
   readonly marking: MarkingValues;
   readonly order: { readonly questions: boolean; readonly options: boolean };
+  /** Questions may be without an explanation, as pasted ones are. */
+  readonly withoutExplanations: boolean;
 }
 
 const emptyWritten: WrittenValues = {
@@ -73,6 +75,7 @@ export function emptyExam(parentType: ExamParentType): ExamValues {
     ExamNumber: null,
     marking: markingValuesOf(null),
     order: { questions: false, options: false },
+    withoutExplanations: false,
   };
 }
 
@@ -99,6 +102,7 @@ export function examValuesOf(exam: ExamForAuthor): ExamValues {
     duration,
     ExamNumber,
     order,
+    withoutExplanations: exam.withoutExplanations ?? false,
   };
 }
 
@@ -108,7 +112,7 @@ function draftOf({ bankQuestionId, ...question }: ExamForAuthor['mcqs'][number])
 
 /** The form in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function examFormOf(values: ExamValues): ExamForm {
-  const { mcqs, written, type, marking, parentType, ...exam } = values;
+  const { mcqs, written, type, marking, parentType, withoutExplanations, ...exam } = values;
   const percentage = exam.negetiveMarkingPercentage;
   return {
     ...exam,
@@ -117,6 +121,7 @@ export function examFormOf(values: ExamValues): ExamForm {
     // The part of the other type stays as a draft.
     mcqs: mcqs.get().map(questionOf),
     written,
+    ...(withoutExplanations && { withoutExplanations }),
     markingScheme: type === 'MCQ' ? ownSchemeOf(marking, { parentType, percentage }) : null,
   };
 }
