@@ -165,10 +165,11 @@ describe('the form of an exam', () => {
   it('demands an explanation, or one click for all that have none, as pasted questions do', async () => {
     const { api } = open(editPath, { ...read, 'put /exams/{id}': () => exam });
     await person.click(await screen.findByRole('button', { name: /^Paste/u }));
-    fireEvent.change(dialog().getByRole('textbox', { name: /^Questions in/u }), {
+    const asked = within(await screen.findByRole('dialog'));
+    fireEvent.change(asked.getByRole('textbox', { name: /^Questions in/u }), {
       target: { value: '১। কোনটি নদী? (ক) পদ্মা (খ) হিমালয় উত্তর: (ক)\n2. Which?\nA) one\nB) two\nAns: b' },
     });
-    await person.click(await dialog().findByRole('button', { name: 'Add 2 questions' }));
+    await person.click(await asked.findByRole('button', { name: 'Add 2 questions' }));
     await screen.findByText('2 questions have no explanation.');
     fill('Total marks', '2');
     await person.click(screen.getByRole('button', { name: 'Save' }));
