@@ -87,12 +87,6 @@ export function contentCalls(call: DescribeCall<Api>): void {
 }
 
 function importCalls(call: DescribeCall<Api>): void {
-  call(readPeopleFile, 'the lines of a file of people to enrol', {
-    given: 'there is no account karim',
-    as: admin,
-    body: aPictureForm('file'),
-    uses: { lines: ['a line'] },
-  });
   call(importStudents, 'import a file that is no table', {
     given: 'there is an account rahima',
     as: admin,
@@ -140,6 +134,16 @@ function importCalls(call: DescribeCall<Api>): void {
     as: admin,
     params,
     uses: { state: exactly('running'), ready: 1 },
+  });
+  lookUpCalls(call);
+}
+
+function lookUpCalls(call: DescribeCall<Api>): void {
+  call(readPeopleFile, 'the lines of a file of people to enrol', {
+    given: 'there is no account karim',
+    as: admin,
+    body: aPictureForm('file'),
+    uses: { lines: ['a line'] },
   });
   call(lookUpUsers, 'the students behind addresses and usernames', {
     given: 'there is an account rahima',

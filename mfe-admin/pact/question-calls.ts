@@ -116,6 +116,24 @@ function fileCalls(call: DescribeCall<Api>): void {
     body: aPictureForm('file'),
     refused: { status: 422, code: 'exams.question-import.is-other' },
   });
+  failedCalls(call);
+  call(confirmQuestionImport, 'add what was read', {
+    given: 'questions were read from a file',
+    as: admin,
+    params: importParams,
+    body: { take: 'new' },
+    uses: { state: 'running', total: 1 },
+  });
+  call(exportQuestions, 'export where no question fits', {
+    given,
+    as: admin,
+    query: { q: 'zzzzzzzz', format: 'csv', losses: 'refuse' },
+    refused: { status: 422, code: 'exams.question-export.empty' },
+  });
+}
+
+function failedCalls(call: DescribeCall<Api>): void {
+  const importParams = { id: provided('importId') };
   call(listFailedQuestions, 'the questions of a file that have errors', {
     given: 'a question of a file has errors',
     as: admin,
@@ -134,18 +152,5 @@ function fileCalls(call: DescribeCall<Api>): void {
     params: { ...importParams, line: 1 },
     body: { texts: ['Question 1?\nA. one\nB. two\nANSWER: B'] },
     uses: { line: 1, question: { question: 'Question 1?', points: 1, isDuplicate: false } },
-  });
-  call(confirmQuestionImport, 'add what was read', {
-    given: 'questions were read from a file',
-    as: admin,
-    params: importParams,
-    body: { take: 'new' },
-    uses: { state: 'running', total: 1 },
-  });
-  call(exportQuestions, 'export where no question fits', {
-    given,
-    as: admin,
-    query: { q: 'zzzzzzzz', format: 'csv', losses: 'refuse' },
-    refused: { status: 422, code: 'exams.question-export.empty' },
   });
 }

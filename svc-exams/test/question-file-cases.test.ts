@@ -73,10 +73,8 @@ describe('a file of another program', () => {
     }));
     expect(resultOf(body, expected)).toEqual(questions);
     expect(body.errors.map(({ line }) => line)).toEqual(expected.errorLines ?? []);
-    if (expected.format !== undefined) expect(body.format).toBe(expected.format);
-    if (expected.remark !== undefined) {
-      expect(body.remarks.map(({ message }) => message).join('\n')).toContain(expected.remark);
-    }
+    expect(body.format).toBe(expected.format ?? body.format);
+    expect(body.remarks.map(({ message }) => message).join('\n')).toContain(expected.remark ?? '');
   });
 
   it('with two pictures of one name keeps both', async () => {

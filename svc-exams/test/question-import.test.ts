@@ -217,7 +217,7 @@ describe('a file that cannot be used', () => {
       'exams.question-import.unknown-format',
     ],
     ['prose', 'Dear Sir,\nplease find attached', '', 422, 'exams.question-import.unknown-format'],
-    ['XML that is no quiz', '<a/>', 'format=moodle', 422, 'exams.question-import.broken'],
+    ['XML that is no quiz', '<a/>', 'format=moodle', 422, 'exams.question-import.is-other'],
     ['too many questions', aiken(10_001), '', 422, 'exams.question-import.too-many'],
   ])('is refused in clear words: %s', async (...[, file, query, status, code]) => {
     expect(await refusalOf(file, query)).toEqual([status, code]);

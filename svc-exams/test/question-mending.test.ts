@@ -200,6 +200,19 @@ describe('a file of a format that is not read here', () => {
   });
 });
 
+describe('a question that begins with a tag', () => {
+  it.each(['<html> ট্যাগের শেষ কোনটি?', '<!DOCTYPE html> কী বোঝায়?', '<quiz> is?'])(
+    'is text: %s',
+    async (stem) => {
+      const { body } = await bank.send(`${stem}\nA. </html>\nB. <b>\nANSWER: A\n`);
+      expect([body.format, body.preview[0]?.question]).toEqual([
+        'aiken',
+        stem.replace('<', '&lt;').replace('>', '&gt;'),
+      ]);
+    },
+  );
+});
+
 describe('a Moodle file', () => {
   const quiz = (question: string) => `<quiz><question type="multichoice">${question}</question></quiz>`;
   const answers =

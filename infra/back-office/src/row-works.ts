@@ -1,6 +1,6 @@
 import { findPage } from '@pathshala/documents/find-page';
 import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import type { EditMark } from './edit-mark.ts';
 import { forgetEditor } from './forget-editor.ts';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
@@ -119,6 +119,36 @@ async function appendedBatches<Row>(
   }));
 }
 
+type MendableRows<Work extends RowWork, Row> = Pick<RowWorks<Work, Row>, 'findRow' | 'replaceRow' | 'append'>;
+
+function mendableRows<Work extends RowWork, Row>(
+  rowsCollection: Collection<RowsDocument<Row>>,
+  batchOf: (id: string, part: RowPart, from: number) => Promise<readonly Row[]>,
+): MendableRows<Work, Row> {
+  return {
+    async findRow(id, part, fits) {
+      for await (const { from, rows } of batchesOf((at) => batchOf(id, part, at))) {
+        const place = rows.findIndex(fits);
+        const row = rows[place];
+        if (row !== undefined) return { at: from + place, row };
+      }
+      return null;
+    },
+    async replaceRow(id, { part, at }, row) {
+      const from = at - (at % batchSize);
+      const _id = rowsId(id, part, from);
+      await rowsCollection.updateOne({ _id }, { $set: { [`rows.${at - from}`]: row } });
+    },
+    async append({ _id: workId, expiresAt }, count, added) {
+      const batches = await appendedBatches(count, added, (from) => batchOf(workId, 'ready', from));
+      for (const { from, rows } of batches) {
+        const _id = rowsId(workId, 'ready', from);
+        await rowsCollection.updateOne({ _id }, { $set: { rows, expiresAt } }, { upsert: true });
+      }
+    },
+  };
+}
+
 export function createRowWorks<Work extends RowWork, Row>(
   documents: DocumentStore,
   names: RowWorkNames,
@@ -129,6 +159,7 @@ export function createRowWorks<Work extends RowWork, Row>(
     (await rowsCollection.findOne({ _id: rowsId(id, part, from) }))?.rows ?? [];
   return {
     ...createLeasedWorks(collection, names.waiting),
+    ...mendableRows<Work, Row>(rowsCollection, batchOf),
     find: (_id) => collection.findOne({ _id }),
     list: ({ page, pageSize, now }) =>
       findPage(collection, { expiresAt: { $gt: now } }, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
@@ -151,26 +182,6 @@ export function createRowWorks<Work extends RowWork, Row>(
     batch: (id, from) => batchOf(id, 'ready', from),
     async replaceBatch(id, from, rows) {
       await rowsCollection.updateOne({ _id: rowsId(id, 'ready', from) }, { $set: { rows } });
-    },
-    async findRow(id, part, fits) {
-      for await (const { from, rows } of batchesOf((at) => batchOf(id, part, at))) {
-        const place = rows.findIndex(fits);
-        const row = rows[place];
-        if (row !== undefined) return { at: from + place, row };
-      }
-      return null;
-    },
-    async replaceRow(id, { part, at }, row) {
-      const from = at - (at % batchSize);
-      const _id = rowsId(id, part, from);
-      await rowsCollection.updateOne({ _id }, { $set: { [`rows.${at - from}`]: row } });
-    },
-    async append({ _id: workId, expiresAt }, count, added) {
-      const batches = await appendedBatches(count, added, (from) => batchOf(workId, 'ready', from));
-      for (const { from, rows } of batches) {
-        const _id = rowsId(workId, 'ready', from);
-        await rowsCollection.updateOne({ _id }, { $set: { rows, expiresAt } }, { upsert: true });
-      }
     },
     async change(_id, change) {
       await collection.updateOne({ _id, state: names.waiting }, { $set: change });

@@ -199,6 +199,9 @@ describe('practice that the school has switched off', () => {
 describe('a practice with answers at once', () => {
   it('is a quick test of ten without an exam; by keyboard it shows keys and explanations, and ends with the success rate', async () => {
     const { created } = open('/student/mcq');
+    await screen.findByRole('heading', { name: 'Ten questions' });
+    expect(created).toEqual([]);
+    await press('Start');
     const heading = await screen.findByRole('heading', { name: /Question 1 of 2/ });
     expect(created).toEqual([{ count: 10 }]);
     heading.focus();

@@ -4,7 +4,8 @@ import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { claim, pageOf } from '../testing/samples.ts';
+import { claim } from '../testing/records.ts';
+import { pageOf } from '../testing/samples.ts';
 import { ClaimAction } from './claim-action.tsx';
 
 const course = {

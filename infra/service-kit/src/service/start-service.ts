@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
 import type { AuditLog } from '../http/audit-log.ts';
+import type { RunInTurn } from '../http/call-turns.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
@@ -26,6 +27,8 @@ export interface StartServiceOptions {
   readonly seed?: Config['seed'];
   /** Of the process: the services of one process share it (default: one of its own). */
   readonly requests?: RequestActivity;
+  /** How the calls of one caller take turns (default `createCallTurns`). */
+  readonly runInTurn?: RunInTurn;
 }
 
 /**
@@ -44,7 +47,7 @@ export async function startService(
   const definition = { ...declared, routes: [...declared.routes, ...operations.routes] };
   const starting: Starting = { definition, platform, metrics, requests };
   const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
-  const app = httpAppOf(starting, audit?.auditLog);
+  const app = httpAppOf({ ...starting, runInTurn: options.runInTurn }, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
@@ -99,7 +102,13 @@ const refuseAll: RequestListener = (request, response) => {
 };
 
 function httpAppOf(
-  { definition, platform, metrics, requests }: Starting,
+  {
+    definition,
+    platform,
+    metrics,
+    requests,
+    runInTurn,
+  }: Starting & { readonly runInTurn: RunInTurn | undefined },
   auditLog: AuditLog | undefined,
 ): RequestListener {
   const { name: service, routes } = definition;
@@ -108,6 +117,7 @@ function httpAppOf(
     routes,
     messages: definition.messages,
     requests,
+    runInTurn,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
       previousKey: platform.secrets.previousInternalSigningKey,

@@ -3,7 +3,7 @@ import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { IsolatedAnswer, IsolatedCall } from './isolated-call.ts';
-import { watchMemory } from './watch-memory.ts';
+import { residentBytes, watchMemory } from './watch-memory.ts';
 
 export interface ProcessLimits {
   /** For one call, its start of the process included. */
@@ -77,6 +77,8 @@ export function openProcess(limits: ProcessLimits): (call: IsolatedCall) => Prom
     try {
       return await answerOf(used, call, { ...limits, end: () => end(used) });
     } finally {
+      // What one file leaves in memory must not count as another one's.
+      if ((residentBytes(used.child.pid) ?? 0) > limits.memoryBytes / 2) end(used);
       idle = setTimeout(() => end(used), limits.idleMs).unref();
     }
   };

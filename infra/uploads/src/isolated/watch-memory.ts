@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 const everyMs = 50;
 
 /** Bytes of memory of a process; null where the system does not say it (only Linux does) or the process has ended. */
-function residentBytes(pid: number): number | null {
+export function residentBytes(pid: number | undefined): number | null {
+  if (pid === undefined) return null;
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? null : Number(kilobytes) * 1024;
@@ -20,7 +21,7 @@ export function watchMemory(
   onOverrun: () => void,
 ): { readonly stop: () => void } {
   const timer = setInterval(() => {
-    if (pid === undefined || (residentBytes(pid) ?? 0) <= bytes) return;
+    if ((residentBytes(pid) ?? 0) <= bytes) return;
     clearInterval(timer);
     onOverrun();
   }, everyMs);

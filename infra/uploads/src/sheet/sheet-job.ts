@@ -27,9 +27,11 @@ function unreadable(cause: unknown): DomainError {
 /** Reads parts by their names, whose case does not count; null for one that is not there. */
 function createPartReader(content: Uint8Array) {
   const sizes = new Map<string, { readonly name: string; readonly bytes: number }>();
+  let total = 0;
   unzipSync(content, {
     filter({ name, originalSize }) {
-      if (sizes.size >= unpackLimits.files) throw tooLarge();
+      total += originalSize;
+      if (sizes.size >= unpackLimits.files || total > unpackLimits.bytes) throw tooLarge();
       sizes.set(name.toLowerCase(), { name, bytes: originalSize });
       return false;
     },

@@ -32,11 +32,11 @@ export function createContractCheck(routes: readonly RouteDefinition[]): Contrac
     const exact = byKey.get(key);
     if (exact) return { route: exact, params: {} };
     if (key.includes('{')) return undefined;
-    for (const [template, route] of byKey) {
-      const params = patternOf(template).exec(key)?.groups;
-      if (params) return { route, params };
-    }
-    return undefined;
+    const matches = routes.flatMap((route) => {
+      const params = patternOf(`${route.method} ${route.path}`).exec(key)?.groups;
+      return params ? [{ route, params }] : [];
+    });
+    return matches.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
   }
 
   return {

@@ -33,7 +33,8 @@ const sendPicture = defineRoute({
   body: z.custom<FormData>(),
   answer: note,
 });
-const routes = [saveNote, readPage, sendPicture];
+const readAny = defineRoute({ ...readPage, path: '/notes/{id}/{part}/{page}', answer: z.object({}) });
+const routes = [saveNote, readAny, readPage, sendPicture];
 const idea = { _id: 'n1', tag: 'idea' };
 
 const save = (answer: FakeHandler, api: Api = createFakeApi({ 'put /notes/{id}': answer }, routes)) =>
@@ -57,7 +58,7 @@ describe('a fake API checks what it answers by the contract', () => {
   });
 
   it.fails('fails the test at its end', async () => {
-    await save(() => undefined);
+    await expect(save(() => undefined)).resolves.toBeUndefined();
   });
 
   it('gives the caller only what the service would send', async () => {

@@ -14,6 +14,12 @@ export interface NotFoundListProps {
   readonly onChecked: (order: CheckedOrder) => void;
 }
 
+/** What stands in the fields; an emptied one leaves the person out. */
+function writtenIn(form: HTMLFormElement): string[] {
+  const values = new FormData(form).getAll('who');
+  return values.flatMap((who) => (typeof who === 'string' && who.trim() !== '' ? [who.trim()] : []));
+}
+
 /** Who of the list has no account, to be mended and looked up again; nothing while all have one. */
 export function NotFoundList({ order, onChecked }: NotFoundListProps): ReactNode {
   const translate = useText();
@@ -29,23 +35,10 @@ export function NotFoundList({ order, onChecked }: NotFoundListProps): ReactNode
   ];
   const lookUp = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget).getAll('who').map((who) => String(who).trim());
     const others = people.slice(shown).map(({ who }) => who);
-    void check(
-      found.courseId,
-      [...written, ...others].filter((who) => who !== ''),
-      found,
-    );
+    void check(found.courseId, [...writtenIn(event.currentTarget), ...others], found);
   };
-  const field = ({ who }: MissingPerson): ReactNode => (
-    <TextInput
-      form={formId}
-      name="who"
-      size="xs"
-      aria-label={translate(texts.whoOf, { who })}
-      defaultValue={who}
-    />
-  );
+  const field = ({ who }: MissingPerson): ReactNode => <WhoField who={who} formId={formId} />;
   return (
     <section className={styles['section']}>
       <div className={styles['head']}>
@@ -77,4 +70,10 @@ export function NotFoundList({ order, onChecked }: NotFoundListProps): ReactNode
       </form>
     </section>
   );
+}
+
+function WhoField({ who, formId }: { readonly who: string; readonly formId: string }): ReactNode {
+  const translate = useText();
+  const label = translate(texts.whoOf, { who });
+  return <TextInput form={formId} name="who" size="xs" aria-label={label} defaultValue={who} />;
 }

@@ -166,7 +166,7 @@ describe('the import of questions', () => {
       'get /questions/imports/{id}': ({ params }) => ({
         ...read,
         format: 'xlsx',
-        importId: String((params as { id: string }).id),
+        importId: (params as { id: string }).id,
         sheets: { ...sheets, read: (params as { id: string }).id === importId ? 'Physics' : 'Chemistry' },
       }),
     });

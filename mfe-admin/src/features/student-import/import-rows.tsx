@@ -26,6 +26,7 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
   const { api } = useServices();
   const [page, setPage] = useState(1);
   const remarkOf = useRemark(part);
+  const columnsWith = useColumns();
   const params = { id: read.importId };
   const query = useApiQuery<typeof listImportedRows>(
     path,
@@ -38,15 +39,7 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
     part === 'ready' ? read.ready - (isOpen ? read.mended : 0) : read.known + read.refused + read.mended;
   if (total === 0) return null;
   const title = translate(part === 'ready' ? texts.readyList : texts.leftOutList, { n: number(total) });
-  const columns = [
-    { id: 'line', title: translate(texts.line), value: ({ line }: ImportedRow) => line },
-    { id: 'name', title: translate(texts.name), value: ({ name }: ImportedRow) => name },
-    { id: 'email', title: translate(texts.email), value: ({ email }: ImportedRow) => email },
-    { id: 'remark', title: translate(texts.remark), value: remarkOf },
-    { id: 'username', title: translate(texts.username), value: ({ username }: ImportedRow) => username },
-    { id: 'mobile', title: translate(texts.mobile), value: ({ mobile }: ImportedRow) => mobile },
-    { id: 'language', title: translate(texts.language), value: ({ language }: ImportedRow) => language },
-  ];
+  const columns = columnsWith(remarkOf);
   return (
     <section className={styles['section']}>
       <div className={styles['head']}>
@@ -73,12 +66,7 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
             columns={columns.map(({ id, title: head, value }) => ({
               id,
               title: head,
-              cell: (row: ImportedRow) =>
-                isOpen && part === 'left-out' && row.outcome !== 'ready' ? (
-                  <MendCell importId={read.importId} row={row} column={id} text={String(value(row))} />
-                ) : (
-                  value(row)
-                ),
+              cell: isOpen && part === 'left-out' ? mendCellOf(read.importId, { id, value }) : value,
             }))}
           />
         )}
@@ -86,6 +74,34 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
       <Pagination page={page} pageSize={pageSize} total={total} onPage={setPage} />
     </section>
   );
+}
+
+interface RowColumn {
+  readonly id: string;
+  readonly value: (row: ImportedRow) => string | number;
+}
+
+/** The cell of a row that can be mended; one that was mended is shown as it is. */
+function mendCellOf(importId: string, { id, value }: RowColumn): (row: ImportedRow) => ReactNode {
+  return (row) =>
+    row.outcome === 'ready' ? (
+      value(row)
+    ) : (
+      <MendCell importId={importId} row={row} column={id} text={String(value(row))} />
+    );
+}
+
+function useColumns(): (remarkOf: RowColumn['value']) => readonly (RowColumn & { readonly title: string })[] {
+  const translate = useText();
+  return (remarkOf) => [
+    { id: 'line', title: translate(texts.line), value: ({ line }) => line },
+    { id: 'name', title: translate(texts.name), value: ({ name }) => name },
+    { id: 'email', title: translate(texts.email), value: ({ email }) => email },
+    { id: 'remark', title: translate(texts.remark), value: remarkOf },
+    { id: 'username', title: translate(texts.username), value: ({ username }) => username },
+    { id: 'mobile', title: translate(texts.mobile), value: ({ mobile }) => mobile },
+    { id: 'language', title: translate(texts.language), value: ({ language }) => language },
+  ];
 }
 
 function useRemark(part: ImportRowsProps['part']): (row: ImportedRow) => string {

@@ -54,7 +54,10 @@ function MendForm({ importId: id, row: { line, remark }, formId }: MendFormProps
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
-    const cell = (field: Field) => String(written.get(field) ?? '');
+    const cell = (field: Field): string => {
+      const value = written.get(field);
+      return typeof value === 'string' ? value : '';
+    };
     mend.mutate({
       params: { id, line },
       body: {

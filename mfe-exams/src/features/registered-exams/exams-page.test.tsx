@@ -1,5 +1,5 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { resultSummary } from '../../testing/fake-result.ts';
@@ -36,6 +36,17 @@ describe('the exams of one’s courses', () => {
       'pathname',
       '/courses/academic/c9/subjects/exam/e1',
     );
+  });
+
+  it('are not hidden behind a picture that says there are none: that of an empty page comes only without them', async () => {
+    const pictures = () => document.querySelectorAll('svg').length;
+    open(pageOf());
+    await screen.findByText('No exams found.');
+    const empty = pictures();
+    cleanup();
+    open(pageOf(courseExam));
+    await screen.findByText(/^No exams found\. Register for a campaign/u);
+    expect(pictures()).toBeLessThan(empty);
   });
 
   it('lead to the result of one that was taken, and to one of an admission unit by its own address', async () => {

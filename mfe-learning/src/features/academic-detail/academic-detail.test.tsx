@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AcademicCourse } from '../../courses/course-types.ts';
-import { academicCourse, enrolled, pageOf } from '../../testing/samples.ts';
+import { enrolled } from '../../testing/records.ts';
+import { academicCourse, pageOf } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 

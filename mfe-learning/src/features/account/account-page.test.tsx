@@ -5,7 +5,7 @@ import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathsh
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { claim, enrolledCourse, fullResult, openAttempt, registration } from '../../testing/samples.ts';
+import { claim, enrolledCourse, fullResult, openAttempt, registration } from '../../testing/records.ts';
 import { AccountPage } from './account-page.tsx';
 import { collectOwnData } from './collect-own-data.ts';
 
@@ -176,6 +176,7 @@ describe('the file with one’s own data', () => {
     }));
     const lessons = [{ lessonId: 'l1', completedAt: at }];
     const post = { _id: 'q1', kind: 'question', lessonId: 'l1', text: 'Why?', createdAt: at, editedAt: null };
+    const progress = { completed: 1, total: 1, percent: 100, chapters: [] };
     const rating = { courseId: 'c1', courseKind: 'admission', stars: 4 };
     const {
       paperUrl: _paper,
@@ -194,7 +195,7 @@ describe('the file with one’s own data', () => {
         return { ...page(courses.slice((n - 1) * 100, n * 100)), total: 150 };
       },
       'get /courses/{id}/progress': ({ params }) => ({
-        ...{ completed: 1, total: 1, percent: 100, chapters: [] },
+        ...progress,
         lessons: params['id'] === 'c7' ? lessons : [],
       }),
       'get /courses/posts': () => page([post]),
@@ -207,12 +208,12 @@ describe('the file with one’s own data', () => {
       'get /exams/results/{resultId}': ({ params }) => ({ ...fullResult, _id: params['resultId'] }),
       'get /campaign/registrations/{studentId}': () => ({ items: [registration] }),
     });
-    const progress: number[] = [];
+    const reported: number[] = [];
     const data = await collectOwnData({
       api: services.api,
       userId: aStudent._id,
       signal: new AbortController().signal,
-      onProgress: (_, done) => progress.push(done),
+      onProgress: (_, done) => reported.push(done),
     });
     expect(data).toEqual({
       account: { account, pendingEmail: null },
@@ -228,6 +229,6 @@ describe('the file with one’s own data', () => {
       results: [fullResult, { ...fullResult, _id: 'r2' }],
       campaignRegistrations: [registration],
     });
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
   });
 });

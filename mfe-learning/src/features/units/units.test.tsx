@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
-import { openAttempt, pageOf, unitList } from '../../testing/samples.ts';
+import { openAttempt } from '../../testing/records.ts';
+import { pageOf, unitList } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
 

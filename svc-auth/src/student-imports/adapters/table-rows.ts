@@ -13,7 +13,12 @@ export async function tableRows(
     return csvRows(content, maxRows);
   }
   const { rows } = await named(() => readSheet(content, { maxRows, caller }));
-  return rows.map(({ line, cells }) => ({ line, cells: cells.map(({ text }) => text) }));
+  // As many cells as the headings have, like a row of a CSV.
+  const width = rows[0]?.cells.length ?? 0;
+  return rows.map(({ line, cells }) => {
+    const texts = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at]?.text ?? '');
+    return { line, cells: texts };
+  });
 }
 
 /** What is refused for its content is said beside the field of the file. */

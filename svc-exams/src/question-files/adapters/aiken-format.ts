@@ -48,7 +48,9 @@ function readBlock({ line, text, question, errors }: AikenBlock): Partial<ReadQu
     options: options.map((option, index) => ({ text: fragmentOfText(option), isCorrect: index === correct })),
     explanation: fragmentOfText(explanation),
   };
-  return { questions: [{ line, draft, remarks: distinctRemarks([stem, ...options].flatMap(tagsInText)), source }] };
+  return {
+    questions: [{ line, draft, remarks: distinctRemarks([stem, ...options].flatMap(tagsInText)), source }],
+  };
 }
 
 /** Aiken holds plain text, options and one correct option; an explanation is our own addition, below the answer. */

@@ -5,14 +5,13 @@ import { headingIn } from '../domain/sheet-texts.ts';
 import { decodeText } from '@pathshala/uploads/decode-text';
 import { openZip } from '@pathshala/uploads/zip';
 import type { ForeignFormat } from '../use-cases/open-question-file.ts';
-import { foreignFile, foreignZip } from './foreign-format.ts';
-import { rootOfXml } from './moodle-nodes.ts';
+import { foreignFile, foreignZip, isMoodleXml } from './foreign-format.ts';
 
 const answerLine = /^\s*(?:answer|উত্তর)\s*[:ঃ]/imu;
 const optionLine = /^\s*[([]?[A-Fa-fক-চ][.)\]।]/mu;
 /** A comment may stand before the first answer. */
 const giftAnswers =
-  /(?<!\\)\{\s*(?:\/\/[^\n]*\n\s*)*(?:[=~]|(?:T|F|TRUE|FALSE)\s*[#}])|^\s*\$CATEGORY:|^\s*::[^\n]*?::/imu;
+  /(?<!\\)(?:\\\\)*\{\s*(?:\/\/[^\n]*\n\s*)*(?:[=~]|(?:T|F|TRUE|FALSE)\s*[#}])|^\s*\$CATEGORY:|^\s*::[^\n]*?::/imu;
 
 function isZip(content: Uint8Array): boolean {
   return content[0] === 0x50 && content[1] === 0x4b && content[2] === 3 && content[3] === 4;
@@ -52,5 +51,5 @@ export async function detectFormat(
   }
   const foreign = foreignFile(content);
   if (foreign !== null) return foreign;
-  return rootOfXml(content) === 'quiz' ? 'moodle' : textFormat(decodeText(content));
+  return isMoodleXml(content) ? 'moodle' : textFormat(decodeText(content));
 }

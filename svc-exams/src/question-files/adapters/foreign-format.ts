@@ -38,14 +38,23 @@ const roots: readonly (readonly [RegExp, ForeignFormat | null])[] = [
   [/^workbook$/u, spreadsheet('Excel XML')],
 ];
 
+/** A question may begin with a tag: without a declaration only what also ends with its root is XML. */
+function isDocument(text: string, root: string): boolean {
+  if (/^\s*<(?:\?xml|!DOCTYPE)/iu.test(text)) return true;
+  const end = new RegExp(`(?:</(?:[\\w-]+:)?${root}\\s*>|/>)\\s*$`, 'iu');
+  return end.test(text.slice(-200));
+}
+
 function foreignText(content: Uint8Array): ForeignFormat | null {
   const root = rootOfXml(content);
-  if (root === null) return null;
-  const isDeclared = /^\s*<(?:\?xml|!DOCTYPE)/iu.test(decodeXml(content.subarray(0, 200)));
+  if (root === null || !isDocument(decodeXml(content), root)) return null;
   const known = roots.find(([pattern]) => pattern.test(root.toLowerCase()));
-  // A text may begin with a tag: only what declares itself as XML is named by its root.
-  if (known === undefined) return isDeclared ? other(`XML (<${root.slice(0, 40)}>)`) : null;
-  return known[1];
+  return known === undefined ? other(`XML (<${root.slice(0, 40)}>)`) : known[1];
+}
+
+export function isMoodleXml(content: Uint8Array): boolean {
+  const root = rootOfXml(content);
+  return root === 'quiz' && isDocument(decodeXml(content), root);
 }
 
 /** By the names of what is in a zip file. */

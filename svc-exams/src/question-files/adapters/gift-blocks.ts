@@ -23,7 +23,7 @@ interface Lines {
 }
 
 const categoryLine = /^\$CATEGORY:/iu;
-const openBrace = /(?<!\\)\{/u;
+const openBrace = /(?<!\\)(?:\\\\)*\{/u;
 const isComment = (line: string): boolean => line.startsWith('//');
 
 function add(open: Lines, text: string): void {
@@ -42,26 +42,34 @@ function beginsNext(line: string, open: Lines): boolean {
   return categoryLine.test(line) || (line.startsWith('::') && open.lines.at(-1)?.endsWith('}') === true);
 }
 
+interface Place {
+  readonly open: Lines | null;
+  /** An empty line stands before it. */
+  readonly isAfterGap: boolean;
+}
+
 /** Empty lines part questions. One between the braces of a question does not: the lines belong to each other. */
+function beginsQuestion(text: string, { open, isAfterGap }: Place): boolean {
+  if (open === null) return true;
+  const isInside = open.depth > 0 && !openBrace.test(text);
+  return (isAfterGap && !isInside) || beginsNext(text, open);
+}
+
 function linesOf(source: string): Lines[] {
   const found: Lines[] = [];
   let open: Lines | null = null;
   let isAfterGap = false;
   for (const [index, raw] of source.split(/\r\n|\r|\n/u).entries()) {
     const text = raw.trim();
-    if (text === '') {
-      isAfterGap = true;
-      continue;
+    if (text !== '') {
+      if (beginsQuestion(text, { open, isAfterGap })) open = null;
+      const block: Lines = open ?? { line: index + 1, lines: [], depth: 0, hasText: false };
+      if (open === null) found.push(block);
+      const isCategory = !block.hasText && categoryLine.test(text);
+      add(block, text);
+      open = isCategory ? null : block;
     }
-    const isInside: boolean = open !== null && open.depth > 0 && !openBrace.test(text);
-    if (open === null || (isAfterGap && !isInside) || beginsNext(text, open)) {
-      open = { line: index + 1, lines: [], depth: 0, hasText: false };
-      found.push(open);
-    }
-    const isFirst = !open.hasText;
-    add(open, text);
-    isAfterGap = false;
-    if (isFirst && categoryLine.test(text)) open = null;
+    isAfterGap = text === '';
   }
   return found;
 }

@@ -4,9 +4,9 @@ export interface GiftText {
   readonly format: GiftTextFormat;
 }
 
-export type GiftTextFormat = 'html' | 'markdown' | 'text';
+type GiftTextFormat = 'html' | 'markdown' | 'text';
 
-export interface GiftAnswer {
+interface GiftAnswer {
   readonly text: GiftText;
   readonly feedback: GiftText;
   /** Per cent of the marks: 100 after `=`, 0 after `~`. */
@@ -27,7 +27,7 @@ export type GiftQuestion =
   | ({ readonly kind: 'choice' } & GiftChoice)
   | { readonly kind: 'refused'; readonly problem: GiftProblem };
 
-export type GiftProblem =
+type GiftProblem =
   | 'gift'
   | 'giftBraces'
   | 'giftStart'
@@ -159,19 +159,25 @@ function otherKind(answers: string): GiftProblem {
   return 'giftStart';
 }
 
+/** The answers of `{T}` or `{FALSE#when wrong#when right}`; null for other answers. */
+function statementsIn(answers: string, format: GiftTextFormat): GiftAnswer[] | null {
+  const [key = '', whenWrong = '', whenRight = ''] = answers.split('#').map((text) => text.trim());
+  if (!trueOrFalse.test(key)) return null;
+  const isTrue = /^t/iu.test(key);
+  return trueFalseLabels.map((label, at) => {
+    const isRight = (at === 0) === isTrue;
+    const feedback = textOf(isRight ? whenRight : whenWrong, format);
+    return { text: { text: label, format: 'text' }, feedback, mark: isRight ? 100 : 0 };
+  });
+}
+
 function withAnswers(stem: GiftText, written: string, isRepaired: boolean): GiftQuestion {
   const at = written.lastIndexOf('####');
   const answers = at === -1 ? written : written.slice(0, at).trim();
   const general = textOf(at === -1 ? '' : written.slice(at + 4), stem.format);
-  const [key = '', whenWrong = '', whenRight = ''] = answers.split('#').map((text) => text.trim());
-  if (trueOrFalse.test(key)) {
-    const isTrue = /^t/iu.test(key);
-    const statements = trueFalseLabels.map((label, at) => {
-      const isRight = (at === 0) === isTrue;
-      const feedback = textOf(isRight ? whenRight : whenWrong, stem.format);
-      return { text: { text: label, format: 'text' as const }, feedback, mark: isRight ? 100 : 0 };
-    });
-    return { kind: 'choice', stem, general, answers: statements, isMultiple: false, isRepaired };
+  const statement = statementsIn(answers, stem.format);
+  if (statement !== null) {
+    return { kind: 'choice', stem, general, answers: statement, isMultiple: false, isRepaired };
   }
   if (answers.startsWith('#') || !answers.includes('~'))
     return { kind: 'refused', problem: otherKind(answers) };

@@ -82,16 +82,23 @@ export type QuestionNode = z.output<typeof questionNode>;
 
 const quizNode = z.object({ quiz: z.object({ question: z.array(z.unknown()).default([]) }) });
 
+const declaration = /^[^<]{0,4}<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/u;
+
+/** UTF-16 without its mark shows itself by the zeros beside the first sign; null for other encodings. */
+function wideEncodingOf([first, second]: Uint8Array): string | null {
+  if (first === 0) return 'utf-16be';
+  return second === 0 ? 'utf-16le' : null;
+}
+
 /** The text of an XML file in the encoding that it declares. */
 export function decodeXml(content: Uint8Array): string {
-  const head = new TextDecoder('latin1').decode(content.subarray(0, 200)).replaceAll('\0', '');
-  const [, declared = ''] = /^[^<]{0,4}<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/u.exec(head) ?? [];
   const isMarked = (content[0] ?? 0) >= 0xef;
-  const isWide = /^utf-?16/iu.test(declared) || content[0] === 0 || content[1] === 0;
-  if (!isMarked && isWide) return new TextDecoder(content[0] === 0 ? 'utf-16be' : 'utf-16le').decode(content);
-  if (isMarked || /^(?:utf-?8)?$/iu.test(declared)) return decodeText(content).replace(/^\uFEFF/u, '');
+  if (isMarked) return decodeText(content).replace(/^\uFEFF/u, '');
+  const head = new TextDecoder('latin1').decode(content.subarray(0, 200));
+  const encoding = wideEncodingOf(content) ?? declaration.exec(head)?.[1] ?? 'utf-8';
+  if (/^utf-?8$/iu.test(encoding)) return decodeText(content);
   try {
-    return new TextDecoder(declared).decode(content);
+    return new TextDecoder(encoding).decode(content);
   } catch {
     // An encoding that is not known here.
     return decodeText(content);

@@ -70,7 +70,7 @@ export interface ReadQuestions {
 /** Pictures of the questions to write, by their address. */
 export type PicturesToWrite = ReadonlyMap<string, Uint8Array>;
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The sheet of a workbook to read; the first one without it. */
   readonly sheet?: string | undefined;
   /** Who sent the file. */

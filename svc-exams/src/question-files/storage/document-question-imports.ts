@@ -1,5 +1,5 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { createLeasedWorks } from '@pathshala/back-office/leased-work';
@@ -82,12 +82,35 @@ function rowsDocumentsOf(
   return rows.length === 0 ? [] : [...documents, last];
 }
 
+function failuresOf(
+  failureCollection: Collection<FailureDocument>,
+): Pick<QuestionImports, 'failed' | 'countFailed' | 'findFailed' | 'replaceFailed'> {
+  return {
+    async failed(importId, from, limit) {
+      const options = { sort: { line: 1 }, skip: from, limit } as const;
+      return (await failureCollection.find({ importId }, options).toArray()).map(failedRowOf);
+    },
+    countFailed: (importId) => failureCollection.countDocuments({ importId }),
+    async findFailed(importId, line) {
+      const found = await failureCollection.findOne({ _id: failureId(importId, line) });
+      return found && failedRowOf(found);
+    },
+    async replaceFailed(importId, { line, errors, source, row }) {
+      await failureCollection.updateOne(
+        { _id: failureId(importId, line) },
+        { $set: { errors, source, row } },
+      );
+    },
+  };
+}
+
 export function createDocumentQuestionImports(documents: DocumentStore): QuestionImports {
   const collection = documents.collection<QuestionImport>(heads);
   const rowsCollection = documents.collection<RowsDocument>(parts);
   const failureCollection = documents.collection<FailureDocument>(failures);
   return {
     ...createLeasedWorks(collection, 'read'),
+    ...failuresOf(failureCollection),
     find: (id) => collection.findOne({ _id: id }),
     async insert(found, { rows, failed }) {
       await inParts(rowsDocumentsOf(found, rows), insertsAtOnce, (part) => insertOnce(rowsCollection, part));
@@ -118,21 +141,6 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
         next = part.to;
       }
       return found.slice(0, limit);
-    },
-    async failed(importId, from, limit) {
-      const options = { sort: { line: 1 }, skip: from, limit } as const;
-      return (await failureCollection.find({ importId }, options).toArray()).map(failedRowOf);
-    },
-    countFailed: (importId) => failureCollection.countDocuments({ importId }),
-    async findFailed(importId, line) {
-      const found = await failureCollection.findOne({ _id: failureId(importId, line) });
-      return found && failedRowOf(found);
-    },
-    async replaceFailed(importId, { line, errors, source, row }) {
-      await failureCollection.updateOne(
-        { _id: failureId(importId, line) },
-        { $set: { errors, source, row } },
-      );
     },
     async recount(_id, numbers) {
       await collection.updateOne({ _id, state: 'read' }, { $set: numbers });

@@ -25,6 +25,28 @@ function failedAt(line: number, source: QuestionSource, code: string): FailedQue
   return { line, errors: [{ line, code: `exams.question-import.line.${code}` }], source };
 }
 
+/** Whether another row of the file, or the bank, has the question. */
+async function isDuplicate(
+  deps: ReadImportDependencies,
+  found: QuestionImport,
+  row: ReadRow,
+): Promise<boolean> {
+  const { imports } = deps;
+  if ((await findDuplicates(deps, [row])).size > 0) return true;
+  const key = duplicateKeyOf(row.draft);
+  const mended = await imports.failed(found._id, 0, maxListed);
+  if (
+    mended.some((other) => other.line !== row.line && other.row && duplicateKeyOf(other.row.draft) === key)
+  ) {
+    return true;
+  }
+  for (let from = 0; from < found.questions; from += rowsAtOnce) {
+    const rows = await imports.rows(found._id, from, rowsAtOnce);
+    if (rows.some(({ draft }) => duplicateKeyOf(draft) === key)) return true;
+  }
+  return false;
+}
+
 /** Reads one question again as its author has mended it; the others stay as they were read. */
 export function mendQuestion(deps: ReadImportDependencies) {
   const { imports, formats } = deps;
@@ -45,28 +67,11 @@ export function mendQuestion(deps: ReadImportDependencies) {
     return checked.rows[0] ?? checked.failed[0] ?? failedAt(line, source, 'oneQuestion');
   }
 
-  /** Whether another row of the file, or the bank, has the question. */
-  async function isDuplicate(found: QuestionImport, row: ReadRow): Promise<boolean> {
-    if ((await findDuplicates(deps, [row])).size > 0) return true;
-    const key = duplicateKeyOf(row.draft);
-    const mended = await imports.failed(found._id, 0, maxListed);
-    if (
-      mended.some((other) => other.line !== row.line && other.row && duplicateKeyOf(other.row.draft) === key)
-    ) {
-      return true;
-    }
-    for (let from = 0; from < found.questions; from += rowsAtOnce) {
-      const rows = await imports.rows(found._id, from, rowsAtOnce);
-      if (rows.some(({ draft }) => duplicateKeyOf(draft) === key)) return true;
-    }
-    return false;
-  }
-
   async function rowOf(found: QuestionImport, { other, ...read }: ReadRow): Promise<ImportRow> {
     const isKnown = other !== undefined && (await findOthers(deps, [{ ...read, other }])).size > 0;
     return {
       ...read,
-      isDuplicate: await isDuplicate(found, read),
+      isDuplicate: await isDuplicate(deps, found, read),
       ...(other && { other: { draft: other, isDuplicate: isKnown } }),
     };
   }
