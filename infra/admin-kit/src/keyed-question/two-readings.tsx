@@ -37,12 +37,7 @@ export function TwoReadings({ bijoy, typed, isBijoy, onChoose }: TwoReadingsProp
       <legend className={styles['legend']}>{translate(texts.choice)}</legend>
       {readings.map(({ label, reading, isChosen, value }) => (
         <div key={label.en} className={styles['reading']} data-chosen={isChosen}>
-          <Radio
-            name={name}
-            label={translate(label)}
-            checked={isChosen}
-            onChange={() => onChoose(value)}
-          />
+          <Radio name={name} label={translate(label)} checked={isChosen} onChange={() => onChoose(value)} />
           <RichText html={reading.question} isWhole />
           <ul className={styles['options']}>
             {reading.options.map(({ text, isCorrect }, index) => (

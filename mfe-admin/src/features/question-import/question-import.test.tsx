@@ -232,9 +232,18 @@ describe('the import of questions', () => {
   });
 
   it('leaves a whole file as typed', async () => {
-    const question = shown(5, { question: 'কোনটি শহর?', isConverted: true, otherReading: { ...shown(5), question: '†KvbwU kni?' } });
+    const question = shown(5, {
+      question: 'কোনটি শহর?',
+      isConverted: true,
+      otherReading: { ...shown(5), question: '†KvbwU kni?' },
+    });
     const { api } = open('/boss/questions/import?import=' + importId, {
-      'get /questions/imports/{id}': () => ({ ...read, duplicateCount: 0, duplicates: [], preview: [question] }),
+      'get /questions/imports/{id}': () => ({
+        ...read,
+        duplicateCount: 0,
+        duplicates: [],
+        preview: [question],
+      }),
       'post /questions/imports/{id}/confirm': () => ({ ...read, state: 'running' }),
     });
     fireEvent.click(await screen.findByLabelText(/Nothing in this file is Bijoy/u));

@@ -30,6 +30,9 @@ export function useBijoyChoice(): BijoyDecision {
       setOtherLines(others);
       if (isBijoy) setFileBijoy(true);
     },
-    body: isFileBijoy && otherLines.size === 0 ? {} : { bijoy: { isBijoy: isFileBijoy, otherLines: [...otherLines] } },
+    body:
+      isFileBijoy && otherLines.size === 0
+        ? {}
+        : { bijoy: { isBijoy: isFileBijoy, otherLines: [...otherLines] } },
   };
 }

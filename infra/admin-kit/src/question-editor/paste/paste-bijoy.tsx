@@ -16,7 +16,10 @@ const texts = {
     en: 'Compare both readings in the list below, and choose the right one.',
     bn: 'নিচের তালিকায় দুই রকম পড়াই মিলিয়ে ঠিকটি বেছে নিন।',
   },
-  keep: { en: 'Nothing here is Bijoy: leave everything as typed', bn: 'এখানে বিজয় নেই: সব যেমন লেখা আছে তেমনই রাখুন' },
+  keep: {
+    en: 'Nothing here is Bijoy: leave everything as typed',
+    bn: 'এখানে বিজয় নেই: সব যেমন লেখা আছে তেমনই রাখুন',
+  },
 };
 
 /** The decision for the whole text; nothing is shown for one without Bijoy. */

@@ -28,7 +28,8 @@ async function paste(text: string) {
   fireEvent.click(await screen.findByRole('button', { name: /^Paste/u }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox', { name: /^Questions in/u }), { target: { value: text } });
-  const now = () => shown.flatMap(({ mcqs }) => mcqs.map(({ question, options }) => [question, options[0]?.text]));
+  const now = () =>
+    shown.flatMap(({ mcqs }) => mcqs.map(({ question, options }) => [question, options[0]?.text]));
   return { dialog, now };
 }
 
@@ -38,7 +39,9 @@ const mixed =
 describe('pasted text in Bijoy', () => {
   it('is shown in both readings, and refused for one question', async () => {
     const { dialog, now } = await paste(mixed);
-    const [first, second, ...others] = await dialog.findAllByRole('group', { name: 'Which reading is right?' });
+    const [first, second, ...others] = await dialog.findAllByRole('group', {
+      name: 'Which reading is right?',
+    });
     expect(others).toEqual([]);
     expect(first?.textContent).toContain('নিচের কোনটি শহর?');
     expect(first?.textContent).toContain('wb‡Pi †KvbwU kni?');

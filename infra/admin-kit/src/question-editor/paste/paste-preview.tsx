@@ -77,7 +77,13 @@ export function PastePreview({ questions, bijoy, duplicates, points }: PastePrev
   );
 }
 
-function Reading({ question, bijoy }: { readonly question: PastedQuestion; readonly bijoy: BijoyReadings }): ReactNode {
+function Reading({
+  question,
+  bijoy,
+}: {
+  readonly question: PastedQuestion;
+  readonly bijoy: BijoyReadings;
+}): ReactNode {
   const both = bijoy.readings.get(question.line);
   return both ? (
     <PastedReadings both={both} onChoose={(isBijoy) => bijoy.decide(both, isBijoy)} />

@@ -28,7 +28,9 @@ export interface BijoyReadings {
 
 function certaintiesOf(questions: readonly PastedQuestion[]): BijoyCertainty[] {
   return bijoyCertainties(
-    questions.map(({ question, explanation, options }) => bijoyEvidence({ texts: [question, explanation], options })),
+    questions.map(({ question, explanation, options }) =>
+      bijoyEvidence({ texts: [question, explanation], options }),
+    ),
   );
 }
 
