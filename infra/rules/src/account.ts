@@ -31,7 +31,9 @@ const rareLatin = /[\u0131\u0138\u0180-\u024f]|(?![A-Za-z\u00aa-\u017f])\p{Scrip
 
 /** Two scripts in one username, or one that is neither Latin nor Bengali. */
 function hasForeignLetters(username: string): boolean {
-  return otherLetter.test(username) || rareLatin.test(username) || scripts.every((script) => script.test(username));
+  return (
+    otherLetter.test(username) || rareLatin.test(username) || scripts.every((script) => script.test(username))
+  );
 }
 
 /**

@@ -85,7 +85,9 @@ export function bijoyCertainties(all: readonly BijoyEvidence[]): BijoyCertainty[
   const alone = all.map((evidence) => ({ evidence, certainty: certaintyAlone(evidence) }));
   const isTold = ({ latin }: BijoyEvidence) => latin >= enoughEvidence;
   const bijoyCount = alone.filter(({ certainty }) => certainty === 'bijoy').length;
-  const latinCount = alone.filter(({ certainty, evidence }) => certainty === 'latin' && isTold(evidence)).length;
+  const latinCount = alone.filter(
+    ({ certainty, evidence }) => certainty === 'latin' && isTold(evidence),
+  ).length;
   return alone.map(({ evidence, certainty }) => {
     const { bijoy, latin, clearWords, isMixed } = evidence;
     if (certainty === 'bijoy' || isMixed) return certainty;
@@ -112,7 +114,8 @@ function keptWords(parts: readonly BijoyPart[], around: number): ReadonlySet<Bij
   const found = words.map(({ text }) => wordEvidence(text).value);
   const beside = (at: number) =>
     clamped(found[at] ?? clamped(around, aroundLimit), neighbourLimit) * neighbourShare;
-  const isLatin = (value: number, at: number) => value < 0 && value + beside(at - 1) + beside(at + 1) <= latinWord;
+  const isLatin = (value: number, at: number) =>
+    value < 0 && value + beside(at - 1) + beside(at + 1) <= latinWord;
   return new Set(words.filter((_, at) => isLatin(found[at] ?? 0, at)));
 }
 

@@ -13,7 +13,12 @@ import { onExamStarted } from './events/on-exam-started.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { campaignRoutes } from './http/routes.ts';
 import type { CampaignRegistrations, Campaigns } from './ports.ts';
-import { campaignIndexes, campaignsCollection, createDocumentCampaigns, campaignListKeys } from './storage/document-campaigns.ts';
+import {
+  campaignIndexes,
+  campaignsCollection,
+  createDocumentCampaigns,
+  campaignListKeys,
+} from './storage/document-campaigns.ts';
 import { republishCampaigns } from './storage/republish-campaigns.ts';
 import { archiveCampaign } from './use-cases/archive-campaign.ts';
 import { createCampaign } from './use-cases/create-campaign.ts';

@@ -23,7 +23,12 @@ import {
   createDocumentRegistrationMails,
   registrationMailIndexes,
 } from './storage/document-registration-mails.ts';
-import { createDocumentRegistrations, registrationIndexes, registrationsCollection, registrationListKeys } from './storage/document-registrations.ts';
+import {
+  createDocumentRegistrations,
+  registrationIndexes,
+  registrationsCollection,
+  registrationListKeys,
+} from './storage/document-registrations.ts';
 import { republishRegistrations } from './storage/republish-registrations.ts';
 import { acceptByLink, acceptOffer } from './use-cases/accept-offer.ts';
 import { cancelDeleted } from './use-cases/cancel-deleted.ts';

@@ -23,7 +23,12 @@ import { courseRoutes } from './http/course-routes.ts';
 import { courseTreeRoutes } from './http/course-tree-routes.ts';
 import { deletionRoutes } from './http/deletion-routes.ts';
 import type { CourseOutlines, LessonOutlines } from './ports.ts';
-import { academicCourseAggregates, academicCourseIndexes, createDocumentAcademicCourses, academicCourseListKeys } from './storage/document-academic-courses.ts';
+import {
+  academicCourseAggregates,
+  academicCourseIndexes,
+  createDocumentAcademicCourses,
+  academicCourseListKeys,
+} from './storage/document-academic-courses.ts';
 import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
   chapterPartIndexes,

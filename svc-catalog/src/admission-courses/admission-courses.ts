@@ -11,7 +11,12 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
-import { admissionCourseAggregates, admissionCourseIndexes, createDocumentAdmissionCourses, admissionCourseListKeys } from './storage/document-admission-courses.ts';
+import {
+  admissionCourseAggregates,
+  admissionCourseIndexes,
+  createDocumentAdmissionCourses,
+  admissionCourseListKeys,
+} from './storage/document-admission-courses.ts';
 import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/document-papers.ts';
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
 import { countOlderCourses } from './use-cases/count-older-courses.ts';

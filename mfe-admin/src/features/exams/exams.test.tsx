@@ -233,6 +233,28 @@ describe('the form of an exam', () => {
     );
   });
 
+  it('demands an explanation, or one click for all that have none, as pasted questions do', async () => {
+    const { api } = open(editPath, { ...read, 'put /exams/{id}': () => exam });
+    await person.click(await screen.findByRole('button', { name: /^Paste/u }));
+    const asked = within(await screen.findByRole('dialog'));
+    fireEvent.change(asked.getByRole('textbox', { name: /^Questions in/u }), {
+      target: { value: '১। কোনটি নদী? (ক) পদ্মা (খ) হিমালয় উত্তর: (ক)\n2. Which?\nA) one\nB) two\nAns: b' },
+    });
+    await person.click(await asked.findByRole('button', { name: 'Add 2 questions' }));
+    await screen.findByText('2 questions have no explanation.');
+    fill('Total marks', '2');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Write an explanation.')).length).toBeGreaterThan(0);
+    await person.click(screen.getByRole('button', { name: 'No explanation for all of them' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+        withoutExplanations: true,
+        mcqs: [{ _id: 'm1' }, { question: 'কোনটি নদী?', explanation: '' }, { question: 'Which?' }],
+      }),
+    );
+  });
+
   it('asks before it saves a question without a correct option', async () => {
     const [mcq] = exam.mcqs;
     const keyless = {

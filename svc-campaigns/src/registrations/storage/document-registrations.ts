@@ -10,7 +10,9 @@ export type RegistrationDocument = Registration & Aggregate;
 
 export const registrationsCollection = 'registrations';
 
-export const registrationListKeys: readonly ListKey[] = [{ collection: registrationsCollection, field: 'nameKey' }];
+export const registrationListKeys: readonly ListKey[] = [
+  { collection: registrationsCollection, field: 'nameKey' },
+];
 
 const collection = registrationsCollection;
 

@@ -63,6 +63,7 @@ function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titl
     duration: form.duration ?? 0,
     order: { questions: form.order.questions, options: form.order.options },
     ...(form.markingScheme && { markingScheme: form.markingScheme }),
+    ...(form.withoutExplanations && { withoutExplanations: true }),
   };
 }
 
@@ -96,7 +97,7 @@ export function reviseExam(
   form: ExamForm,
   { mark, newId }: Pick<Drafting, 'mark' | 'newId'>,
 ): Exam {
-  const { markingScheme: _replaced, ...rest } = exam;
+  const { markingScheme: _replaced, withoutExplanations: _said, ...rest } = exam;
   const revised = { ...rest, ...contentOf(form, newId), ...mark };
   return withCorrectedKeys({ ...revised, examNumber: form.examNumber ?? exam.examNumber });
 }

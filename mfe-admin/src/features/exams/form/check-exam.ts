@@ -46,13 +46,14 @@ function checkNumbers(exam: ExamValues): ExamErrors {
   ];
 }
 
-function checkQuestions({ mcqs, marking, totalMarks }: ExamValues): ExamErrors {
+function checkQuestions({ mcqs, marking, totalMarks, withoutExplanations }: ExamValues): ExamErrors {
+  const rules = { ...examFormRules, isExplanationNeeded: !withoutExplanations };
   const questions = mcqs.get();
   return [
     ...errorIf(questions.length === 0, 'mcqs', texts.noQuestions),
     ...errorIf(questions.length > examLimits.questions, 'mcqs', texts.tooMany),
     ...checkMarking(marking, valueOf(totalMarks) ?? 0),
-    ...questions.flatMap((question, index) => checkQuestion(question, `mcqs.${index}`, examFormRules)),
+    ...questions.flatMap((question, index) => checkQuestion(question, `mcqs.${index}`, rules)),
   ];
 }
 

@@ -52,6 +52,8 @@ export interface ExamValues {
   readonly ExamNumber: TypedNumber;
   readonly marking: MarkingValues;
   readonly order: { readonly questions: boolean; readonly options: boolean };
+  /** Questions may be without an explanation, as pasted ones are. */
+  readonly withoutExplanations: boolean;
 }
 
 const emptyWritten: WrittenValues = {
@@ -78,6 +80,7 @@ export function emptyExam(parentType: ExamParentType): ExamValues {
     ExamNumber: null,
     marking: markingValuesOf(null, parentType),
     order: { questions: false, options: false },
+    withoutExplanations: false,
   };
 }
 
@@ -104,6 +107,7 @@ export function examValuesOf(exam: ExamForAuthor): ExamValues {
     duration,
     ExamNumber,
     order,
+    withoutExplanations: exam.withoutExplanations ?? false,
   };
 }
 
@@ -113,7 +117,7 @@ function draftOf({ bankQuestionId, ...question }: ExamForAuthor['mcqs'][number])
 
 /** The form in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function examFormOf(values: ExamValues): ExamForm {
-  const { mcqs, written, type, marking, parentType, ...exam } = values;
+  const { mcqs, written, type, marking, parentType, withoutExplanations, ...exam } = values;
   const typed = exam.negetiveMarkingPercentage;
   // A percentage that has no effect is not asked for, and stays as it was stored.
   const percentage = followsPercentage(values) ? typed : valueOf(typed) || 0;
@@ -125,6 +129,7 @@ export function examFormOf(values: ExamValues): ExamForm {
     // The part of the other type stays as a draft.
     mcqs: mcqs.get().map(questionOf),
     written,
+    ...(withoutExplanations && { withoutExplanations }),
     markingScheme: type === 'MCQ' ? ownSchemeOf(marking, { parentType, percentage }) : null,
   };
 }
