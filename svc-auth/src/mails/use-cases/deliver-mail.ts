@@ -40,9 +40,12 @@ export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
   };
 }
 
+type SealedMail = Omit<MailMessage, 'id' | 'reason'> & Partial<Pick<MailMessage, 'reason'>>;
+
 /** A mail that was queued before it stated a reason went to an account. */
 function messageOf(cipher: MailCipher, { sealed }: QueuedMail): Omit<MailMessage, 'id'> {
-  return { reason: 'proved', ...(JSON.parse(cipher.decrypt(sealed)) as Omit<MailMessage, 'id'>) };
+  const { reason = 'proved', ...message } = JSON.parse(cipher.decrypt(sealed)) as SealedMail;
+  return { reason, ...message };
 }
 
 /** A limit of the school is reached: the mail waits, without a failure. One that is useless by then is deleted: a new code can be asked for. */
