@@ -30,10 +30,24 @@ export const dueMail = (mailDue: MailKind, mailDueAt: number) => ({ mailDue, mai
 
 export const noMail = { mailDue: null, mailDueAt: null } as const;
 
+/** A mail that waits for a later moment is due. */
+export const mailNow = <State extends DueMail>(state: State, nowMs: number): State =>
+  state.mailDue === null ? state : { ...state, mailDueAt: nowMs };
+
 interface Addressed {
   readonly basicInfo: { readonly email: string };
+  readonly studentId: string | null;
+  readonly isAddressProved?: boolean;
 }
 
-/** The mail, unless the account was deleted and its address with it. */
-export const reachedBy = (kind: MailKind, { basicInfo }: Addressed, nowMs: number): DueMail =>
-  basicInfo.email === '' ? noMail : dueMail(kind, nowMs);
+/** The registrant reads the mails to the address. Older registrations of accounts do not say it: they were confirmed when they were made. */
+export const isProved = ({ isAddressProved, studentId }: Omit<Addressed, 'basicInfo'>): boolean =>
+  isAddressProved ?? studentId !== null;
+
+/** The mail, unless nobody has proved the address, which gets the first mail only, or the account was deleted and its address with it. */
+export const reachedBy = (kind: MailKind, addressed: Addressed, nowMs: number): DueMail =>
+  addressed.basicInfo.email === '' || !isProved(addressed) ? noMail : dueMail(kind, nowMs);
+
+/** The only mails to an address that nobody has proved. */
+export const isFirstMail = (kind: MailKind): kind is 'registered' | 'waiting' =>
+  kind === 'registered' || kind === 'waiting';
