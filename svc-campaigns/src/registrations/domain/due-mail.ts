@@ -44,9 +44,14 @@ interface Addressed {
 export const isProved = ({ isAddressProved, studentId }: Omit<Addressed, 'basicInfo'>): boolean =>
   isAddressProved ?? studentId !== null;
 
-/** The mail, unless nobody has proved the address, which gets the first mail only, or the account was deleted and its address with it. */
-export const reachedBy = (kind: MailKind, addressed: Addressed, nowMs: number): DueMail =>
-  addressed.basicInfo.email === '' || !isProved(addressed) ? noMail : dueMail(kind, nowMs);
+/**
+ * The mail, unless the account was deleted and its address with it, or nobody has proved the address: then only the first mail goes to
+ * it. Offers are made to proved addresses only.
+ */
+export function reachedBy(kind: MailKind, addressed: Addressed, nowMs: number): DueMail {
+  const isReached = kind === 'offer' || kind === 'offer-ended' || isProved(addressed);
+  return addressed.basicInfo.email === '' || !isReached ? noMail : dueMail(kind, nowMs);
+}
 
 /** The only mails to an address that nobody has proved. */
 export const isFirstMail = (kind: MailKind): kind is 'registered' | 'waiting' =>
