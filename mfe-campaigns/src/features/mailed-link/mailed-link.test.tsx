@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 beforeAll(() => texts.load('en'));
 
 describe('the page of a mailed link', () => {
-  const registered = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
+  const registered = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false, nameShown: 'roll' };
   const opened = {
     campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
     registration: registered,
@@ -44,6 +44,51 @@ describe('the page of a mailed link', () => {
       api: { 'post /examcampaigns/confirm': () => ({ ...opened, ...change }) },
     });
     await waitFor(() => expect(screen.queryByText(words)).not.toBeNull());
+  });
+
+  it.each([
+    ['by the link that is valid now', { sittingToken: 'r1.1.mac' }, '/campaigns/sit', '?token=r1.1.mac'],
+    ['where a new link is mailed, opened once more', { isChanged: false }, '/campaigns/sit', '?token=abc'],
+    ['in the account', { hasAccount: true }, '/exams/campaign/c1', ''],
+  ])('leads to the running exam at once: %s', async (_, change, pathname, search) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: {
+        'post /examcampaigns/confirm': () => ({
+          ...opened,
+          campaign: { ...opened.campaign, phase: 'running' },
+          ...change,
+        }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Go to the exam' })).toMatchObject({ pathname, search });
+  });
+
+  it('of an account is proved by its log-in, or given up by whoever reads the mail', async () => {
+    let isAsked = false;
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: {
+        'post /examcampaigns/confirm': () => {
+          if (isAsked) return opened;
+          isAsked = true;
+          throw refusal(409, 'campaigns.link-of-account', 'An account registered with this address.');
+        },
+      },
+    });
+    await screen.findByText('An account registered with this address.');
+    expect(screen.getByRole('link', { name: 'Log in to that account' })).toMatchObject({
+      pathname: '/login',
+      search: '?next=%2Fcampaigns%2Fconfirm%3Ftoken%3Dabc',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+    await screen.findByText('Your registration is confirmed.');
+    expect(api.requests.map(({ body }) => body)).toEqual([
+      { token: 'abc' },
+      { token: 'abc', leavesAccount: true },
+    ]);
   });
 
   it('shows why a link has expired, and retries after a network error', async () => {

@@ -41,10 +41,10 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
     <Dialog title={translate('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
       {registration && (
         <RegistrationDone
-          campaignId={campaign._id}
+          campaign={campaign}
+          kind={kind}
           registration={registration}
           email={email}
-          hasLimit={campaign.maxParticipants > 0}
         />
       )}
       {!registration && !prefill && <LoadingState />}
