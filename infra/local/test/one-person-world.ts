@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BusMessage } from '@pathshala/bus/port';
 import type { EventName } from '@pathshala/contract-kit/event';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
@@ -217,6 +218,14 @@ export class Walk {
     await this.#countPlaces();
   }
 
+  /** All places are held for addresses that nobody reads. */
+  async fillPlaces(): Promise<void> {
+    for (let n = 0; n < places; n += 1) {
+      const nobody = { ...this.evil, address: `nobody-${n}-${this.#no}@example.com` };
+      await this.registerAsVisitor({ ...nobody, mobile: `019${String(n).padStart(4, '0')}${this.#no + 1000}` });
+    }
+  }
+
   /** With the account's own proved address: nothing unproved may refuse it or keep a place from it. */
   async registerByAccount(person: Person): Promise<void> {
     if (person.accountId === null) return;
@@ -337,10 +346,18 @@ export class Walk {
     const path = `/examcampaigns/${this.#campaignId}`;
     const released = await campaigns.client.as(admin).post(`${path}/release`);
     if (released.status !== 200) throw new Error(JSON.stringify(released.body));
-    await campaigns.runJob('issue-merit-lists');
-    const list = await campaigns.client.visitor.get<{ items: { rollNumber: string }[] }>(`${path}/merit-list`);
-    if (list.status !== 200) throw new Error(JSON.stringify(list.body));
+    const lines = await this.#meritList(`${path}/merit-list`);
     const all = await this.#registrations();
-    return list.body.items.flatMap((line) => all.filter(({ rollNumber }) => rollNumber === line.rollNumber));
+    return lines.flatMap((line) => all.filter(({ rollNumber }) => rollNumber === line.rollNumber));
+  }
+
+  /** The job of the service may be building the list at this moment. */
+  async #meritList(path: string): Promise<readonly { rollNumber: string }[]> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const list = await this.#services.campaigns.client.visitor.get<{ items: { rollNumber: string }[] }>(path);
+      if (list.status === 200) return list.body.items;
+      await wait(10);
+    }
+    throw new Error(`no merit list: ${path}`);
   }
 }
