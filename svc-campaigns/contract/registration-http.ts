@@ -66,7 +66,13 @@ export const cancelByLink = defineRoute({
   body: mailedToken,
   bodyLimit: formLimit,
   answer: linkOpened,
-  errors: ['campaigns.link-unknown', 'campaigns.over', 'campaigns.checked-in', 'campaigns.has-begun', 'campaigns.has-sat'],
+  errors: [
+    'campaigns.link-unknown',
+    'campaigns.over',
+    'campaigns.checked-in',
+    'campaigns.has-begun',
+    'campaigns.has-sat',
+  ],
 });
 
 export const acceptByLink = defineRoute({

@@ -330,8 +330,7 @@ describe('deleting a campaign', () => {
 
   it('without an exam needs confirmation and sends mails, too', async () => {
     const path = await createGeneralCampaign(service, upcoming);
-    for (const n of [1, 2])
-      await service.client.visitor.put(`${path}/register`, { basicInfo: person(n) });
+    for (const n of [1, 2]) await service.client.visitor.put(`${path}/register`, { basicInfo: person(n) });
     await confirmAs(service, 1);
     expect((await service.client.as(head).delete(path)).status).toBe(409);
     expect((await service.client.as(head).delete(`${path}?confirm=true`)).status).toBe(200);

@@ -172,12 +172,12 @@ describe('an account and a participant who turn out to be one person', () => {
   });
 
   it.each([
-    ['the account', '2026-02-01T06:00:00.000Z', '2026-02-01T06:00:01.000Z', '000001'],
-    ['the participant', '2026-02-01T06:00:01.000Z', '2026-02-01T06:00:00.000Z', '000002'],
-  ])('have the line of %s, who began first', async (_, ofAccount, ofParticipant, roll) => {
+    ['the account', { account: 0, participant: 1 }, '000001'],
+    ['the participant', { account: 1, participant: 0 }, '000002'],
+  ])('have the line of %s, who began first', async (_, second, roll) => {
     const participant = await both();
-    await begin(accountOf(1).userId, ofAccount);
-    await begin(participant, ofParticipant);
+    await begin(accountOf(1).userId, `2026-02-01T06:00:0${second.account}.000Z`);
+    await begin(participant, `2026-02-01T06:00:0${second.participant}.000Z`);
     for (const studentId of [accountOf(1).userId, participant])
       await emitSubmitted(service, { campaignId: campaign._id, studentId });
     await change(1, 2);

@@ -186,7 +186,9 @@ describe('a campaign with a limit', () => {
       1, 2,
     ]);
     for (const n of [2, 3]) expect((await confirmAs(service, n)).status).toBe(200);
-    const cancelled = await service.client.as({ ...nusrat, email: person(1).email }).delete(`/examcampaigns/${campaign._id}/registration`);
+    const cancelled = await service.client
+      .as({ ...nusrat, email: person(1).email })
+      .delete(`/examcampaigns/${campaign._id}/registration`);
     expect(cancelled.body).toMatchObject({ status: 'cancelled' });
     const list = await service.client.as(admin).get(`/examcampaigns/${campaign._id}/registrations`);
     expect(list.body).toMatchObject({

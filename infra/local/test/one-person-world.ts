@@ -117,7 +117,9 @@ export async function openWorld() {
           requiredSubjects: 1,
           negativeMarkingPercentage: 25,
           scoreVisible: 'at-once',
-          subjects: [{ subjectName: 'Physics', mandatory: true, mcqs: [question('1 + 1?'), question('2 + 2?')] }],
+          subjects: [
+            { subjectName: 'Physics', mandatory: true, mcqs: [question('1 + 1?'), question('2 + 2?')] },
+          ],
         },
       });
       if (made.status !== 201) throw new Error(JSON.stringify(made.body));
@@ -164,16 +166,23 @@ export class Walk {
     return this.#services.deliver();
   }
 
-  get #visitor() {
-    return this.#services.campaigns.client.as({ role: 'visitor', address: `203.0.${this.#no % 250}.7` });
+  /** A network for each walk: the limits of registrations by address are none of its facts. */
+  get #address(): string {
+    return `203.0.${this.#no % 250}.7`;
   }
 
-  #as({ accountId, address }: Person) {
-    return this.#services.campaigns.client.as({ role: 'student', userId: accountId ?? '', email: address });
+  get #visitor() {
+    return this.#services.campaigns.client.as({ role: 'visitor', address: this.#address });
+  }
+
+  #as({ accountId: userId, address: email }: Person) {
+    const account = { role: 'student', userId: userId ?? '', email, address: this.#address } as const;
+    return this.#services.campaigns.client.as(account);
   }
 
   async #registrations(): Promise<StoredRegistration[]> {
-    const stored = this.#services.campaigns.platform.documents.collection<StoredRegistration>('registrations');
+    const stored =
+      this.#services.campaigns.platform.documents.collection<StoredRegistration>('registrations');
     return stored.find({ campaignId: this.#campaignId }).toArray();
   }
 
@@ -222,7 +231,10 @@ export class Walk {
   async fillPlaces(): Promise<void> {
     for (let n = 0; n < places; n += 1) {
       const nobody = { ...this.evil, address: `nobody-${n}-${this.#no}@example.com` };
-      await this.registerAsVisitor({ ...nobody, mobile: `019${String(n).padStart(4, '0')}${this.#no + 1000}` });
+      await this.registerAsVisitor({
+        ...nobody,
+        mobile: `019${String(n).padStart(4, '0')}${this.#no + 1000}`,
+      });
     }
   }
 
@@ -230,11 +242,14 @@ export class Walk {
   async registerByAccount(person: Person): Promise<void> {
     if (person.accountId === null) return;
     const before = await this.#registrations();
-    const made = await this.#as(person).post<{ registration: { status: string } }>('/examcampaigns/register', {
-      campaignId: this.#campaignId,
-      studentId: person.accountId,
-      basicInfo: { fullName: 'Somebody', email: person.address, mobile: person.mobile },
-    });
+    const made = await this.#as(person).post<{ registration: { status: string } }>(
+      '/examcampaigns/register',
+      {
+        campaignId: this.#campaignId,
+        studentId: person.accountId,
+        basicInfo: { fullName: 'Somebody', email: person.address, mobile: person.mobile },
+      },
+    );
     if (made.status !== 201) this.#requireProvedRival(person, before);
     else if (made.body.registration.status !== 'registered') this.#requireProvedPlaces(before);
     await this.#countPlaces();
@@ -313,10 +328,13 @@ export class Walk {
 
   async #start(person: Person, as: Sitter): Promise<void> {
     const exam = { examKind: 'campaign', examId: this.#campaignId };
-    const started = await this.#services.exams.client.as(as).post<{ attemptId: string }>('/exams/attempts', exam);
+    const started = await this.#services.exams.client
+      .as(as)
+      .post<{ attemptId: string }>('/exams/attempts', exam);
     if (started.status === 201) {
       const registration = (await this.#registrations()).find(
-        ({ _id, studentId }) => _id === as.userId || studentId === as.userId,
+        ({ _id, studentId, status }) =>
+          _id === as.userId || (studentId === as.userId && status !== 'cancelled'),
       );
       const mobile = registration?.basicInfo.mobile || person.mobile;
       this.sat.push({ mailbox: mailboxOf(as.email), mobile });
@@ -354,7 +372,9 @@ export class Walk {
   /** The job of the service may be building the list at this moment. */
   async #meritList(path: string): Promise<readonly { rollNumber: string }[]> {
     for (let tries = 0; tries < 200; tries += 1) {
-      const list = await this.#services.campaigns.client.visitor.get<{ items: { rollNumber: string }[] }>(path);
+      const list = await this.#services.campaigns.client.visitor.get<{ items: { rollNumber: string }[] }>(
+        path,
+      );
       if (list.status === 200) return list.body.items;
       await wait(10);
     }

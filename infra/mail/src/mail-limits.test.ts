@@ -98,7 +98,10 @@ describe('mails of another reason', () => {
 describe('a mail port with limits', () => {
   it('sends nothing above them', async () => {
     const sent: MailMessage[] = [];
-    const mail = limitedMail({ send: async (message) => void sent.push(message), close: async () => {} }, campaigns);
+    const mail = limitedMail(
+      { send: async (message) => void sent.push(message), close: async () => {} },
+      campaigns,
+    );
     const message = (id: string): MailMessage => ({ ...entered(id), subject: '', text: '' });
     await mail.send(message('a'));
     await expect(mail.send(message('b'))).rejects.toBeInstanceOf(MailHeldError);

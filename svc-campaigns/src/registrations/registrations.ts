@@ -31,7 +31,10 @@ import {
   registrationIndexes,
   registrationsCollection,
 } from './storage/document-registrations.ts';
-import { createDocumentReservedContacts, reservedContactIndexes } from './storage/document-reserved-contacts.ts';
+import {
+  createDocumentReservedContacts,
+  reservedContactIndexes,
+} from './storage/document-reserved-contacts.ts';
 import { republishRegistrations } from './storage/republish-registrations.ts';
 import { addPersonKeys } from './use-cases/add-person-keys.ts';
 import { acceptByLink, acceptOffer } from './use-cases/accept-offer.ts';

@@ -2,7 +2,12 @@ import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { createPersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { attemptBegun, examStarted, examSubmitted, noticeRequested } from '@pathshala/svc-exams-contract/events';
+import {
+  attemptBegun,
+  examStarted,
+  examSubmitted,
+  noticeRequested,
+} from '@pathshala/svc-exams-contract/events';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { DeskNews } from '../exam-desk/ports.ts';
 import type { FollowWindow, Papers } from '../papers/ports.ts';

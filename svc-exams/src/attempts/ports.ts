@@ -171,7 +171,12 @@ export interface ExamStarts {
 /** Who sits a ranked exam, by digests of mailbox and number: an account or a registration can be made again, these cannot. */
 export interface Sitters {
   /** Takes all keys for the attempt, each once in an exam, or none. Repeated, it changes nothing. False: another attempt has one. */
-  claim(sitting: { examId: string; attemptId: string; keys: readonly string[]; now: number }): Promise<boolean>;
+  claim(sitting: {
+    examId: string;
+    attemptId: string;
+    keys: readonly string[];
+    now: number;
+  }): Promise<boolean>;
 }
 
 export interface AttemptCommand {

@@ -32,18 +32,29 @@ export function ConfirmPage(): ReactNode {
     <Page title={translate('link.confirmTitle')}>
       {data && <Confirmed opened={data} token={token} />}
       {!data && !error && <LoadingState text={translate('link.confirming')} />}
-      {error && canTryAgain(error) && (
-        <FailedState error={error} onRetry={() => mutate({ body: { token } })} />
-      )}
-      {error?.code === 'campaigns.link-of-account' && (
-        <OfAccount error={error} onLeave={() => mutate({ body: { token, leavesAccount: true } })} />
-      )}
-      {error && !canTryAgain(error) && error.code !== 'campaigns.link-of-account' && (
-        <Notice tone="bad" isLive title={error.message}>
-          <LinkButton to="/campaigns">{translate('detail.back')}</LinkButton>
-        </Notice>
+      {error && (
+        <NotConfirmed
+          error={error}
+          onRetry={() => mutate({ body: { token } })}
+          onLeave={() => mutate({ body: { token, leavesAccount: true } })}
+        />
       )}
     </Page>
+  );
+}
+
+interface NotConfirmedProps extends OfAccountProps {
+  readonly onRetry: () => void;
+}
+
+function NotConfirmed({ error, onRetry, onLeave }: NotConfirmedProps): ReactNode {
+  const translate = useTexts();
+  if (canTryAgain(error)) return <FailedState error={error} onRetry={onRetry} />;
+  if (error.code === 'campaigns.link-of-account') return <OfAccount error={error} onLeave={onLeave} />;
+  return (
+    <Notice tone="bad" isLive title={error.message}>
+      <LinkButton to="/campaigns">{translate('detail.back')}</LinkButton>
+    </Notice>
   );
 }
 

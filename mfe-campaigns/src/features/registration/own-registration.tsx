@@ -33,9 +33,7 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
       <p className={styles['state']}>{sentence}</p>
       {isOffered === true && <OwnOffer campaignId={campaign._id} until={confirmBy} />}
       {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
-      {hasPlace && !isHeld && (
-        <PlaceLinks campaign={campaign} kind={kind} registration={registration} />
-      )}
+      {hasPlace && !isHeld && <PlaceLinks campaign={campaign} kind={kind} registration={registration} />}
       {campaign.phase !== 'past' && !isCheckedIn && (
         <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />
       )}

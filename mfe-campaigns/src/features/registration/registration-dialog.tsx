@@ -40,12 +40,7 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   return (
     <Dialog title={translate('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
       {registration && (
-        <RegistrationDone
-          campaign={campaign}
-          kind={kind}
-          registration={registration}
-          email={email}
-        />
+        <RegistrationDone campaign={campaign} kind={kind} registration={registration} email={email} />
       )}
       {!registration && !prefill && <LoadingState />}
       {!registration && prefill && (

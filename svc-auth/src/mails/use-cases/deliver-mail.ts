@@ -49,7 +49,11 @@ function messageOf(cipher: MailCipher, { sealed }: QueuedMail): Omit<MailMessage
 }
 
 /** A limit of the school is reached: the mail waits, without a failure. One that is useless by then is deleted: a new code can be asked for. */
-async function holdBack({ mails, now }: DeliverMailDependencies, mail: QueuedMail, waitMs: number): Promise<void> {
+async function holdBack(
+  { mails, now }: DeliverMailDependencies,
+  mail: QueuedMail,
+  waitMs: number,
+): Promise<void> {
   const dueAt = now() + waitMs;
   await (dueAt < mail.expiresAt ? mails.retryAt(mail, dueAt, mail.failures) : mails.delete(mail._id));
 }

@@ -27,8 +27,7 @@ export function completeClaim({ campaigns, registrations, now }: CompleteClaimDe
     const until = offerEndOf(campaign, nowMs);
     const completed = await registrations.update(registration._id, (state) => {
       const isOffered = until !== null && state.status === 'waiting' && isConfirmed(state) && !isPresent;
-      if (!isOffered)
-        return withRegistered(confirmPlace(state, rollNumber, nowMs));
+      if (!isOffered) return withRegistered(confirmPlace(state, rollNumber, nowMs));
       const offered = offerPlace(state, { rollNumber, until, nowMs });
       return offered && { state: offered };
     });

@@ -1,6 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign } from '../../campaigns/ports.ts';
-import { confirm, isUnprovedOfAccount, withoutAccount, type Account } from '../domain/account-registration.ts';
+import {
+  confirm,
+  isUnprovedOfAccount,
+  withoutAccount,
+  type Account,
+} from '../domain/account-registration.ts';
 import { mailNow } from '../domain/due-mail.ts';
 import { releaseUnconfirmed } from '../domain/expiry.ts';
 import type { Registration } from '../domain/registration.ts';

@@ -6,12 +6,12 @@ import { requireContact, type BasicInfo, type Contact } from '../domain/contact.
 import { beginRegistration, type Registration } from '../domain/registration.ts';
 import { asNameChoice, type NameShown } from '../domain/shown-name.ts';
 import type { Accounts, CheckInCodes, LinkTokens } from '../ports.ts';
-import { assignPlace, type AssignPlaceDependencies } from './assign-place.ts';
+import { assignPlace } from './assign-place.ts';
 import {
   requireNoOtherPlace,
   requireOpenRegistration,
   reserveContact,
-  type ReservedDependencies,
+  type RequireUnreservedDependencies,
 } from './registration-rules.ts';
 import { replaceUnproved } from './replace-unproved.ts';
 
@@ -35,7 +35,7 @@ export interface Registered {
   readonly registration: Registration;
 }
 
-export interface RegisterDependencies extends AssignPlaceDependencies, ReservedDependencies {
+export interface RegisterDependencies extends RequireUnreservedDependencies {
   readonly accounts: Accounts;
   readonly links: LinkTokens;
   readonly checkInCodes: CheckInCodes;

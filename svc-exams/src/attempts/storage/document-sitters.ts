@@ -13,10 +13,7 @@ interface StoredSitter {
 /** A claim without an attempt that is older belongs to a start that has crashed. */
 const abandonedAfterMs = 60_000;
 
-export function createDocumentSitters(
-  documents: DocumentStore,
-  attempts: Pick<Attempts, 'find'>,
-): Sitters {
+export function createDocumentSitters(documents: DocumentStore, attempts: Pick<Attempts, 'find'>): Sitters {
   const stored: Collection<StoredSitter> = documents.collection('sitters');
 
   async function isAbandoned({ attemptId, at }: StoredSitter, now: number): Promise<boolean> {

@@ -23,10 +23,7 @@ export interface CampaignRegistration {
 }
 
 /** A confirmed place is the right to the campaign's exam, of its account or, without one, of its participant. */
-export function entitlementOf(
-  registration: CampaignRegistration,
-  isActive: boolean,
-): Entitlement {
+export function entitlementOf(registration: CampaignRegistration, isActive: boolean): Entitlement {
   const { registrationId, campaignId, studentId, participantId = null, personKeys, version } = registration;
   const scope = { kind: 'campaign', id: campaignId } as const;
   const right = { sourceId: registrationId, studentId: studentId ?? participantId, scope, isActive, version };
