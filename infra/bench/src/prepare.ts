@@ -48,6 +48,15 @@ export function beginSessions(keyValue: KeyValue, count: number): Promise<readon
   );
 }
 
+/** An administrator with all permissions, of whom no store but that of sessions knows. */
+export async function beginAdminSession(dataDir: string): Promise<Student> {
+  const keyValue = await openSqliteKeyValue({ file: path.join(dataDir, 'key-value.sqlite') });
+  const account = { ...accountOf(900_000), role: 'admin' as const };
+  const sid = await createSessionStore({ keyValue, now: Date.now }).begin(account);
+  await keyValue.close();
+  return { id: account.userId, sid };
+}
+
 /** An embedded data folder with the sample data and `count` students. */
 export async function prepareData(dataDir: string, count: number): Promise<readonly Student[]> {
   const first = await startEmbedded({ dataDir, port: 0, seed: 'sample', env: { LOG_LEVEL: 'error' } });

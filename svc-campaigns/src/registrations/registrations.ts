@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import { createMailLimits } from '@pathshala/mail/mail-limits';
 import { createPersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -30,6 +31,7 @@ import {
   createDocumentRegistrations,
   registrationIndexes,
   registrationsCollection,
+  registrationListKeys,
 } from './storage/document-registrations.ts';
 import {
   createDocumentReservedContacts,
@@ -206,6 +208,7 @@ export function createRegistrationsCapability(
     prepare: async () => {
       await addCheckInCodes(platform.documents, ports.checkInCodes)();
       await addPersonKeys(ports)();
+      await upgradeListKeys(platform.documents, registrationListKeys)();
     },
     republishable: republishRegistrations(platform.documents),
     jobs: [

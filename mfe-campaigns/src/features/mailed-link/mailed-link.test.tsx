@@ -4,18 +4,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { registered, waiting } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
 describe('the page of a mailed link', () => {
-  const registered = {
-    _id: 'r1',
-    status: 'registered',
-    rollNumber: '000004',
-    showsName: false,
-    nameShown: 'roll',
-  };
   const opened = {
     campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
     registration: registered,
@@ -39,10 +33,7 @@ describe('the page of a mailed link', () => {
   it.each([
     [{ isChanged: false }, 'This registration was confirmed before.'],
     [{ hasAccount: true }, 'It belongs to your account.'],
-    [
-      { registration: { ...registered, status: 'waiting', waitingPosition: 2 } },
-      'You are on the waiting list, at place 2.',
-    ],
+    [{ registration: waiting }, 'You are on the waiting list, at place 2.'],
   ])('says what the link found: %o', async (change, words) => {
     renderRemotePart(<Root />, {
       at: '/campaigns/confirm?token=abc',

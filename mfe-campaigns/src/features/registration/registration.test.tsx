@@ -3,7 +3,7 @@ import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing'
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { campaign } from '../../testing/samples.ts';
+import { campaign, registered, waiting } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
@@ -43,7 +43,7 @@ describe('registering', () => {
         'get /examcampaigns/{id}': () => campaign,
         'post /examcampaigns/register': () => ({
           ...campaign,
-          registration: { _id: 'r1', status: 'registered', rollNumber: '000004' },
+          registration: registered,
         }),
       },
     });
@@ -67,7 +67,7 @@ describe('registering', () => {
         'get /examcampaigns/{id}': () => campaign,
         'post /examcampaigns/register': () => ({
           ...campaign,
-          registration: { _id: 'r1', status: 'registered', rollNumber: '000004' },
+          registration: registered,
         }),
       },
     });
@@ -98,7 +98,7 @@ describe('registering', () => {
         'get /students/student': notAStudentYet,
         'post /examcampaigns/register': () => ({
           ...campaign,
-          registration: { _id: 'r1', status: 'waiting', waitingPosition: 2 },
+          registration: waiting,
         }),
       },
     });
@@ -113,7 +113,7 @@ describe('registering', () => {
   });
 
   it('still shows the result after the page behind it is fetched again', async () => {
-    const registration = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
+    const registration = registered;
     let isRegistered = false;
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
@@ -178,7 +178,7 @@ describe('registering', () => {
 });
 
 describe('a registered student', () => {
-  const registration = { _id: 'r1', status: 'registered', rollNumber: '000001' };
+  const registration = { ...registered, rollNumber: '000001' };
 
   it('is led to the exam', async () => {
     renderRemotePart(<Root />, {
@@ -211,7 +211,7 @@ describe('a registered student', () => {
       user: aStudent,
       api: {
         'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'upcoming', registration }),
-        'delete /examcampaigns/{id}/registration': () => ({ _id: 'r1', status: 'cancelled' }),
+        'delete /examcampaigns/{id}/registration': () => ({ ...registration, status: 'cancelled' }),
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Give up my place' }));
@@ -227,12 +227,11 @@ describe('a registered student', () => {
 
 describe('a student whose campaign is over', () => {
   it('reads that the place is of the past', async () => {
-    const registration = { _id: 'r1', status: 'registered', rollNumber: '000001', showsName: false };
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
       user: aStudent,
-      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'past', registration }) },
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'past', registration: registered }) },
     });
     await screen.findByText('You had a place in this campaign.');
     expect(screen.queryByText('You hold a place in this campaign.')).toBeNull();
@@ -241,7 +240,7 @@ describe('a student whose campaign is over', () => {
 
 describe('a student who is checked in', () => {
   it('reads so, and cannot give the place up', async () => {
-    const registration = { _id: 'r1', status: 'registered', isCheckedIn: true, showsName: false };
+    const registration = { ...registered, isCheckedIn: true };
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
@@ -254,7 +253,7 @@ describe('a student who is checked in', () => {
 });
 
 describe('a student on the waiting list', () => {
-  const registration = { _id: 'r1', status: 'waiting', waitingPosition: 4, showsName: false };
+  const registration = { ...waiting, waitingPosition: 4 };
 
   it('reads the place in the line, and leaves it while the campaign runs', async () => {
     const { api, services } = renderRemotePart(<Root />, {
@@ -279,8 +278,6 @@ describe('a student on the waiting list', () => {
 });
 
 describe('a visitor’s registration', () => {
-  const registered = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
-
   it.each([
     [5, /Your place is held until 12:30; open the link by then/u],
     [0, /Your registration counts once you have opened the link/u],
@@ -307,13 +304,6 @@ describe('a visitor’s registration', () => {
 });
 
 describe('a registration for an exam that is running', () => {
-  const registered = {
-    _id: 'r1',
-    status: 'registered',
-    rollNumber: '000004',
-    showsName: false,
-    nameShown: 'roll',
-  } as const;
   const held = { ...registered, confirmBy: '2026-02-01T06:30:00.000Z' };
 
   async function fillIn(isVisitor: boolean): Promise<void> {
@@ -388,7 +378,7 @@ describe('a registration for an exam that is running', () => {
         'get /examcampaigns/{id}': () => ({ ...campaign, maxParticipants: 50 }),
         'post /examcampaigns/register': () => ({
           ...campaign,
-          registration: { ...held, status: 'waiting', rollNumber: undefined },
+          registration: { ...waiting, confirmBy: held.confirmBy },
         }),
       },
     });

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { Contact } from './contact.ts';
 import { dueMail, isProved, noMail } from './due-mail.ts';
 import { hasOffer } from './offer.ts';
@@ -46,7 +46,7 @@ export function joinAccount(registration: Registration, { userId, name }: Accoun
     ...registration,
     studentId: userId,
     basicInfo: { ...registration.basicInfo, fullName },
-    nameKey: searchKeyOf(fullName),
+    nameKey: listKeyOf(fullName),
     ...asNameChoice('roll'),
     ...proved,
     confirmBy: hasOffer(registration) ? (registration.confirmBy ?? null) : null,
@@ -81,7 +81,7 @@ export function takeOver(registration: Registration, form: AccountForm): Registr
     studentId,
     language,
     ...asNameChoice(nameShown),
-    nameKey: searchKeyOf(contact.basicInfo.fullName),
+    nameKey: listKeyOf(contact.basicInfo.fullName),
     ...proved,
     linkNonce,
     linkHash,

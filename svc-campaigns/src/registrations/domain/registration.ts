@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { BasicInfo, Contact } from './contact.ts';
 import { dueMail, noMail, reachedBy, type DueMail } from './due-mail.ts';
 import type { NameChoice } from './shown-name.ts';
@@ -95,7 +95,7 @@ export function beginRegistration({ contact, link, now, ...rest }: NewRegistrati
   return {
     ...rest,
     ...contact,
-    nameKey: searchKeyOf(contact.basicInfo.fullName),
+    nameKey: listKeyOf(contact.basicInfo.fullName),
     linkNonce: link.nonce,
     linkHash: link.hash,
     status: 'claiming',

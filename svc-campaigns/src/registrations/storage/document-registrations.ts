@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
@@ -8,6 +9,10 @@ import { matchingPeople } from './matching-people.ts';
 export type RegistrationDocument = Registration & Aggregate;
 
 export const registrationsCollection = 'registrations';
+
+export const registrationListKeys: readonly ListKey[] = [
+  { collection: registrationsCollection, field: 'nameKey' },
+];
 
 const collection = registrationsCollection;
 
