@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => bank.stop());
 
-const found = async (q: string) => (await bank.list(`q=${encodeURIComponent(q)}`)).items.map(({ question }) => question);
+const found = async (q: string) =>
+  (await bank.list(`q=${encodeURIComponent(q)}`)).items.map(({ question }) => question);
 
 describe('searching the bank', () => {
   it.each([
@@ -42,7 +43,10 @@ describe('questions by subject', () => {
   it('have their keys made again where they were stored by an earlier version, once', async () => {
     const { documents } = bank.platform;
     const collection = documents.collection<{ _id: string; keysVersion?: number }>('questions');
-    const older = { $set: { textKey: 'h 2 o is', duplicateKey: 'x' }, $unset: { keysVersion: '', subjectKey: '' } } as const;
+    const older = {
+      $set: { textKey: 'h 2 o is', duplicateKey: 'x' },
+      $unset: { keysVersion: '', subjectKey: '' },
+    } as const;
     await collection.updateMany({}, older);
     expect(await found('H2O')).toEqual([]);
     await upgradeQuestionKeys(documents)();
