@@ -1,4 +1,6 @@
+import { cellHtml } from '@pathshala/uploads/cell-html';
 import { readSheet } from '@pathshala/uploads/read-sheet';
+import type { SheetCell } from '@pathshala/uploads/sheet';
 import writeExcelFile from 'write-excel-file/node';
 import { maxFileQuestions, type FormatContent } from '../domain/file-question.ts';
 import { questionsOfRows } from '../domain/sheet-questions.ts';
@@ -12,11 +14,15 @@ async function workbookOf(rows: readonly (readonly string[])[]): Promise<Uint8Ar
   return new Uint8Array(await writeExcelFile(cells).toBuffer());
 }
 
+const cellOf = ({ runs, ...cell }: SheetCell) =>
+  runs ? { ...cell, html: cellHtml({ ...cell, runs }) } : cell;
+
 /** One sheet of a workbook, a row for each question. */
 export const excelFormat: FormatContent = {
   async read(content, { caller = null, sheet } = {}) {
     const found = await readSheet(content, { maxRows, caller, sheet });
-    return { ...questionsOfRows(found.rows), sheets: { names: found.sheets, read: found.sheet } };
+    const rows = found.rows.map(({ line, cells }) => ({ line, cells: cells.map(cellOf) }));
+    return { ...questionsOfRows(rows), sheets: { names: found.sheets, read: found.sheet } };
   },
   write: (questions) => workbookOf(rowsOfQuestions(questions)),
   rebuild: (source) => workbookOf(rowsOfSource(source)),

@@ -8,11 +8,10 @@ import {
   usualColumns,
   type SheetColumns,
 } from '@pathshala/rules/sheet-columns';
-import type { SheetRow } from '@pathshala/uploads/sheet';
 import { difficulties, type Difficulty } from '../../question-bank/ports.ts';
 import { bareQuestion, type FailedQuestion, type FileQuestion, type ReadQuestions } from './file-question.ts';
 import { distinctRemarks, remarkOn } from './html-remarks.ts';
-import { headingIn, readCell, type ColumnForm } from './sheet-texts.ts';
+import { headingIn, readCell, type ColumnForm, type SheetRow } from './sheet-texts.ts';
 
 const ownHeadings = {
   subject: ['subject', 'বিষয়'],

@@ -1,9 +1,22 @@
-import { cellHtml } from '@pathshala/uploads/cell-html';
-import type { SheetCell } from '@pathshala/uploads/sheet';
 import { restoredCell } from '@pathshala/rules/sheet-cells';
 import type { FileRemark } from './file-question.ts';
 import { fragmentOfText } from './fragments.ts';
 import { fragmentOfFormat } from './texts-of-format.ts';
+
+export interface SheetCell {
+  /** What the cell shows, without its formatting. */
+  readonly text: string;
+  /** Only where part of the text is raised or lowered: the cell as HTML. */
+  readonly html?: string;
+  /** Excel stored a date: what was typed cannot be known. */
+  readonly isDate?: true;
+}
+
+export interface SheetRow {
+  /** From 1. */
+  readonly line: number;
+  readonly cells: readonly SheetCell[];
+}
 
 /** What a column's heading states of its cells; `guessed` in files that were written before headings stated it. */
 export type ColumnForm = 'text' | 'html' | 'guessed';
@@ -42,10 +55,8 @@ function guessedFragment(text: string): string {
 }
 
 export function readCell(cell: SheetCell | undefined, form: ColumnForm): ReadCell {
-  if (cell?.runs !== undefined && form === 'text') {
-    const html = cellHtml(cell)
-      .replaceAll(/\r\n|\r|\n/gu, '<br />')
-      .trim();
+  if (cell?.html !== undefined && form === 'text') {
+    const html = cell.html.replaceAll(/\r\n|\r|\n/gu, '<br />').trim();
     return { text: cell.text.trim(), fragment: html, remarks: [], editable: html, isHtml: true };
   }
   const text = restoredCell(cell?.text.trim() ?? '');
