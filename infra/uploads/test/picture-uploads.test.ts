@@ -159,9 +159,14 @@ describe('a picture that is uploaded', () => {
   );
 
   it.each(['gif', 'webp'] as const)('is the first of many frames: %s', async (format) => {
-    const frames = ['red', 'green', 'blue'].map((background) => ({
-      create: { width: 32, height: 16, channels: 3 as const, background },
-    }));
+    const colours = ['red', 'green', 'blue'];
+    const frames = await Promise.all(
+      colours.map((background) =>
+        sharp({ create: { width: 32, height: 16, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
     const animation = await sharp(frames, { join: { animated: true } })
       .toFormat(format)
       .toBuffer();
