@@ -1,30 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { root } from '../src/run-command.ts';
-
-interface Route {
-  readonly method: string;
-  readonly path: string;
-  readonly access: unknown;
-  readonly body?: z.ZodType;
-}
-
-const isRoute = (value: unknown): value is Route =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-
-/** The routes of all contracts that take a JSON body. */
-async function routes(): Promise<Route[]> {
-  const folders = readdirSync(root).filter((name) => /^svc-/u.test(name) || name === 'gateway');
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder, 'contract'))
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => path.join(root, folder, 'contract', file)),
-  );
-  const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>));
-  return modules.flatMap((exported) => Object.values(exported)).filter(isRoute);
-}
+import { contractRoutes } from './contract-routes.ts';
 
 /** Fields by whose names an administrator types where a picture, a video or a link leads. */
 const typed =
@@ -72,7 +48,7 @@ const checkedByDomain = ['handwrittenPdf', 'downloadablePdf'];
 
 describe('the addresses that are typed into forms', () => {
   it('are uploads, https links or pictures in the address itself, in every field of every service', async () => {
-    const all = (await routes()).flatMap(({ method, path: at, body }) =>
+    const all = (await contractRoutes()).flatMap(({ method, path: at, body }) =>
       body === undefined ? [] : fieldsOf(body).map((field) => ({ ...field, route: `${method} ${at}` })),
     );
     const fields = all.filter(
