@@ -20,7 +20,7 @@ export interface GatewayProvider extends ProvidingService {
 
 const internalSigningKey = 'a key of at least thirty-two characters';
 
-const parts = { documents: true, bus: true, 'key-value': true, writes: true, clock: true };
+const parts = { documents: true, bus: true, 'key-value': true, writes: true };
 
 const service: Upstream = {
   name: 'svc-notes',
@@ -54,7 +54,7 @@ export async function startProvider(): Promise<GatewayProvider> {
   });
   return {
     store,
-    countError: (error) => errors.count(error, '192.0.2.1'),
+    countError: (error) => errors.count(error, '203.0.113.1'),
     platform: { secrets: { internalSigningKey } },
     running: {
       listener(request, response) {

@@ -38,7 +38,7 @@ const questionInput = z.strictObject({
 
 const criterionInput = z.strictObject({ name: plainText({ max: 200 }).default(''), maxMarks: numeral });
 
-/** An `https:` address or a path of this site, or empty. */
+/** An `https:` address, or empty; the domain checks it with the field's name. */
 const pdfLink = plainText({ max: 2_000 }).default('');
 
 const writtenInput = z.strictObject({

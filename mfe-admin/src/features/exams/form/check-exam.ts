@@ -1,3 +1,4 @@
+import { isSecureLink } from '@pathshala/rules/addresses';
 import { checkQuestion } from '@pathshala/admin-kit/question-editor/check-question';
 import { examFormRules } from '@pathshala/admin-kit/question-editor/question-rules';
 import { paperLimits } from '@pathshala/rules/paper-rules';
@@ -57,14 +58,14 @@ function checkQuestions({ mcqs, marking, totalMarks, withoutExplanations }: Exam
   ];
 }
 
-const pdfLink = /^(?:https:\/\/\S+|\/\S+)?$/u;
+const isPdfLink = (address: string): boolean => address === '' || isSecureLink(address);
 
 function checkWritten({ written }: ExamValues): ExamErrors {
   const { questionText, handwrittenPdf, downloadablePdf, criteria } = written;
   return [
     ...errorIf(isBlankFragment(questionText), 'written.questionText', texts.questionText),
-    ...errorIf(!pdfLink.test(handwrittenPdf.trim()), 'written.handwrittenPdf', texts.pdfLink),
-    ...errorIf(!pdfLink.test(downloadablePdf.trim()), 'written.downloadablePdf', texts.pdfLink),
+    ...errorIf(!isPdfLink(handwrittenPdf.trim()), 'written.handwrittenPdf', texts.pdfLink),
+    ...errorIf(!isPdfLink(downloadablePdf.trim()), 'written.downloadablePdf', texts.pdfLink),
     ...criteria.flatMap(({ name, maxMarks }, index) => [
       ...errorIf(name.trim() === '', `written.criteria.${index}.name`, texts.criterion),
       ...checkNumber(`written.criteria.${index}.maxMarks`, maxMarks, {
