@@ -82,6 +82,20 @@ export default {
       },
     },
     {
+      name: 'fakes-stay-in-tests',
+      comment:
+        'web-kit/testing is for tests, stories and pacts. There contract-routes.ts loads the contracts by the names of infra/platform.ts: the kit still knows no service, and no bundle contains them.',
+      severity: 'error',
+      from: { path: frontEnd, pathNot: [test, '/testing/', '/pact/', '/\\.storybook/', '\\.stories\\.tsx$'] },
+      to: { path: '^infra/web-kit/src/testing/' },
+    },
+    {
+      name: 'only-the-setup-loads-contracts',
+      severity: 'error',
+      from: { pathNot: '^infra/web-kit/src/testing/vitest-setup\\.ts$' },
+      to: { path: '^infra/web-kit/src/testing/contract-routes\\.ts$' },
+    },
+    {
       name: 'server-reaches-no-browser-code',
       severity: 'error',
       from: {

@@ -61,6 +61,7 @@ export const signUp = defineRoute({
     'auth.email-invalid',
     'auth.username-length',
     'auth.username-form',
+    'auth.username-script',
     'auth.name-form',
     'auth.name-long',
     'auth.password-short',

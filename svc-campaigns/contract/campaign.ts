@@ -1,3 +1,4 @@
+import { pictureAddress } from '@pathshala/contract-kit/addresses';
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
@@ -72,7 +73,7 @@ const campaignFields = {
   startDate: moment,
   endDate: moment,
   location: plainText({ max: 300 }).default(''),
-  image: z.string().max(200_000).default(''),
+  image: pictureAddress.default(''),
   registrationOpen: z.boolean().default(false),
   /** 0 means no limit. */
   maxParticipants: inRange(0, 1_000_000, 'campaigns.field.max-participants')

@@ -47,6 +47,7 @@ describe('a shared link to an admission course', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     await catalog.emit(settingsChanged, {
       ...defaultSiteRules,
+      languages: { offered: 'both', standard: 'bn' },
       rev: 1,
       siteName: { bn: 'শিখি', en: 'Shikhi' },
     });

@@ -38,7 +38,7 @@ const questionInput = z.strictObject({
 
 const criterionInput = z.strictObject({ name: plainText({ max: 200 }).default(''), maxMarks: numeral });
 
-/** An `https:` address or a path of this site, or empty. */
+/** An `https:` address, or empty; the domain checks it with the field's name. */
 const pdfLink = plainText({ max: 2_000 }).default('');
 
 const writtenInput = z.strictObject({
@@ -87,5 +87,7 @@ export const examFormFields = {
   markingScheme: markingScheme.nullish(),
   /** Confirms that questions without a correct option are intended. */
   confirmNoCorrectOption: z.boolean().default(false),
+  /** The author says that questions may be without an explanation, as pasted ones are; else each needs one (spec §5). */
+  withoutExplanations: z.boolean().default(false),
   ...answered,
 };

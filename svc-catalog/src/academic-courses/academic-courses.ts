@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -27,11 +28,12 @@ import {
   academicCourseAggregates,
   academicCourseIndexes,
   createDocumentAcademicCourses,
+  academicCourseListKeys,
 } from './storage/document-academic-courses.ts';
 import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
-  addTitleKeys,
   chapterPartIndexes,
+  chapterPartListKeys,
   createDocumentContents,
   createDocumentLessons,
 } from './storage/chapter-part-documents.ts';
@@ -219,7 +221,7 @@ export function createAcademicCoursesCapability(
     indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
-    prepare: () => addTitleKeys(documents),
+    prepare: upgradeListKeys(documents, [...academicCourseListKeys, ...chapterPartListKeys]),
     loadSample: () => loadAcademicCourses({ ...tracked, ...useCases }),
     courseLookup: createCourseLookup(deps),
     ratedCourses: createRatedCourses(courses),

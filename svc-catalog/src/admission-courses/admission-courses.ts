@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -15,6 +16,7 @@ import {
   admissionCourseAggregates,
   admissionCourseIndexes,
   createDocumentAdmissionCourses,
+  admissionCourseListKeys,
 } from './storage/document-admission-courses.ts';
 import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/document-papers.ts';
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
@@ -88,7 +90,10 @@ export function createAdmissionCoursesCapability(
       { name: 'finish-deletes', everyMs: 5_000, run: finishDeletes(deps) },
     ],
     republishable: republishAdmissionCourses(documents),
-    prepare: countOlderCourses(deps),
+    async prepare() {
+      await countOlderCourses(deps)();
+      await upgradeListKeys(documents, admissionCourseListKeys)();
+    },
     loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
     ratedCourses: createRatedCourses(courses),
     findSharedCourse: findSharedCourse(courses),

@@ -16,6 +16,8 @@ export interface Answer {
   readonly location?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly ticket?: TicketOffer | undefined;
+  /** Whose share of open streams an event stream takes. */
+  readonly caller?: string;
 }
 
 interface Head {
@@ -31,7 +33,10 @@ export function send(response: ServerResponse, answer: Answer): void {
   if (body instanceof CompressedResource) return sendResource(response, body, { status, headers });
   if (body instanceof StoredFile) return sendFile(response, body, { status, headers });
   if (body instanceof Download) return sendDownload(response, body, { status, headers });
-  if (body instanceof EventStream) return sendEventStream(response, body, { status, headers });
+  if (body instanceof EventStream) {
+    const { caller = response.req.socket.remoteAddress ?? '' } = answer;
+    return sendEventStream(response, body, { status, headers, caller });
+  }
   if (body === undefined) {
     response.writeHead(status === 200 ? 204 : status, headers).end();
     return;

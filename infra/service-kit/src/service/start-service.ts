@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
 import type { AuditLog } from '../http/audit-log.ts';
+import type { RunInTurn } from '../http/call-turns.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
@@ -27,6 +28,8 @@ export interface StartServiceOptions {
   readonly seed?: Config['seed'];
   /** Of the process: the services of one process share it (default: one of its own). */
   readonly requests?: RequestActivity;
+  /** How the calls of one caller take turns (default `createCallTurns`). */
+  readonly runInTurn?: RunInTurn;
 }
 
 /**
@@ -46,7 +49,7 @@ export async function startService(
   const starting: Starting = { definition, platform, metrics, requests };
   const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
   const clock = createWatchedClock();
-  const app = httpAppOf(starting, clock, audit?.auditLog);
+  const app = httpAppOf({ ...starting, clock, runInTurn: options.runInTurn }, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
@@ -102,8 +105,14 @@ const refuseAll: RequestListener = (request, response) => {
 };
 
 function httpAppOf(
-  { definition, platform, metrics, requests }: Starting,
-  clock: WatchedClock,
+  {
+    definition,
+    platform,
+    metrics,
+    requests,
+    clock,
+    runInTurn,
+  }: Starting & { readonly clock: WatchedClock; readonly runInTurn: RunInTurn | undefined },
   auditLog: AuditLog | undefined,
 ): RequestListener {
   const { name: service, routes } = definition;
@@ -112,6 +121,7 @@ function httpAppOf(
     routes,
     messages: definition.messages,
     requests,
+    runInTurn,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
       previousKey: platform.secrets.previousInternalSigningKey,

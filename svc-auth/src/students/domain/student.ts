@@ -1,4 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import type { Deletable } from '@pathshala/rules/undo-window';
@@ -213,10 +214,9 @@ export function reviveRecord(record: StudentRecord, owner: Owner): StudentRecord
 function withListKeys(record: StudentRecord): StudentRecord {
   const { fullName, contact } = record.personalInfo;
   const words = [fullName.english, fullName.bengali, contact.email, contact.mobile];
-  const [nameKey = '', ...rest] = words.map((word) => word.normalize('NFKC').toLowerCase());
   return {
     ...record,
-    nameKey: nameKey === '' ? (rest[0] ?? '') : nameKey,
+    nameKey: listKeyOf(fullName.english || fullName.bengali),
     searchText: words.map(searchKeyOf).join('\n'),
   };
 }
