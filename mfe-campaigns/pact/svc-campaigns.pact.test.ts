@@ -272,7 +272,13 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     given: 'a link to confirm a registration was mailed',
     as: 'visitor',
     body: { token: provided('token') },
-    uses: { ...opened, registration: registered, hasAccount: exactly(false) },
+    uses: {
+      ...opened,
+      campaign: { ...opened.campaign, phase: exactly('running') },
+      registration: registered,
+      sittingToken: 'registration1.1.mac',
+      hasAccount: exactly(false),
+    },
   });
   call(cancelByLink, 'give up a place by the mailed link', {
     given: 'a link to cancel a registration was mailed',

@@ -18,6 +18,10 @@ export const contentMessages = {
     en: 'There is nobody to invite in this file.',
     bn: 'এই ফাইলে আমন্ত্রণ জানানোর মতো কেউ নেই।',
   },
+  'auth.import-confirmed': {
+    en: 'The invitations of this file are being made or have been made. Invite this person by a form or another file.',
+    bn: 'এই ফাইলের আমন্ত্রণগুলো তৈরি হচ্ছে বা হয়ে গেছে। এই ব্যক্তিকে ফর্মে বা অন্য ফাইলে আমন্ত্রণ জানান।',
+  },
   'auth.import-row-exists': {
     en: 'There is an account with this email already.',
     bn: 'এই ইমেইলে আগে থেকেই অ্যাকাউন্ট আছে।',

@@ -31,6 +31,8 @@ export const studentImport = z.object({
   known: count,
   /** Rows with an error. */
   refused: count,
+  /** Of `ready`, those that had an error and were mended: they stay in the list of those left out. */
+  mended: count,
   /** How far `running` is, of `ready`. */
   done: count,
   invited: count,
@@ -114,6 +116,27 @@ export const listImportedRows = defineRoute({
     .extend({ part: z.enum(['ready', 'left-out']).default('ready') }),
   answer: pageOf(importedRow),
   errors: ['common.not-found'],
+});
+
+export const mendImportedRow = defineRoute({
+  ...forSupport,
+  method: 'put',
+  path: '/users/imports/{id}/rows/{line}',
+  audit: { id: 'params.id' },
+  limit: { per: 'user', max: 600, windowSeconds: 600, whenUncounted: 'allow' },
+  summary: 'Read a row that was left out again, as somebody has mended it; the others stay as they were read',
+  params: z.object({ id, line: z.coerce.number().int().min(1) }),
+  body: z.strictObject({
+    name: z.string().max(1000),
+    username: z.string().max(1000),
+    email: z.string().max(1000),
+    mobile: z.string().max(1000),
+    /** As in a file: `bn`, `English`, empty. */
+    language: z.string().max(1000),
+  }),
+  bodyLimit: formBytes,
+  answer: importedRow,
+  errors: ['common.not-found', 'auth.import-confirmed'],
 });
 
 export const confirmStudentImport = defineRoute({

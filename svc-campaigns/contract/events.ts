@@ -58,6 +58,11 @@ const registration = z.looseObject({
    * confirmed address. Missing or null: nobody does.
    */
   participantId: id.nullish(),
+  /**
+   * Digests of the mailbox and the mobile number, different in each campaign: what identifies the person when account and
+   * registration are replaced. Each of them sits a ranked exam once. Missing in events published before they were added.
+   */
+  personKeys: z.array(z.string()).optional(),
   /** Version of the registration. Ignore a lower one than the last. */
   version: z.number().int(),
   /** The following are missing in events published before they were added. */

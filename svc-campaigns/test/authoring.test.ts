@@ -12,6 +12,7 @@ import { createGeneralCampaign, emitSubmitted, registerAccount } from './partici
 import {
   accountOf,
   admin,
+  confirmAs,
   createExamCampaign,
   examCampaign,
   person,
@@ -329,12 +330,15 @@ describe('deleting a campaign', () => {
 
   it('without an exam needs confirmation and sends mails, too', async () => {
     const path = await createGeneralCampaign(service, upcoming);
-    await service.client.visitor.put(`${path}/register`, { basicInfo: person(1) });
+    for (const n of [1, 2]) await service.client.visitor.put(`${path}/register`, { basicInfo: person(n) });
+    await confirmAs(service, 1);
     expect((await service.client.as(head).delete(path)).status).toBe(409);
     expect((await service.client.as(head).delete(`${path}?confirm=true`)).status).toBe(200);
     await finishDelete();
     await service.runJob('send-mails');
     expect(service.mail.sent.at(-1)).toMatchObject({ to: person(1).email, subject: 'Cancelled: Model test' });
+    // Nobody has proved the other address: it had its one mail.
+    expect(service.mail.sent.filter(({ to }) => to === person(2).email)).toHaveLength(1);
   });
 });
 

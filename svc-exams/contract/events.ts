@@ -73,6 +73,19 @@ export const examStarted = defineEvent({
   }),
 });
 
+/** An attempt at a ranked exam has begun: its registration can no longer be given back. Once for each attempt. */
+export const attemptBegun = defineEvent({
+  name: 'exams.attempt.begun.v1',
+  data: z.looseObject({
+    attemptId: id,
+    examKind,
+    examId: id,
+    /** Of a participant the id of the registration. */
+    studentId: id,
+    startedAt: isoTime,
+  }),
+});
+
 /**
  * A campaign's exam is sat beyond its end: its desk gave more time, or opened an attempt again. Once for each later time, and
  * before anybody has that time.

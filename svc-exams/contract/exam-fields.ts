@@ -87,5 +87,7 @@ export const examFormFields = {
   markingScheme: markingScheme.nullish(),
   /** Confirms that questions without a correct option are intended. */
   confirmNoCorrectOption: z.boolean().default(false),
+  /** The author says that questions may be without an explanation, as pasted ones are; else each needs one (spec §5). */
+  withoutExplanations: z.boolean().default(false),
   ...answered,
 };

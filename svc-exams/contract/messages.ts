@@ -3,6 +3,7 @@ import { academicMessages } from './academic-messages.ts';
 import { examDeskMessages } from './exam-desk-messages.ts';
 import { examMessages } from './exam-messages.ts';
 import { questionFileMessages } from './question-file-messages.ts';
+import { questionLineMessages } from './question-line-messages.ts';
 import { questionMessages } from './question-messages.ts';
 import { writtenMessages } from './written-messages.ts';
 
@@ -12,6 +13,7 @@ export const messages = {
   ...examDeskMessages,
   ...questionMessages,
   ...questionFileMessages,
+  ...questionLineMessages,
   ...writtenMessages,
   'exams.not-found': { en: 'There is no such exam.', bn: 'এমন কোনো পরীক্ষা নেই।' },
   'exams.attempt-not-found': { en: 'There is no such attempt.', bn: 'এমন কোনো পরীক্ষা-প্রচেষ্টা নেই।' },

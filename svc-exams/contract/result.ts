@@ -1,5 +1,6 @@
 import { revision } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { plainText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { writtenPage } from './attempt.ts';
 import { examKind } from './paper.ts';
@@ -161,7 +162,7 @@ export const unitResults = z.object({
   ),
 });
 
-const reason = z.string().trim().max(1000);
+const reason = plainText({ max: 1000 });
 
 /** The reason may be given beside the changes or among them; one of the two is required. */
 export const correctResultBody = z.strictObject({
@@ -169,7 +170,7 @@ export const correctResultBody = z.strictObject({
   resultId: id.optional(),
   updateData: z.strictObject({
     score: z.number().min(-100_000).max(100_000).multipleOf(0.01).optional(),
-    feedback: z.string().trim().max(2000).optional(),
+    feedback: plainText({ max: 2000 }).optional(),
     reason: reason.optional(),
   }),
   reason: reason.optional(),

@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -16,6 +17,7 @@ import {
   campaignIndexes,
   campaignsCollection,
   createDocumentCampaigns,
+  campaignListKeys,
 } from './storage/document-campaigns.ts';
 import { republishCampaigns } from './storage/republish-campaigns.ts';
 import { archiveCampaign } from './use-cases/archive-campaign.ts';
@@ -79,6 +81,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
     ],
     publishes: [campaignPaperPublished, campaignPaperWithdrawn, campaignResultsReleased],
     aggregates: [campaignsCollection],
+    prepare: upgradeListKeys(platform.documents, campaignListKeys),
     indexes: campaignIndexes,
     jobs: [{ name: 'finish-deletes', everyMs: 5_000, run: finishDeletes({ campaigns, registrations, now }) }],
     republishable: republishCampaigns(platform.documents),

@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -10,6 +11,7 @@ import {
   academicResultAggregates,
   academicResultIndexes,
   createDocumentAcademicResults,
+  academicResultListKeys,
 } from './storage/document-academic-results.ts';
 import {
   deleteAcademicResult,
@@ -53,6 +55,7 @@ export function createAcademicResultsCapability(
     jobs: [{ name: 'remove-academic-results', everyMs: removalMs, run: removeAcademicResults(deps) }],
     publishes: [noticeRequested],
     aggregates: academicResultAggregates,
+    prepare: upgradeListKeys(platform.documents, academicResultListKeys),
     indexes: academicResultIndexes,
   };
 }

@@ -139,6 +139,8 @@ export interface QuestionStock {
     readonly draft: QuestionDraft;
     readonly editor: Editor;
     readonly now: string;
+    /** Its place in the file, among questions that were created at the same time. */
+    readonly placeInFile?: number;
   }): Promise<void>;
   count(filters: QuestionFilters): Promise<number>;
   listAll(filters: QuestionFilters, limit: number): Promise<readonly BankQuestion[]>;

@@ -21,6 +21,7 @@ import {
   createDocumentQuestions,
   questionAggregates,
   questionIndexes,
+  upgradeQuestionKeys,
 } from './storage/document-questions.ts';
 import { addQuestionOnce, createQuestion } from './use-cases/create-question.ts';
 import { deleteQuestion, removeQuestions, restoreQuestion } from './use-cases/delete-question.ts';
@@ -86,6 +87,7 @@ export function createQuestionBankCapability(
     subscriptions: [onUserDeleted([questions, versions]), onCampaignPaperPublished(campaignQuestions)],
     jobs: [{ name: 'remove-questions', everyMs: removalMs, run: removeQuestions(deps) }],
     aggregates: questionAggregates,
+    prepare: upgradeQuestionKeys(documents),
     loadSample: () => loadSampleQuestions({ questionStock: { addOnce }, now }),
     indexes: [...questionIndexes, ...questionVersionIndexes, ...campaignQuestionIndexes],
   };

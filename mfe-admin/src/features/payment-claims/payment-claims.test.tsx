@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+import { dialog, open, pageOf, siteSettings } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { ageInDays } from './age-in-days.ts';
 
@@ -27,14 +27,13 @@ const claim = {
   decidedBy: null,
 };
 const short = { ...claim, _id: 'cl2', studentName: 'Karim', amount: 1000, transactionId: 'SHORT100' };
-const settings = { rev: 3, copyrightYear: 2026 };
 const path = '/boss/payment-claims';
 const decision = 'put /courses/claims/{id}/decision';
 
 const openDesk = (more: Parameters<typeof open>[1] = {}) =>
   open(path, {
     'get /courses/claims/queue': () => pageOf([claim, short]),
-    'get /settings': () => settings,
+    'get /settings': () => siteSettings,
     [decision]: () => ({ ...claim, state: 'approved' }),
     ...more,
   });
@@ -83,13 +82,13 @@ describe('the desk of payment claims', () => {
   });
 
   it('stores the accounts to pay to', async () => {
-    const page = openDesk({ 'put /settings': () => settings });
+    const page = openDesk({ 'put /settings': () => siteSettings });
     await userEvent.click(await screen.findByRole('button', { name: 'Payment accounts' }));
     await userEvent.type(dialog().getByLabelText(/^bKash number/u), '01711-111111');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const payment = { bkash: '01711-111111', nagad: '', bank: '' };
-    expect(decisionsOf(page)).toEqual([{ ...settings, payment }]);
+    expect(decisionsOf(page)).toEqual([{ ...siteSettings, payment }]);
   });
 });
 

@@ -1,10 +1,13 @@
 import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import type { replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { anAdmin, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
+import type { InputOf } from '@pathshala/web-kit/route-types';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
+import { campaignForAdmin } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 import { examTexts } from './texts.ts';
 
@@ -21,34 +24,14 @@ const own = {
   maxParticipants: 50,
 };
 
-const empty = {
-  title: '',
-  timeLimit: 0,
-  totalMarks: 0,
-  requiredSubjects: 0,
-  negativeMarkingPercentage: 0,
-  scoreVisible: 'after-end',
-  order: { questions: false, options: false },
-  subjects: [] as readonly object[],
-};
-
-const campaign = {
-  ...own,
-  _id: 'c1',
-  registeredCount: 3,
-  waitingCount: 0,
-  phase: 'upcoming',
-  resultsReleasedAt: null,
-  rev: 3,
-  changedAt: '2026-11-20T04:00:00.000Z',
-  changedBy: 'Rahima',
-  exam: empty,
-};
+const campaign = { ...campaignForAdmin, ...own, phase: 'upcoming' };
+const empty = { ...campaign.exam, subjects: [] as readonly object[] };
 
 const physics = {
   subjectName: 'Physics',
   mandatory: true,
   questionCount: 1,
+  marks: 2,
   mcqs: [
     {
       _id: 'q1',
@@ -100,7 +83,24 @@ const write = async (label: string, text: string) => {
   await user.click(box());
   await user.keyboard(text);
 };
-const saved = ({ body }: { readonly body: unknown }) => ({ ...campaign, ...(body as object) });
+
+type Sent = InputOf<typeof replaceExamCampaign>['body'];
+
+/** As the service answers: new questions and options have an id, and each subject its numbers. */
+function saved({ body }: { readonly body: unknown }) {
+  const { confirmNoCorrectOption: _confirmed, exam, ...sent } = body as Sent;
+  const subjects = (exam.subjects ?? []).map((subject) => ({
+    ...subject,
+    questionCount: subject.mcqs.length,
+    marks: subject.mcqs.reduce((sum, { points }) => sum + points, 0),
+    mcqs: subject.mcqs.map((question, at) => ({
+      _id: `new-${at}`,
+      ...question,
+      options: question.options.map((option, place) => ({ _id: `new-${at}-${place}`, ...option })),
+    })),
+  }));
+  return { ...campaign, ...sent, exam: { ...exam, subjects } };
+}
 
 async function open(stored: object, api: Api = {}) {
   const part = renderRemotePart(<Root />, {
@@ -233,10 +233,26 @@ describe('adding an exam to a campaign', () => {
       subject: 'Physics',
       chapter: 'Work',
       difficulty: 'easy',
+      tags: [],
+      source: '',
+      forPractice: false,
+      version: 1,
+      createdAt: '2026-11-20T04:00:00.000Z',
+      uses: 0,
+      rev: 1,
+      changedAt: '2026-11-20T04:00:00.000Z',
+      changedBy: 'Rahima',
     };
     const part = await open(withExam, {
       'get /questions': () => ({ items: [bankQuestion], total: 1, page: 1, pageSize: 10 }),
-      'get /questions/facets': () => ({ subjects: [], tags: [] }),
+      'get /questions/facets': () => ({
+        total: 1,
+        used: 0,
+        forPractice: 0,
+        subjects: [],
+        difficulties: [],
+        tags: [],
+      }),
       [put]: saved,
     });
     press('Take from the question bank');
@@ -367,7 +383,7 @@ describe('editing an exam', () => {
     await write('Option B', '!');
     press('Save');
     await waitFor(() => expect(bodyOf(part)).toBeDefined());
-    const { questionCount: _, ...subject } = physics;
+    const { questionCount: _count, marks: _marks, ...subject } = physics;
     const [question] = subject.mcqs;
     expect(bodyOf(part)?.exam.subjects).toEqual([
       {
@@ -410,15 +426,18 @@ describe('editing an exam', () => {
     press('Save');
     await screen.findByRole('dialog');
     dialog().getByText(/Rahima changed this/u);
-    dialog().getByText('Time limit (minutes)');
-    dialog().getByText('90');
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['TitleYoursMineStoredNothing']);
     expect(bodyOf(part)).toBeUndefined();
     await user.click(dialog().getByRole('button', { name: 'Keep mine' }));
     await waitFor(() =>
       expect(bodyOf(part)).toMatchObject({
         rev: 4,
         location: 'Khulna',
-        exam: { title: 'Mine', timeLimit: 30 },
+        exam: { title: 'Mine', timeLimit: 90 },
       }),
     );
   });
@@ -453,7 +472,7 @@ describe('editing an exam', () => {
     fill(/^Title/u, 'Mine');
     press('Save');
     await screen.findByRole('dialog');
-    dialog().getByText('90');
+    dialog().getByText('Mine');
     expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
   });
 

@@ -1,3 +1,4 @@
+import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import { aParticipant, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,7 +50,8 @@ describe('what a result teaches', () => {
   });
 
   it('shows a subject below its minimum, and that the exam is not passed', async () => {
-    const markingScheme = { subjectMinima: [{ subjectName: 'Physics', marks: 1 }] };
+    const subjectMinima = [{ subjectName: 'Physics', marks: 1 }];
+    const markingScheme = { ...defaultSchemes['past-year'](25), subjectMinima };
     open({ ...base, isPassed: false, passingScore: 2, unmetMinima: ['Physics'] }, undefined, {
       'get /exams/papers/year-1/1': () => ({ ...server.paper(), markingScheme }),
     });

@@ -68,6 +68,9 @@ export function readImport(deps: ReadImportDependencies) {
   };
 }
 
+/** Rows in which the headings are looked for: titles may stand above them. */
+const headingRows = 10;
+
 const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => cell.trim() === '');
 
 function refused(code: string, params: Readonly<Record<string, number>> = {}): DomainError {
@@ -80,9 +83,12 @@ async function readAll(
 ): Promise<ImportRow[]> {
   // As many empty rows again, and the headings.
   const table = await readRows(file, 2 * max + 1);
-  const [head, ...body] = table.filter((row) => !isEmpty(row));
-  const columns = head && columnsOf(head.cells);
+  const filled = table.filter((row) => !isEmpty(row));
+  const heads = filled.slice(0, headingRows).map(({ cells }) => columnsOf(cells));
+  const at = heads.findIndex((found) => found !== null);
+  const columns = heads[at];
   if (!columns) throw refused('auth.import-headings');
+  const body = filled.slice(at + 1);
   if (body.length === 0) throw refused('auth.import-empty');
   if (body.length > max) throw refused('auth.import-too-many', { max });
   const rows: ImportRow[] = [];
@@ -93,7 +99,11 @@ async function readAll(
   return rows;
 }
 
-async function knownPeople(deps: ReadImportDependencies, rows: readonly ImportRow[]): Promise<KnownPeople> {
+/** What the stores know of the people of these rows. */
+export async function knownPeople(
+  deps: Pick<ReadImportDependencies, 'accounts' | 'invitations'>,
+  rows: readonly ImportRow[],
+): Promise<KnownPeople> {
   const accountEmails = new Set<string>();
   const usernames = new Set<string>();
   const invitedEmails = new Set<string>();

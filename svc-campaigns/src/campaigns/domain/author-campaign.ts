@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { oneLine } from '@pathshala/rules/one-line';
 import { type Deleter, deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
@@ -51,7 +51,7 @@ function detailsOf(form: CampaignForm) {
   const title = oneLine(form.title);
   return {
     title,
-    titleKey: searchKeyOf(title),
+    titleKey: listKeyOf(title),
     type,
     description,
     location: oneLine(form.location),

@@ -1,3 +1,4 @@
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { pending } from '@pathshala/events/aggregate';
 import { notDeleted } from '@pathshala/rules/undo-window';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
@@ -19,6 +20,7 @@ export function enterAcademicResult({ academicResults, now, newId }: EnterAcadem
     const entered = {
       _id: newId(),
       ...requireValidResult(details),
+      titleKey: listKeyOf(details.title),
       ...notDeleted,
       ...firstEditMark(editor, new Date(now()).toISOString()),
     };

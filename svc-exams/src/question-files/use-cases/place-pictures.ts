@@ -22,7 +22,7 @@ const nameIn = (source: string) => ({ name: source.slice(0, shownLength) });
 /** Stores the pictures of a file once each, and puts their addresses into the questions. */
 export function placePictures(
   { pictures }: PlacePicturesDependencies,
-  { file, caller }: { readonly file: OpenedFile; readonly caller: string | null },
+  { file, caller }: { readonly file: Pick<OpenedFile, 'pictureNamed'>; readonly caller: string | null },
 ) {
   const shared = new Map<string, Address>();
 

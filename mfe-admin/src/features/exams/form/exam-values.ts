@@ -7,8 +7,13 @@ import {
 import type { ExamForAuthor, ExamForm, ExamParentType } from '@pathshala/svc-exams-contract/exam';
 import type { ExamType } from '@pathshala/svc-exams-contract/paper';
 
-import { type MarkingValues, markingValuesOf, ownSchemeOf } from './marking/marking-values.ts';
-import type { TypedNumber } from './typed-number.ts';
+import {
+  followsPercentage,
+  type MarkingValues,
+  markingValuesOf,
+  ownSchemeOf,
+} from './marking/marking-values.ts';
+import { type TypedNumber, valueOf } from './typed-number.ts';
 
 export const examTypes = ['MCQ', 'Written'] as const satisfies readonly ExamType[];
 
@@ -47,6 +52,8 @@ export interface ExamValues {
   readonly ExamNumber: TypedNumber;
   readonly marking: MarkingValues;
   readonly order: { readonly questions: boolean; readonly options: boolean };
+  /** Questions may be without an explanation, as pasted ones are. */
+  readonly withoutExplanations: boolean;
 }
 
 const emptyWritten: WrittenValues = {
@@ -71,8 +78,9 @@ export function emptyExam(parentType: ExamParentType): ExamValues {
     startingDate: null,
     duration: null,
     ExamNumber: null,
-    marking: markingValuesOf(null),
+    marking: markingValuesOf(null, parentType),
     order: { questions: false, options: false },
+    withoutExplanations: false,
   };
 }
 
@@ -94,11 +102,12 @@ export function examValuesOf(exam: ExamForAuthor): ExamValues {
     passingScore,
     // Of an own scheme its percentage counts.
     negetiveMarkingPercentage: wrong?.costs === 'percent' ? wrong.percentage : negetiveMarkingPercentage,
-    marking: markingValuesOf(markingScheme),
+    marking: markingValuesOf(markingScheme, parentType),
     startingDate: toMinute(exam.startingDate),
     duration,
     ExamNumber,
     order,
+    withoutExplanations: exam.withoutExplanations ?? false,
   };
 }
 
@@ -108,15 +117,19 @@ function draftOf({ bankQuestionId, ...question }: ExamForAuthor['mcqs'][number])
 
 /** The form in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function examFormOf(values: ExamValues): ExamForm {
-  const { mcqs, written, type, marking, parentType, ...exam } = values;
-  const percentage = exam.negetiveMarkingPercentage;
+  const { mcqs, written, type, marking, parentType, withoutExplanations, ...exam } = values;
+  const typed = exam.negetiveMarkingPercentage;
+  // A percentage that has no effect is not asked for, and stays as it was stored.
+  const percentage = followsPercentage(values) ? typed : valueOf(typed) || 0;
   return {
     ...exam,
+    negetiveMarkingPercentage: percentage,
     title: exam.title.trim(),
     type,
     // The part of the other type stays as a draft.
     mcqs: mcqs.get().map(questionOf),
     written,
+    ...(withoutExplanations && { withoutExplanations }),
     markingScheme: type === 'MCQ' ? ownSchemeOf(marking, { parentType, percentage }) : null,
   };
 }

@@ -1,11 +1,3 @@
-/** The same key for all addresses of one mailbox: mail to `x+1@example.com` is delivered to `x@example.com`. */
-export function mailboxKeyOf(emailKey: string): string {
-  const at = emailKey.lastIndexOf('@');
-  const local = emailKey.slice(0, at);
-  const plus = local.indexOf('+');
-  return plus < 1 ? emailKey : `${local.slice(0, plus)}${emailKey.slice(at)}`;
-}
-
 /** The network that one customer usually has: /24 of IPv4, /56 of IPv6. */
 export function networkOf(address: string): string {
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/iu.exec(address)?.[1];

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxKeyOf, networkOf } from './mail-target.ts';
-
-describe('the mailbox of an address', () => {
-  it.each([
-    ['rahim@example.com', 'rahim@example.com'],
-    ['rahim+1@example.com', 'rahim@example.com'],
-    ['rahim+a+b@example.com', 'rahim@example.com'],
-    ['+rahim@example.com', '+rahim@example.com'],
-    ['রহিম+১@example.com', 'রহিম@example.com'],
-  ])('of %s is %s', (email, mailbox) => expect(mailboxKeyOf(email)).toBe(mailbox));
-});
+import { networkOf } from './network.ts';
 
 describe('the network of an address', () => {
   it.each([
