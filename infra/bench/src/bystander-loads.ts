@@ -56,7 +56,7 @@ async function keepCalling(
   return counts;
 }
 
-/** Many small edges, so that it is slow to decode: 33 megapixels of three bytes, in the seven passes of an interlaced PNG. */
+/** Many small edges, so that it is slow to decode: 12 megapixels, a phone’s photo,, in the seven passes of an interlaced PNG. */
 async function demandingPicture(): Promise<Buffer> {
   const tile = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } })
     .composite([
@@ -64,7 +64,7 @@ async function demandingPicture(): Promise<Buffer> {
     ])
     .png()
     .toBuffer();
-  return sharp({ create: { width: 6000, height: 5500, channels: 3, background: 'white' } })
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'white' } })
     .composite([{ input: tile, tile: true }])
     .removeAlpha()
     .png({ progressive: true })
@@ -181,7 +181,7 @@ export const loads: Readonly<Record<string, Load>> = {
     },
   },
   'P16-pictures': {
-    what: 'uploads interlaced pictures of 33 megapixels',
+    what: 'uploads interlaced pictures of 12 megapixels',
     role: 'admin',
     async prepare(player) {
       const content = await demandingPicture();
