@@ -22,7 +22,7 @@ const ofExams: readonly EventName[] = [
 ];
 const admin = { role: 'admin', userId: 'a0'.repeat(12) } as const;
 /** Places of each campaign. */
-export const places = 2;
+const places = 2;
 
 export interface Person {
   readonly name: string;

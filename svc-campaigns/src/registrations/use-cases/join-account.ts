@@ -26,7 +26,7 @@ export interface JoinAccountDependencies {
  * Which of two registrations of one person stays: the one whose exam was begun, the earlier one of two; else the account's own, unless
  * that is with an address that nobody has proved.
  */
-function isKept(own: Registration, other: Registration): boolean {
+function outlivesOther(own: Registration, other: Registration): boolean {
   if (isBegun(own) && isBegun(other)) return (own.begunAt ?? '') <= (other.begunAt ?? '');
   return isBegun(own) || (!isBegun(other) && isProved(own));
 }
@@ -58,10 +58,10 @@ export function joinAccount(dependencies: JoinAccountDependencies) {
   async function joinOne(visitors: Registration, proved: ProvedAccount): Promise<void> {
     const own = await registrations.findActive(proved.userId, visitors.campaignId);
     if (own !== null) {
-      const isOwnKept = isKept(own, visitors);
-      await end(isOwnKept ? visitors : own);
+      const outlives = outlivesOther(own, visitors);
+      await end(outlives ? visitors : own);
       // Both were begun: the earlier sitting stays what it is, a participant's.
-      if (isOwnKept || isBegun(own)) return;
+      if (outlives || isBegun(own)) return;
     }
     await registrations.update(visitors._id, (state) => {
       const joined = join(state, proved);

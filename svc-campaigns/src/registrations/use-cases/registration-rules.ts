@@ -31,7 +31,7 @@ export function requireNoOtherPlace(registrations: Pick<Registrations, 'findActi
  * Nobody registers with a mailbox or number whose former registration has begun the exam, although its account is deleted. One that
  * has not begun cannot be sat by anybody any more: it gives its place back. Throws `conflict`.
  */
-export function requireUnreserved(dependencies: RequireUnreservedDependencies) {
+function requireUnreserved(dependencies: RequireUnreservedDependencies) {
   const { registrations, reserved, now } = dependencies;
   const promote = promoteFromWaitingList(dependencies);
   return async ({ campaignId, personKeys = [] }: Registration): Promise<void> => {

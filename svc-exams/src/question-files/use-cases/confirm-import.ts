@@ -42,9 +42,7 @@ export function findImport({ imports, now }: FindImportDependencies) {
     if (found === null || found.expiresAt <= now()) {
       throw new DomainError('not-found', 'exams.question-import.not-found');
     }
-    const rows = only
-      ? bijoyRows(imports, found, query)
-      : imports.rows(id, (page - 1) * pageSize, pageSize);
+    const rows = only ? bijoyRows(imports, found, query) : imports.rows(id, (page - 1) * pageSize, pageSize);
     return { found, preview: await rows };
   };
 }
