@@ -5,7 +5,7 @@ const mathsPattern =
   /\$\$[\s\S]{1,800}?\$\$|\$[^$\n]{1,800}\$|\\\([\s\S]{1,800}?\\\)|\\\[[\s\S]{1,800}?\\\]/u;
 
 /** Characters that are letters of SutonnyMJ wherever they stand. */
-export const bijoyLetter =
+const bijoyLetter =
   'A-Za-z`~^&_\u0080-\u009f\u00a1-\u00cf\u00d6-\u00ff\u0152\u0153\u0160\u0161\u0178ƒˆ˜†‡‰‹›™\u2212‚„';
 /** Punctuation marks that are parts of letters beside certain letters only. */
 const markInWord = `(?<=[š¯])[‘’—]|(?<=[A-Za-z\`_\u00ae-\u00ce\u00d6-\u00df\u00ad\u2212])“|”(?=[PQT¡])|•(?=[KLNg¶ÿ])|(?<=[iªÖ«µÎå])–(?=[A-Za-z])|…(?=[${bijoyLetter}•”])|(?<=[Z©])…`;
@@ -45,7 +45,7 @@ const acronyms = new Set(
 );
 
 /** A chemical formula (`NaCl`, `H2SO4`) or an acronym that is written in Latin letters in every language. */
-export function isFormula(word: string): boolean {
+function isFormula(word: string): boolean {
   if (acronyms.has(word)) return true;
   if (!/[a-z\d]/u.test(word) || !/^[A-Z][A-Za-z\d()+-]*$/u.test(word)) return false;
   const symbols = word.match(/[A-Z][a-z]?/gu) ?? [];
