@@ -28,16 +28,19 @@ describe('names in alphabetical order', () => {
   });
 
   it('have Latin names first, whatever their case, and one place for two spellings of a letter', () => {
-    expect(['কলি', 'Zara', 'abir'].toSorted(compareNames)).toEqual(['abir', 'Zara', 'কলি']);
+    expect(['কলি', 'Zara', 'rana'].toSorted(compareNames)).toEqual(['rana', 'Zara', 'কলি']);
     expect(compareNames('জয়া', 'জয\u09bcা')).toBe(0);
     expect(compareNames('১২ কলি', '12 কলি')).toBe(0);
   });
 
   it('are as the collation of the language has them, letter by letter', () => {
-    const letters = array(constantFrom(...'অআইউএওকখগঙচজটডণতথদনপবমযরলশষসহংঃা িীুেো্', 'ড়', 'য়', 'ৎ'), {
-      minLength: 1,
-      maxLength: 8,
-    });
+    const letters = array(
+      constantFrom(...Array.from('অআইউএওকখগঙচজটডণতথদনপবমযরলশষসহংঃা িীুেো্'), 'ড়', 'য়', 'ৎ'),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    );
     const { compare } = new Intl.Collator('bn');
     holds(
       property(letters, letters, (one, other) => {

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../src/digits.ts';
+
 /**
  * How a typist writes Bengali in SutonnyMJ: the other direction of the converter, from a list of its own, so that both can be
  * compared. Several spellings of one conjunct are all right; the first is the one that `typed` takes.
@@ -277,27 +279,22 @@ function clusterTyped(cluster: string, choice: number): string {
   return parts.map((part, at) => (at === 0 ? '' : '&') + (letters.get(part) ?? part)).join('');
 }
 
+type Syllable = Readonly<Record<'reph' | 'cluster' | 'ya' | 'vowel' | 'moon', string | undefined>>;
+
+function syllableTyped({ reph, cluster = '', ya, vowel = '', moon }: Syllable, choice: number): string {
+  const signs = `${reph ? '©' : ''}${moon ? 'u' : ''}`;
+  const whole = ya ? undefined : joined[`${cluster}${vowel}`];
+  if (whole !== undefined) return whole + signs;
+  const [left, right] = leftSigns[vowel] ?? ['', rightSigns[vowel] ?? ''];
+  return `${left}${clusterTyped(cluster, choice)}${ya ? '¨' : ''}${signs}${right}`;
+}
+
 /** The keys of a Bengali text; `choice` selects among the spellings of a conjunct. */
 export function typedInBijoy(text: string, choice = 0): string {
-  const withSyllables = text.normalize('NFC').replaceAll(syllable, (...match) => {
-    const { reph, cluster, ya, vowel, moon } = match.at(-1) as Record<string, string | undefined>;
-    const whole = joined[`${cluster}${vowel}`];
-    if (whole !== undefined && !ya) return whole + (moon ? 'u' : '') + (reph ? '©' : '');
-    const [left, right] = leftSigns[vowel ?? ''] ?? ['', rightSigns[vowel ?? ''] ?? ''];
-    return [
-      left,
-      clusterTyped(cluster ?? '', choice),
-      ya ? '¨' : '',
-      reph ? '©' : '',
-      moon ? 'u' : '',
-      right,
-    ].join('');
-  });
-  return Array.from(
-    withSyllables,
-    (letter) =>
-      letters.get(letter) ?? (/[০-৯]/u.test(letter) ? String(letter.codePointAt(0)! - 0x9e6) : letter),
-  )
+  const withSyllables = text
+    .normalize('NFC')
+    .replaceAll(syllable, (...match) => syllableTyped(match.at(-1) as Syllable, choice));
+  return Array.from(withSyllables, (letter) => letters.get(letter) ?? asciiDigits(letter))
     .join('')
     .replaceAll('\u200c', '')
     .replaceAll('্', '&');

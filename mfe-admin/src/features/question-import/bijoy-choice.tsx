@@ -69,7 +69,7 @@ export function BijoyChoice({ read, decision, shown, onShow }: BijoyChoiceProps)
         <Radio.Group
           label={translate(texts.shown)}
           value={shown ?? ''}
-          onChange={(value) => onShow(value === '' ? undefined : (value as Shown))}
+          onChange={(value) => onShow(value === 'bijoy' || value === 'unsure' ? value : undefined)}
         >
           {choices.map(({ value, label }) => (
             <Radio key={value} mt={4} value={value} label={translate(label)} />

@@ -199,7 +199,7 @@ describe('the import of questions', () => {
       unsure: [7],
       unsureCount: 1,
       preview: [
-        shown(5, { question: 'কোনটি শহর?', isConverted: true, otherReading: typed('†KvbwU kni?') }),
+        shown(5, { question: 'লাল', isConverted: true, otherReading: typed('jvj') }),
         shown(7, { question: 'kni', otherReading: typed('শহর') }),
         shown(9, { question: 'Which city?', otherReading: null }),
       ],
@@ -213,13 +213,13 @@ describe('the import of questions', () => {
       },
     });
     const both = await screen.findAllByRole('group', { name: 'Which reading is right?' });
-    const [city, doubtful] = both;
+    const [city = document.body, doubtful = document.body] = both;
     expect(both).toHaveLength(2);
-    expect(city?.textContent).toContain('†KvbwU kni?');
-    expect(within(city!).getByLabelText('Read as Bijoy')).toHaveProperty('checked', true);
-    expect(within(doubtful!).getByLabelText('As typed')).toHaveProperty('checked', true);
-    fireEvent.click(within(doubtful!).getByLabelText('Read as Bijoy'));
-    fireEvent.click(within(city!).getByLabelText('As typed'));
+    expect(city.textContent).toContain('jvj');
+    expect(within(city).getByLabelText('Read as Bijoy')).toHaveProperty('checked', true);
+    expect(within(doubtful).getByLabelText('As typed')).toHaveProperty('checked', true);
+    fireEvent.click(within(doubtful).getByLabelText('Read as Bijoy'));
+    fireEvent.click(within(city).getByLabelText('As typed'));
     fireEvent.click(screen.getByLabelText('Only those that are not certain'));
     await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ only: 'unsure' }));
     fireEvent.click(screen.getByRole('button', { name: /^Add all/u }));
@@ -235,7 +235,7 @@ describe('the import of questions', () => {
     const question = shown(5, {
       question: 'কোনটি শহর?',
       isConverted: true,
-      otherReading: { ...shown(5), question: '†KvbwU kni?' },
+      otherReading: { ...shown(5), question: 'jvj' },
     });
     const { api } = open('/boss/questions/import?import=' + importId, {
       'get /questions/imports/{id}': () => ({

@@ -43,6 +43,14 @@ function writtenOf(form: WrittenForm | null) {
   return { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria: marked };
 }
 
+/** What an author may leave to the usual. */
+function choicesOf({ markingScheme, withoutExplanations }: ExamForm) {
+  return {
+    ...(markingScheme && { markingScheme }),
+    ...(withoutExplanations && { withoutExplanations: true }),
+  };
+}
+
 /** Of a form that `requireValidForm` has accepted. */
 function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titleKey' | 'questionCount'> {
   const isWritten = form.type === 'Written';
@@ -62,8 +70,7 @@ function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titl
     startingDate: startingInstant(form.startingDate) ?? '',
     duration: form.duration ?? 0,
     order: { questions: form.order.questions, options: form.order.options },
-    ...(form.markingScheme && { markingScheme: form.markingScheme }),
-    ...(form.withoutExplanations && { withoutExplanations: true }),
+    ...choicesOf(form),
   };
 }
 
