@@ -79,6 +79,7 @@ export type KeyCorrections = z.output<typeof keyCorrections>;
 const byPaper = z.object({ paperId: id });
 const errors = [
   'exams.not-found',
+  'exams.paper-after-sitting',
   'exams.unknown-question',
   'exams.unknown-option',
   'exams.key-unchanged',
@@ -94,7 +95,7 @@ export const listKeyCorrections = defineRoute({
   summary: 'Corrections of the key of a paper, and how far the attempts are marked again',
   params: byPaper,
   answer: keyCorrections,
-  errors: ['exams.not-found'],
+  errors: ['exams.not-found', 'exams.paper-after-sitting', 'exams.paper-of-course'],
 });
 
 export const previewKeyCorrection = defineRoute({

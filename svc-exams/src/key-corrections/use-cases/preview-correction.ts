@@ -1,13 +1,14 @@
 import { doesCount, submittedAttempts, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { correctKey, rulesOf, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import { correctKey, rulesOf, type IsForStaff, type Papers, type PreparedPaper } from '../../papers/ports.ts';
 import { correctionOf, type KeyChange, type MadeCorrection } from '../domain/paper-key.ts';
 import { rankOf } from '../domain/ranks.ts';
 import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';
-import { requirePaper } from './corrected-paper.ts';
+import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
 export interface PreviewCorrectionDependencies {
   readonly papers: Pick<Papers, 'head' | 'version' | 'correctedVersion'>;
   readonly attempts: Pick<Attempts, 'submittedIn'>;
+  readonly isForStaff: IsForStaff;
 }
 
 interface Moved {
@@ -38,8 +39,12 @@ const shownMovers = 50;
 export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
   const { papers } = dependencies;
   const findPaper = requirePaper(dependencies);
-  return async (paperId: string, change: KeyChange): Promise<CorrectionPreview> => {
-    const { head, prepared } = await findPaper(paperId);
+  return async (
+    paperId: string,
+    change: KeyChange,
+    reader: CorrectionReader,
+  ): Promise<CorrectionPreview> => {
+    const { head, prepared } = await findPaper(paperId, reader);
     const correction: MadeCorrection = { ...correctionOf(prepared.paper, change), ...unrecorded };
     const keysOf = rememberKeys(paperId, correction);
     const moved: (Moved & { readonly isRanked: boolean })[] = [];
