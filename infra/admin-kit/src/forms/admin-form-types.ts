@@ -1,3 +1,4 @@
+import type { Whole } from '@pathshala/web-kit/route-types';
 import type { Store } from '@pathshala/web-kit/store';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -27,7 +28,8 @@ export interface DraftOptions<Values, Location> {
 export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Location> {
   /** The contract's schema; with a `transform` before it if the form's values have another shape. */
   readonly schema: z.ZodType<Output, Values>;
-  readonly defaultValues: NoInfer<Values>;
+  /** With every field that the schema would fill in by a default: a save replaces the record. */
+  readonly defaultValues: NoInfer<Values & Whole<Values, Output>>;
   /** Sends the parsed values, and rejects with an ApiError. `rev` is the revision that the form started from. */
   readonly save: (values: Output, context: { readonly rev: number | undefined }) => Promise<Answer>;
   /** Runs after a successful save. The draft is gone, unless something was typed meanwhile. */

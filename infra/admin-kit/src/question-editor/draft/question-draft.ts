@@ -111,6 +111,12 @@ function copyFormOf(draft: QuestionDraft) {
   return form;
 }
 
+/** As `subjectFormOf`, for a contract that takes the question of the bank. */
+export function bankedSubjectFormOf(draft: SubjectDraft) {
+  const { key: _, ...subject } = draft;
+  return { ...subject, mcqs: subject.mcqs.map(questionFormOf) };
+}
+
 /** A question in the format of the request. */
 export function questionFormOf(draft: QuestionDraft) {
   const { key: _, format: __, ...question } = draft;
