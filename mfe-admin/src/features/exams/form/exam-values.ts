@@ -4,8 +4,9 @@ import {
   questionDraftOf,
   questionFormOf,
 } from '@pathshala/admin-kit/question-editor/question-draft';
-import type { ExamForAuthor, ExamForm, ExamParentType } from '@pathshala/svc-exams-contract/exam';
+import type { ExamForAuthor, examInput, ExamParentType } from '@pathshala/svc-exams-contract/exam';
 import type { ExamType } from '@pathshala/svc-exams-contract/paper';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 
 import { type MarkingValues, markingValuesOf, ownSchemeOf } from './marking/marking-values.ts';
 import type { TypedNumber } from './typed-number.ts';
@@ -107,7 +108,7 @@ function draftOf({ bankQuestionId, ...question }: ExamForAuthor['mcqs'][number])
 }
 
 /** The form in the format of the request. Entries keep their order: the server's errors name them by index. */
-export function examFormOf(values: ExamValues): ExamForm {
+export function examFormOf(values: ExamValues) {
   const { mcqs, written, type, marking, parentType, ...exam } = values;
   const percentage = exam.negetiveMarkingPercentage;
   return {
@@ -118,12 +119,12 @@ export function examFormOf(values: ExamValues): ExamForm {
     mcqs: mcqs.get().map(questionOf),
     written,
     markingScheme: type === 'MCQ' ? ownSchemeOf(marking, { parentType, percentage }) : null,
-  };
+  } satisfies Omit<WholeInput<typeof examInput>, 'confirmNoCorrectOption'>;
 }
 
 function questionOf(draft: QuestionDraft) {
-  const { isSample: _, ...question } = questionFormOf(draft);
-  return question;
+  const { isSample: _, bankQuestionId = null, ...question } = questionFormOf(draft);
+  return { ...question, bankQuestionId };
 }
 
 /** The values of a draft in the browser, in which the questions are not opaque; undefined if it is damaged. */
