@@ -55,6 +55,8 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
 /** Both versions after a concurrent edit, and what can be done about them. */
 export interface Conflict<Values> {
   readonly theirs: StoredVersion<Values>;
+  /** The stored version with this author's changes in it: what `keepMine` saves. */
+  readonly mine: Values;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
   readonly close: () => void;

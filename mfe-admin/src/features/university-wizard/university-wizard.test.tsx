@@ -146,6 +146,21 @@ describe('the units step', () => {
     expect(screen.queryByLabelText('New unit')).not.toBeNull();
   });
 
+  it('adds the unit that is typed when its author goes on without Add, and keeps the text in the draft', async () => {
+    await openNew();
+    toUnits();
+    type('New unit', 'B unit');
+    await waitFor(() => expect(draftOf('new')).toContain('B unit'));
+    press('Next');
+    expect(await screen.findAllByText('B unit')).not.toEqual([]);
+    press('Back');
+    expect(screen.getByLabelText('New unit')).toHaveProperty('value', '');
+    type('New unit', ' b UNIT ');
+    press('Next');
+    await screen.findByText(/^Another unit has this name\. Press Add unit/u);
+    expect(screen.getByLabelText('New unit')).toHaveProperty('value', ' b UNIT ');
+  });
+
   it('warns when a course that is edited has none', async () => {
     await openStored();
     press('Next');
@@ -259,7 +274,7 @@ describe('saving', () => {
     const missing = 'Please fill in the question, all options, and select at least one correct option.';
     expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0);
     screen.getByText('1 to correct');
-    expect((await screen.findAllByText('see the marks')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('has an error')).length).toBeGreaterThan(0);
     expect(api.requests.some(({ method }) => method === 'post')).toBe(false);
   });
 
@@ -376,24 +391,23 @@ describe('a course that somebody else has saved meanwhile', () => {
   const saved = (part: Awaited<ReturnType<typeof openStored>>) =>
     part.api.requests.filter(({ method }) => method === 'put').map(({ body }) => body);
 
-  it('is shown beside the draft, field by field, and nothing is saved', async () => {
+  it('is shown beside what the author changed, field by field, and nothing is saved', async () => {
     const { both, ...part } = await opened();
     both.getByText(/Rahima changed this on/u);
     const places = (await findDialog()).querySelectorAll('ul > li');
     expect([...places].map(({ textContent }) => textContent)).toEqual([
       'NameYoursStored course!StoredTheir course',
-      'Enrolment feeYours0Stored90',
     ]);
     press('Continue editing');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Stored course!');
     expect(saved(part)).toMatchObject([{ rev: 4 }]);
   });
 
-  it('is replaced by the draft if the author chooses so', async () => {
+  it('gets the changes of the author, and no other, if the author chooses so', async () => {
     const part = await opened();
     press('Keep mine');
     await waitFor(() => expect(part.navigation.location.get().pathname).toBe(listPath));
-    expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Stored course!' }]);
+    expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Stored course!', enrollmentFee: 90 }]);
   });
 
   it('replaces the draft if the author chooses so, and a later save starts from it', async () => {

@@ -31,8 +31,8 @@ export interface Saving<Values, Output> {
   /** The session has ended, or somebody else has saved: the dialog to show. */
   readonly dialog: Dialog<Values> | undefined;
   readonly send: (values: Output, rev: number | undefined) => Promise<void>;
-  /** Repeats the last save, over another revision if one is given. */
-  readonly repeat: (rev?: number) => void;
+  /** Repeats the last save. */
+  readonly repeat: () => void;
   /** The message remains. */
   readonly closeDialog: () => void;
   /** Closes the dialog and clears the message. */
@@ -96,8 +96,8 @@ export function useSave<Values, Output, Answer>(
     message: state.message,
     dialog: state.dialog,
     send: (values, rev) => send({ values, rev, changes: options.changes() }),
-    repeat: (rev) => {
-      if (last.current) void send({ ...last.current, rev: rev ?? last.current.rev });
+    repeat: () => {
+      if (last.current) void send(last.current);
     },
     closeDialog: () => setState({ isSaving: false, message: state.message }),
     dismiss: () => setState({ isSaving: false }),

@@ -4,7 +4,7 @@ import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import type { AcademicCourseForm, academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import type { AcademicCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
-import type { CourseDraft, SubjectDraft, UnitDraft } from './course-draft.ts';
+import { type CourseDraft, noNewUnit, type SubjectDraft, type UnitDraft } from './course-draft.ts';
 
 type SavedSubject = SavedCourse['subjects'][number];
 type SavedUnit = SavedSubject['units'][number];
@@ -45,7 +45,7 @@ export function draftOf(course: SavedCourse): CourseDraft {
 
 function subjectDraftOf({ units, exams, assignments, ...subject }: SavedSubject): SubjectDraft {
   const passed = new Opaque({ exams, assignments });
-  return { ...subject, key: newKey(), units: units.map(unitDraftOf), passed };
+  return { ...subject, key: newKey(), units: units.map(unitDraftOf), newUnit: noNewUnit, passed };
 }
 
 function unitDraftOf({ lessons, exams, ...unit }: SavedUnit): UnitDraft {
@@ -72,7 +72,7 @@ export function formOf({ passed, ...draft }: CourseDraft): AcademicCourseForm {
 }
 
 function subjectFormOf(draft: SubjectDraft) {
-  const { key: _, passed, units, ...subject } = draft;
+  const { key: _, newUnit: __, passed, units, ...subject } = draft;
   return { ...subject, ...passed.get(), units: units.map(unitFormOf) };
 }
 

@@ -6,6 +6,7 @@ import { examLimits } from '@pathshala/svc-exams-contract/exam';
 import { checkNumber, errorIf, type ExamErrors } from './check-number.ts';
 import type { ExamValues } from './exam-values.ts';
 import { checkMarking } from './marking/check-marking.ts';
+import { followsPercentage } from './marking/marking-values.ts';
 import { checkTexts as texts } from './texts.ts';
 import { valueOf } from './typed-number.ts';
 
@@ -23,11 +24,13 @@ function checkNumbers(exam: ExamValues): ExamErrors {
       isFromZero: true,
       text: texts.passingScore,
     }),
-    ...checkNumber('negetiveMarkingPercentage', exam.negetiveMarkingPercentage, {
-      max: paperLimits.negativeMarkingPercentage,
-      isFromZero: true,
-      text: texts.percent,
-    }),
+    ...(followsPercentage(exam)
+      ? checkNumber('negetiveMarkingPercentage', exam.negetiveMarkingPercentage, {
+          max: paperLimits.negativeMarkingPercentage,
+          isFromZero: true,
+          text: texts.percent,
+        })
+      : []),
     ...checkNumber('duration', exam.duration, {
       max: Number.MAX_VALUE,
       isFromZero: true,

@@ -31,7 +31,13 @@ import { useExamForm } from './use-exam-form.ts';
 export function CreateExamPage(): ReactNode {
   const { parenttype = '', parentid = '' } = useParams();
   if (!isParentType(parenttype)) return <NotFound />;
-  return <ExamFormPage key={parentid} parent={{ type: parenttype, id: parentid }} />;
+  return <CreateExam key={parentid} parent={{ type: parenttype, id: parentid }} />;
+}
+
+/** Without what it belongs to an exam cannot be saved, so nobody begins to write it. */
+function CreateExam({ parent }: Pick<ExamFormPageProps, 'parent'>): ReactNode {
+  const { isMissing } = useExamParent(parent.type, parent.id);
+  return isMissing ? <NotFound /> : <ExamFormPage parent={parent} />;
 }
 
 /** /boss/:parentid/:parenttype/edit-exam/:examid */

@@ -8,8 +8,13 @@ import type { ExamForAuthor, examInput, ExamParentType } from '@pathshala/svc-ex
 import type { ExamType } from '@pathshala/svc-exams-contract/paper';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
 
-import { type MarkingValues, markingValuesOf, ownSchemeOf } from './marking/marking-values.ts';
-import type { TypedNumber } from './typed-number.ts';
+import {
+  followsPercentage,
+  type MarkingValues,
+  markingValuesOf,
+  ownSchemeOf,
+} from './marking/marking-values.ts';
+import { type TypedNumber, valueOf } from './typed-number.ts';
 
 export const examTypes = ['MCQ', 'Written'] as const satisfies readonly ExamType[];
 
@@ -72,7 +77,7 @@ export function emptyExam(parentType: ExamParentType): ExamValues {
     startingDate: null,
     duration: null,
     ExamNumber: null,
-    marking: markingValuesOf(null),
+    marking: markingValuesOf(null, parentType),
     order: { questions: false, options: false },
   };
 }
@@ -95,7 +100,7 @@ export function examValuesOf(exam: ExamForAuthor): ExamValues {
     passingScore,
     // Of an own scheme its percentage counts.
     negetiveMarkingPercentage: wrong?.costs === 'percent' ? wrong.percentage : negetiveMarkingPercentage,
-    marking: markingValuesOf(markingScheme),
+    marking: markingValuesOf(markingScheme, parentType),
     startingDate: toMinute(exam.startingDate),
     duration,
     ExamNumber,
@@ -110,9 +115,12 @@ function draftOf({ bankQuestionId, ...question }: ExamForAuthor['mcqs'][number])
 /** The form in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function examFormOf(values: ExamValues) {
   const { mcqs, written, type, marking, parentType, ...exam } = values;
-  const percentage = exam.negetiveMarkingPercentage;
+  const typed = exam.negetiveMarkingPercentage;
+  // A percentage that has no effect is not asked for, and stays as it was stored.
+  const percentage = followsPercentage(values) ? typed : valueOf(typed) || 0;
   return {
     ...exam,
+    negetiveMarkingPercentage: percentage,
     title: exam.title.trim(),
     type,
     // The part of the other type stays as a draft.

@@ -26,6 +26,7 @@ export function draftOf(course: SavedCourse): CourseDraft {
     discountFee: String(facts.discountFee),
     averageRating: String(facts.averageRating),
     units: units.map((unit) => ({ ...unit, key: newKey(), years: unit.years.map(yearDraftOf) })),
+    newUnit: '',
   };
 }
 
@@ -44,7 +45,7 @@ function yearDraftOf(year: SavedYear): YearDraft {
 
 /** The draft in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function formOf(course: CourseDraft): CourseForm {
-  const { format: _, ...draft } = course;
+  const { format: _, newUnit: __, ...draft } = course;
   return {
     ...draft,
     courseCode: draft.courseCode.trim(),
