@@ -35,6 +35,8 @@ export const keyCorrectionPreview = z.object({
   raised: z.number().int(),
   lowered: z.number().int(),
   unchanged: z.number().int(),
+  /** Whether students see their scores already; missing: they do. */
+  isScoreShown: z.boolean().optional(),
   /** Those who move the most, 50 at most. */
   movers: z.array(mover),
 });

@@ -7,6 +7,7 @@ import type { TrackOutline } from '../outlines/ports.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
@@ -27,6 +28,7 @@ import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
+import { recordSitting } from './use-cases/record-sitting.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse, type ReplaceCourseCommand } from './use-cases/replace-course.ts';
@@ -76,7 +78,11 @@ export function createAdmissionCoursesCapability(
   return {
     listDeleted: listDeleted(deps),
     routes: admissionCourseRoutes(useCases),
-    subscriptions: [onUserDeleted(courses), onKeyCorrected(storeCorrectedKey(deps))],
+    subscriptions: [
+      onUserDeleted(courses),
+      onKeyCorrected(storeCorrectedKey(deps)),
+      onExamSubmitted(recordSitting(deps)),
+    ],
     publishes: [paperPublished, paperWithdrawn, courseDeleted],
     aggregates: [...admissionCourseAggregates, ...paperAggregates],
     indexes: [...admissionCourseIndexes, ...paperIndexes],
