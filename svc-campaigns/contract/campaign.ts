@@ -21,6 +21,8 @@ const questionInput = z.strictObject({
     .array(optionInput)
     .min(paperLimits.options.min, 'campaigns.field.options')
     .max(paperLimits.options.max, 'campaigns.field.options'),
+  /** The question of the bank that it was copied from: its key is closed in the bank, too, until the release. */
+  bankQuestionId: id.optional(),
 });
 
 /** A field that responses add: accepted and ignored in requests. */
@@ -61,8 +63,11 @@ export const campaignExamInput = z.strictObject({
   subjects: z.array(subjectInput).max(paperLimits.subjects, 'campaigns.field.subjects').default([]),
 });
 
-/** An instant, or a calendar day in Dhaka (`2026-01-31`). Empty means not set. */
-const moment = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })]).nullish();
+/** An instant, or a calendar day in Dhaka (`2026-01-31`). Empty or null means not set. */
+const moment = z
+  .union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })])
+  .nullable()
+  .default(null);
 
 /** The fields of both kinds. `date` is the day (in Dhaka) of a campaign without a window. */
 const campaignFields = {
@@ -90,6 +95,9 @@ const campaignFields = {
   isArchived: answered,
 };
 
+/** Confirms that questions without a correct option are intended (EXM-10). */
+const confirmNoCorrectOption = z.boolean().default(false);
+
 /** A general campaign (seminar, class, fair) as an administrator sends it. Fields of a response may be sent back. */
 export const campaignInput = z.strictObject(campaignFields);
 
@@ -99,8 +107,14 @@ export const examCampaignInput = z.strictObject({
   exam: campaignExamInput,
   resultsReleasedAt: answered,
   startedAt: answered,
-  /** Confirms that questions without a correct option are intended (EXM-10). */
-  confirmNoCorrectOption: z.boolean().default(false),
+  confirmNoCorrectOption,
+});
+
+/** The exam of a campaign alone; the campaign around it stays as it is. */
+export const campaignExamChange = z.strictObject({
+  ...editedInput,
+  exam: campaignExamInput,
+  confirmNoCorrectOption,
 });
 
 /** A new one can be created without an exam. */
@@ -108,6 +122,7 @@ export const newExamCampaignInput = examCampaignInput.extend({ exam: campaignExa
 
 export type CampaignInput = z.output<typeof campaignInput>;
 export type ExamCampaignInput = z.output<typeof examCampaignInput>;
+export type CampaignExamChange = z.output<typeof campaignExamChange>;
 
 /** Before, inside or after the window. */
 export const campaignPhase = z.enum(['upcoming', 'running', 'past']);

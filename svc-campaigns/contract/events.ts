@@ -14,6 +14,8 @@ const question = z.looseObject({
   points: z.number(),
   explanation: z.string(),
   options: z.array(option),
+  /** The question of the bank that it was copied from; missing: it was typed, or the event is older than the field. */
+  bankQuestionId: id.optional(),
 });
 
 const subject = z.looseObject({ subjectName: z.string(), mandatory: z.boolean(), mcqs: z.array(question) });

@@ -106,6 +106,8 @@ const publishedQuestion = z.looseObject({
   points: z.number(),
   explanation: z.string(),
   options: z.array(z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() })),
+  /** The question of the bank that it was copied from; missing: it was typed, or the event is older than the field. */
+  bankQuestionId: id.optional(),
 });
 
 /** An exam of a course with its key, and the paper that it is sat by; a higher version replaces a lower one. `paperId` is the exam's id. */

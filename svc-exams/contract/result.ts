@@ -83,7 +83,10 @@ export const resultSummary = z.object({
   unitId: id.nullable(),
   title: z.string(),
   attemptNo: z.number(),
-  /** Of a campaign: whether this is the attempt that ranks. Of a past year always; the latest is shown. */
+  /**
+   * Whether it is a result of its own: of a campaign only the first attempt is, which ranks; of every other kind each is.
+   * Which of several counts now is in `lastResult` and `bestResult` of the exam.
+   */
   counts: z.boolean(),
   ...shownTally,
   totalMarks: z.number(),
@@ -142,6 +145,11 @@ export const result = resultSummary.extend({
   focusLosses: z.array(z.object({ at: isoTime, awayMs: z.number() })).optional(),
   /** Only where the answers may be seen (EXM-20): a path of this API. */
   keyUrl: z.string().optional(),
+  /**
+   * Questions of which only the answer is shown, though the key may be seen: another exam asks them, and its key is closed
+   * to the student until then. Missing: none.
+   */
+  heldQuestions: z.array(id).optional(),
 });
 
 export type Result = z.infer<typeof result>;

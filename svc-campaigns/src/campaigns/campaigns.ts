@@ -32,7 +32,7 @@ import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
-import { replaceCampaign } from './use-cases/replace-campaign.ts';
+import { replaceCampaign, replaceCampaignExam } from './use-cases/replace-campaign.ts';
 import { restoreCampaign } from './use-cases/restore-campaign.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
@@ -68,6 +68,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
       readOverview: readOverview({ campaigns, registrations, now }),
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
+      replaceCampaignExam: replaceCampaignExam({ campaigns, now, newId }),
       deleteCampaign: deleteCampaign({ campaigns, registrations, now }),
       restoreCampaign: restoreCampaign({ campaigns, now }),
       archiveCampaign: archiveCampaign({ campaigns, now }),

@@ -9,6 +9,7 @@ import type { RatedCourses } from '../ratings/ports.ts';
 import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
@@ -31,6 +32,7 @@ import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
+import { recordSitting } from './use-cases/record-sitting.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse, type ReplaceCourseCommand } from './use-cases/replace-course.ts';
@@ -81,7 +83,11 @@ export function createAdmissionCoursesCapability(
   return {
     listDeleted: listDeleted(deps),
     routes: admissionCourseRoutes(useCases),
-    subscriptions: [onUserDeleted(courses), onKeyCorrected(storeCorrectedKey(deps))],
+    subscriptions: [
+      onUserDeleted(courses),
+      onKeyCorrected(storeCorrectedKey(deps)),
+      onExamSubmitted(recordSitting(deps)),
+    ],
     publishes: [paperPublished, paperWithdrawn, courseDeleted],
     aggregates: [...admissionCourseAggregates, ...paperAggregates],
     indexes: [...admissionCourseIndexes, ...paperIndexes],

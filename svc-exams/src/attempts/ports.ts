@@ -126,6 +126,8 @@ export interface Attempts {
     now: number,
     page: PageRequest,
   ): Promise<{ items: readonly Attempt[]; total: number }>;
+  /** Those of the exams that the student sits at `now` (epoch ms). */
+  openAt(studentId: string, examIds: readonly string[], now: number): Promise<ReadonlySet<string>>;
   /** Submitted attempts of the exam of every student with ids above `after` (null: from the first), in the order of their ids. */
   submittedIn(examId: string, after: string | null, limit: number): Promise<readonly SubmittedAttempt[]>;
   /** First attempts at the exams, by exam id. */

@@ -1,4 +1,5 @@
 import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import { ApiError } from '@pathshala/web-kit/api-error';
 import { refusal } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -163,6 +164,24 @@ describe('the form of an exam', () => {
       rev: 3,
     });
     await waitFor(() => expect(navigation.location.get().pathname).toBe('/boss/exams/subject/mechanics'));
+  });
+
+  it('leads to the key correction where the key of an exam that was sat is changed', async () => {
+    open(editPath, {
+      ...read,
+      'put /exams/{id}': () => {
+        throw new ApiError('Students have sat this exam.', {
+          status: 409,
+          code: 'exams.key-sat',
+          fields: { 'mcqs.0': 'This changes the right answer.' },
+        });
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Students have sat this exam.');
+    const link = screen.getByRole('link', { name: 'Correct the key' });
+    expect(link).toHaveProperty('pathname', `/boss/key-correction/${exam._id}`);
+    expect(link).toHaveProperty('search', `?question=${exam.mcqs[0]?._id}`);
   });
 
   it('says what 0 % costs in a subject exam, and takes nothing off when that is chosen', async () => {

@@ -8,10 +8,11 @@ import type {
   readAdmissionCourse,
   replaceAdmissionCourse,
 } from '@pathshala/svc-catalog-contract/http';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { staleCourses } from '../../courses/delete-course.tsx';
+import { KeyCorrectionLink } from '../../exam-questions/key-correction-link.tsx';
 import { type TextKey, useTexts } from '../../texts.ts';
-import { emptyCourse } from './draft/course-draft.ts';
+import { type CourseDraft, emptyCourse } from './draft/course-draft.ts';
 import { draftOf } from './draft/course-form.ts';
 import { courseSchema } from './draft/course-schema.ts';
 import { type FormLocation, locationOf } from './draft/location-of.ts';
@@ -22,6 +23,17 @@ import type { CourseForm } from './wizard-context.ts';
 
 const path = '/admissioncourse/universities';
 const firstStep: FormLocation = { step: 'university' };
+
+const questionPlace = /^units\.(\d+)\.years\.(\d+)\.subjects\.(\d+)\.mcqs\.(\d+)/u;
+
+/** To the correction of the first question that the paths name. */
+function keyCorrectionAt(units: CourseDraft['units'], paths: readonly string[]): ReactNode {
+  const [unit, year, subject, question] = (questionPlace.exec(paths[0] ?? '') ?? []).slice(1).map(Number);
+  const stored = units[unit ?? -1]?.years[year ?? -1];
+  const questionId = stored?.subjects.get()[subject ?? -1]?.mcqs[question ?? -1]?._id;
+  if (stored?._id === undefined || questionId === undefined) return null;
+  return <KeyCorrectionLink paperId={stored._id} questionId={questionId} />;
+}
 
 /** The form of a new course, or of this one. */
 export function useCourseForm(course: SavedCourse | undefined, onSaved: () => void): CourseForm {
@@ -40,6 +52,8 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
     location: firstStep,
     locationOf,
     labelsOf: (at, values) => [...pathLabels(values, at, translate), ...fieldLabels(at, translate)],
+    remedyOf: ({ code, fields }, { units }) =>
+      code === 'catalog.key-sat' ? keyCorrectionAt(units, Object.keys(fields)) : null,
     messageOf: (code) => translate(code as TextKey),
     invalidates: staleCourses,
     save: (body, { rev }) =>

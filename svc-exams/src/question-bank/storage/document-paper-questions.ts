@@ -2,23 +2,24 @@ import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { CampaignQuestions } from '../ports.ts';
+import type { PaperQuestions } from '../ports.ts';
 
-interface CampaignQuestion {
+interface PaperQuestion {
   readonly _id: string;
   readonly paperId: string;
   readonly duplicateKey: string;
 }
 
+/** Its name is from when it held the questions of campaigns only. */
 const name = 'campaign_questions';
 
 /** As many writes as share a disk flush without delaying the saves of others. */
 const writesAtOnce = 50;
 
-export const campaignQuestionIndexes = [{ collection: name, keys: { duplicateKey: 1, paperId: 1 } }] as const;
+export const paperQuestionIndexes = [{ collection: name, keys: { duplicateKey: 1, paperId: 1 } }] as const;
 
-export function createDocumentCampaignQuestions(documents: DocumentStore): CampaignQuestions {
-  const collection = documents.collection<CampaignQuestion>(name);
+export function createDocumentPaperQuestions(documents: DocumentStore): PaperQuestions {
+  const collection = documents.collection<PaperQuestion>(name);
   return {
     async store(paperId, duplicateKeys) {
       await inParts([...new Set(duplicateKeys)], writesAtOnce, (duplicateKey) =>

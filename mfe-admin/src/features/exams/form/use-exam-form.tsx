@@ -9,6 +9,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
+import { KeyCorrectionLink } from '../../../exam-questions/key-correction-link.tsx';
 import { staleExams } from '../../../exams/stale-exams.ts';
 import { createCall, readForAuthor, replaceCall } from './exam-calls.ts';
 import { examSchema, type SentExam } from './exam-schema.ts';
@@ -63,6 +64,12 @@ export function useExamForm({ exam, parent, onSaved }: ExamFormOptions): ExamFor
       onSaved();
     },
     labelsOf: usePathLabels(),
+    remedyOf: ({ code, fields }, { mcqs }) => {
+      const index = Number(/^mcqs\.(\d+)$/u.exec(Object.keys(fields)[0] ?? '')?.[1]);
+      const questionId = mcqs.get()[index]?._id;
+      if (code !== 'exams.key-sat' || exam === undefined || questionId === undefined) return null;
+      return <KeyCorrectionLink paperId={exam._id} questionId={questionId} />;
+    },
   });
 }
 
