@@ -61,6 +61,11 @@ function add(counts: Map<string, number>, key: string, bytes: number): void {
   counts.set(key, (counts.get(key) ?? 0) + bytes);
 }
 
+function refuseUntil(leftMs: number): never {
+  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
+  throw new DomainError('too-many', 'common.too-many', { retryAfterSeconds });
+}
+
 /** Counted in this process alone: what is protected is its event loop and its memory. */
 export function createBodyBudget(now: () => number = Date.now): BodyBudget {
   const spent = createExpiringCache<Count>({ ttlMs: windowMs, max: 50_000, now });
@@ -71,10 +76,7 @@ export function createBodyBudget(now: () => number = Date.now): BodyBudget {
     return shared;
   }
 
-  function refuse({ endsAt }: Count): never {
-    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
-    throw new DomainError('too-many', 'common.too-many', { retryAfterSeconds });
-  }
+  const refuse = ({ endsAt }: Count): never => refuseUntil(endsAt - now());
 
   /** The running window of a caller; a body that opens one is the first. */
   function windowOf(key: string): { readonly count: Count; readonly isFirst: boolean } {

@@ -56,24 +56,32 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
 /** Digits that Excel calculates with; what a file has beyond them is no part of what was typed. */
 const significantDigits = 15;
 
+interface Decimals {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** A share of one as Excel shows it in per cent: exactly, by its digits, a half away from zero. */
-export function shownPercent(value: string, { least, most }: { least: number; most: number }): string {
+export function shownPercent(value: string, decimals: Decimals): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
-  const [, sign = '', head = '', tail = '', power = ''] =
-    /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/u.exec(number.toExponential(significantDigits - 1)) ?? [];
-  const digits = BigInt(head + tail);
-  // In units of the last decimal that may be shown.
-  const shift = Number(power) - tail.length + 2 + most;
-  const units = shift >= 0 ? digits * 10n ** BigInt(shift) : roundedHalfUp(digits, 10n ** BigInt(-shift));
+  const units = hundredthsOf(Math.abs(number), decimals.most);
+  return `${number < 0 && units !== 0n ? '-' : ''}${withPoint(units, decimals)}%`;
+}
+
+/** A hundred times the number, in units of the last decimal that may be shown. */
+function hundredthsOf(number: number, most: number): bigint {
+  const [mantissa = '', power = ''] = number.toExponential(significantDigits - 1).split('e');
+  const digits = BigInt(mantissa.replace('.', ''));
+  const shift = Number(power) - (significantDigits - 1) + 2 + most;
+  return shift >= 0 ? digits * 10n ** BigInt(shift) : roundedHalfUp(digits, 10n ** BigInt(-shift));
+}
+
+function withPoint(units: bigint, { least, most }: Decimals): string {
   const text = String(units).padStart(most + 1, '0');
-  const whole = text.slice(0, text.length - most);
-  const decimals = text
-    .slice(text.length - most)
-    .replace(/0+$/u, '')
-    .padEnd(least, '0');
-  const isZero = units === 0n;
-  return `${isZero ? '' : sign}${whole}${decimals === '' ? '' : `.${decimals}`}%`;
+  const at = text.length - most;
+  const shown = text.slice(at).replace(/0+$/u, '').padEnd(least, '0');
+  return shown === '' ? text.slice(0, at) : `${text.slice(0, at)}.${shown}`;
 }
 
 function roundedHalfUp(digits: bigint, divisor: bigint): bigint {
