@@ -136,7 +136,9 @@ describe('the cells of a sheet', () => {
       const styles = `<numFmts><numFmt numFmtId="165" formatCode="${format}"/></numFmts><cellXfs><xf numFmtId="165"/><xf numFmtId="14"/></cellXfs>`;
       const cells = ['<c s="0"><v>45000</v></c>', '<c s="1"><v>1</v></c>', '<c t="d"><v>2026-01-02</v></c>'];
       const content = workbook({ styles, sheets: { One: row(...cells) } });
-      expect((await read(content)).rows[0]?.cells).toEqual(Array(3).fill({ text: '', isDate: true }));
+      expect((await read(content)).rows[0]?.cells).toEqual(
+        Array.from({ length: 3 }, () => ({ text: '', isDate: true })),
+      );
     },
   );
 

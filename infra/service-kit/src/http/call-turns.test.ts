@@ -50,7 +50,7 @@ describe('the pace of calls', () => {
   it('is forty a second after two hundred, for one account alone', async () => {
     const time = 1_000_000;
     const run = createCallTurns(() => time);
-    const work = vi.fn(() => Promise.resolve());
+    const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
     for (let n = 0; n < 200; n += 1) await run(student, work);
     const later = run(student, work);
     await nextRound();
@@ -67,7 +67,7 @@ describe('the pace of calls', () => {
     const run = createCallTurns(() => time);
     for (let n = 0; n < 200; n += 1) await run(student, () => Promise.resolve());
     time += 5000;
-    const work = vi.fn(() => Promise.resolve());
+    const work = vi.fn<() => Promise<void>>(() => Promise.resolve());
     for (let n = 0; n < 200; n += 1) await run(student, work);
     expect(work).toHaveBeenCalledTimes(200);
   });

@@ -78,11 +78,7 @@ export function createEndpoint(
     const receivedAt = caller.body === undefined ? headAt : timeOfReceipt(identity, caller.body);
     const call = new IncomingCall(request, input, { identity, requestId, receivedAt, hasSecureCookies });
     const recordAudit = route.audit && (await beginAudit(route, call, context));
-    // The gateway's own calls are few, and urgent ones are short.
-    const answered =
-      route.urgent === true || identity.isGateway
-        ? await answer(call)
-        : await context.runInTurn(identity, () => answer(call));
+    const answered = await inTurn(route, identity, context)(() => answer(call));
     const reply = answered instanceof Reply ? answered : new Reply(answered);
     const body = shownBody(route, reply.body);
     await recordAudit?.(body);
@@ -93,9 +89,21 @@ export function createEndpoint(
       ticket: reply.ticket,
       cookies: cookieLines(reply, hasSecureCookies),
       location: reply.location,
-      caller: identity.userId ?? identity.address,
+      caller: callerOf(identity),
     });
   };
+}
+
+const callerOf = ({ userId, address }: Identity): string => userId ?? address;
+
+/** The gateway's own calls are few, and urgent ones are short: those take no turns. */
+function inTurn(
+  { urgent }: RouteDefinition,
+  identity: Identity,
+  { runInTurn }: Pick<EndpointContext, 'runInTurn'>,
+): (work: () => Promise<unknown>) => Promise<unknown> {
+  if (urgent === true || identity.isGateway === true) return (work) => work();
+  return (work) => runInTurn(identity, work);
 }
 
 /** Who calls, as far as the route lets a participant or the holder of a ticket count. */

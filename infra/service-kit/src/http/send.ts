@@ -33,15 +33,17 @@ export function send(response: ServerResponse, answer: Answer): void {
   if (body instanceof CompressedResource) return sendResource(response, body, { status, headers });
   if (body instanceof StoredFile) return sendFile(response, body, { status, headers });
   if (body instanceof Download) return sendDownload(response, body, { status, headers });
-  if (body instanceof EventStream) {
-    const { caller = response.req.socket.remoteAddress ?? '' } = answer;
-    return sendEventStream(response, body, { status, headers, caller });
-  }
+  if (body instanceof EventStream)
+    return sendEventStream(response, body, { status, headers, caller: readerOf(response, answer) });
   if (body === undefined) {
     response.writeHead(status === 200 ? 204 : status, headers).end();
     return;
   }
   sendJson(response, JSON.stringify(body), { status, headers });
+}
+
+function readerOf({ req }: ServerResponse, { caller }: Answer): string {
+  return caller ?? req.socket.remoteAddress ?? '';
 }
 
 function sendJson(response: ServerResponse, text: string, { status, headers }: Head): void {

@@ -29,19 +29,20 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
 
 function parserFor({ open, text, close }: XmlHandlers): sax.SAXParser {
   const parser = sax.parser(true, { position: false });
-  parser.onerror = (error) => {
-    throw new UnreadableXmlError(error.message);
-  };
-  parser.ondoctype = () => {
-    throw new UnreadableXmlError('a document type');
-  };
-  // Without namespaces, which are not asked for, all values are texts.
-  parser.onopentag = ({ name, attributes }) =>
-    open?.(localName(name), localAttributes(attributes as Record<string, string>));
-  parser.ontext = (part) => text?.(part);
-  parser.oncdata = (part) => text?.(part);
-  parser.onclosetag = (name) => close?.(localName(name));
-  return parser;
+  return Object.assign(parser, {
+    onerror(error: Error) {
+      throw new UnreadableXmlError(error.message);
+    },
+    ondoctype() {
+      throw new UnreadableXmlError('a document type');
+    },
+    // Without namespaces, which are not asked for, all values are texts.
+    onopentag: ({ name, attributes }: sax.Tag | sax.QualifiedTag) =>
+      open?.(localName(name), localAttributes(attributes as Record<string, string>)),
+    ontext: (part: string) => text?.(part),
+    oncdata: (part: string) => text?.(part),
+    onclosetag: (name: string) => close?.(localName(name)),
+  });
 }
 
 /** Reads a part of a workbook piece by piece, as far as it is wanted. Throws `UnreadableXmlError`. */

@@ -33,7 +33,7 @@ const date: SheetCell = { text: '', isDate: true };
 function columnOf(address: string | undefined, next: number): number {
   const [letters] = /^[A-Z]{1,3}/u.exec(address ?? '') ?? [];
   if (letters === undefined) return next;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 function numberCell(value: string, { format, position }: CellStyle): SheetCell {

@@ -80,21 +80,21 @@ export function stylesIn(bytes: Uint8Array): readonly CellStyle[] {
   const fonts: (Position | null)[] = [];
   const styles: { readonly formatId: number; readonly fontId: number }[] = [];
   const inside: string[] = [];
+  // By the element and what is around it, from the inside.
+  const readers: Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => void>> = {
+    'numFmt numFmts': ({ numFmtId, formatCode = '' }) => void codes.set(Number(numFmtId), formatCode),
+    'font fonts': () => void fonts.push(null),
+    'vertAlign font fonts': ({ val }) => void (fonts[fonts.length - 1] = positionOf(val)),
+    'xf cellXfs': ({ numFmtId = 0, fontId = 0 }) =>
+      void styles.push({ formatId: Number(numFmtId), fontId: Number(fontId) }),
+  };
   readXml(bytes, {
     open(name, attributes) {
-      const parent = inside.at(-1);
-      inside.push(name);
-      if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '');
-      else if (name === 'font' && parent === 'fonts') fonts.push(null);
-      else if (name === 'vertAlign' && inside.at(-3) === 'fonts')
-        fonts[fonts.length - 1] = positionOf(attributes['val']);
-      else if (name === 'xf' && parent === 'cellXfs')
-        styles.push({
-          formatId: Number(attributes['numFmtId'] ?? 0),
-          fontId: Number(attributes['fontId'] ?? 0),
-        });
+      inside.unshift(name);
+      const read = readers[inside.slice(0, 2).join(' ')] ?? readers[inside.slice(0, 3).join(' ')];
+      read?.(attributes);
     },
-    close: () => void inside.pop(),
+    close: () => void inside.shift(),
   });
   return styles.map(({ formatId, fontId }) => ({
     format: numberFormatOf(formatId, codes.get(formatId)),
