@@ -1,5 +1,10 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { sessionsEnded, settingsChanged, userDeleted } from '@pathshala/svc-auth-contract/events';
+import {
+  sessionsEnded,
+  settingsChanged,
+  userDeleted,
+  userVerified,
+} from '@pathshala/svc-auth-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import {
   campaignPaperPublished,
@@ -85,6 +90,9 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
     },
   });
   event(settingsChanged, { data: changedSettings });
+  event(userVerified, {
+    data: { userId: 'student1', username: 'rahima', name: 'Rahima', email: 'rahima@example.com' },
+  });
   event(userDeleted, { data: { userId: 'student1' } });
   event(sessionsEnded, { data: { userId: 'student1', endedAt: '2026-01-15T10:00:00.000Z' } });
 });
