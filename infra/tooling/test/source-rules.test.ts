@@ -27,12 +27,12 @@ describe('the code that runs on servers', () => {
   });
 
   it('parses XML in one place, without entities and document types', () => {
-    const place = 'svc-exams/src/question-files/adapters/moodle-format.ts';
+    const place = 'svc-exams/src/question-files/adapters/moodle-nodes.ts';
     expect(found(/from '[^']*(?:xml|libxml|sax)[^']*'/g)).toEqual([`${place}: from 'fast-xml-parser'`]);
     const text = sources.find(({ file }) => file === place)?.text ?? '';
     expect(text.match(/new XMLParser\(/g)).toHaveLength(1);
     expect(text).toContain('processEntities: false,');
-    expect(text).toContain('/<!DOCTYPE/iu.test(xml)');
+    expect(text).toContain('/<!DOCTYPE/iu.test(prolog)');
   });
 
   it('calls no web address by itself', () => {
