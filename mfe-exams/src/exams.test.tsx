@@ -304,6 +304,17 @@ describe('the answers of a past year', () => {
     expect(screen.queryByText('Because of physics-q1.')).not.toBeNull();
   });
 
+  it('says of a question that another exam asks that its key comes later', async () => {
+    const server = new FakeExamServer();
+    const [first, ...others] = server.key().questions;
+    const held = { questions: others, heldQuestions: [first?.questionId ?? ''] };
+    open(path, { ...server.handlers, 'get /exams/papers/year-1/1/key/1': () => held });
+    await screen.findByText(/^1 question shows no key yet, because another exam/);
+    expect(screen.getByText('physics 1 a').closest('li')?.textContent).not.toContain('Correct answer');
+    expect(screen.getByText('physics 2 a').closest('li')?.textContent).toContain('Correct answer');
+    expect(screen.getAllByText(/^Its key and explanation are shown once/)).toHaveLength(1);
+  });
+
   it('hides key and explanation until one has chosen, when asked to', async () => {
     open(path, new FakeExamServer().handlers);
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Try first/ }));

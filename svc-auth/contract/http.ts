@@ -26,6 +26,7 @@ export {
 } from './photos.ts';
 export * from './recently-deleted.ts';
 export * from './security.ts';
+export * from './sharing.ts';
 export { readUsersOverview } from './overview.ts';
 export { readWaitingAccountWork } from './waiting-work.ts';
 export { changeWorkMail, readWorkMail } from './work-mails.ts';

@@ -91,6 +91,8 @@ export type QuestionImport = z.infer<typeof questionImport>;
 export const importPageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
+  /** Of the preview: questions that are or may be Bijoy, or those that only may be. */
+  only: z.enum(['bijoy', 'unsure']).optional(),
 });
 
 /** A question with errors, as it is written, for its author to mend. */

@@ -59,7 +59,7 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
     data: publishedCampaignPaper(campaignPaper({ order: { questions: true, options: true } })),
   });
   event(campaignPaperWithdrawn, { data: { paperId: 'exam1', version: 2 } });
-  event(campaignRegistered, { data: registration('student1') });
+  event(campaignRegistered, { data: { ...registration('student1'), personKeys: ['mailbox', 'number'] } });
   event(campaignRegistered, {
     kind: 'of a participant',
     data: { ...registration(null), registrationId: 'registration2', participantId: 'registration2' },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBank } from './support/question-imports.ts';
 
 /** Files as other programs write them, each with what has to come of it. */
-const folder = new URL('data/question-files/', import.meta.url);
+const folder = new URL('cases/', import.meta.url);
 
 interface Expected {
   readonly what: string;

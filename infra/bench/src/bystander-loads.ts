@@ -10,9 +10,12 @@ export interface Load {
   /** In the words of the row: "uploads …". */
   readonly what: string;
   readonly role: 'student' | 'admin';
-  /** Until the signal. Resolves with how each call was answered: status → count. */
-  readonly run: (call: LoadedCall) => Promise<Record<number, number>>;
+  /** Makes what is sent, which takes its time. */
+  readonly prepare: (player: Player) => Promise<RunLoad>;
 }
+
+/** Until the signal. Resolves with how each call was answered: status → count. */
+export type RunLoad = (call: LoadedCall) => Promise<Readonly<Record<number, number>>>;
 
 export interface LoadedCall {
   readonly port: number;
@@ -53,7 +56,7 @@ async function keepCalling(
   return counts;
 }
 
-/** Many small edges, so that it is slow to decode: 33 megapixels of three bytes, in the seven passes of an interlaced PNG. */
+/** Many small edges, so that it is slow to decode: 12 megapixels, a phone’s photo,, in the seven passes of an interlaced PNG. */
 async function demandingPicture(): Promise<Buffer> {
   const tile = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } })
     .composite([
@@ -61,7 +64,7 @@ async function demandingPicture(): Promise<Buffer> {
     ])
     .png()
     .toBuffer();
-  return sharp({ create: { width: 6000, height: 5500, channels: 3, background: 'white' } })
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'white' } })
     .composite([{ input: tile, tile: true }])
     .removeAlpha()
     .png({ progressive: true })
@@ -127,9 +130,9 @@ async function openStreams({ port, player, examId, signal }: LoadedCall): Promis
 const upload = (what: string, path: string, content: () => Promise<Uint8Array> | Uint8Array): Load => ({
   what,
   role: 'admin',
-  async run(call) {
-    const request = fileRequest(call.player, { path, ...formOf(await content()) });
-    return keepCalling(call, () => request);
+  async prepare(player) {
+    const request = fileRequest(player, { path, ...formOf(await content()) });
+    return (call) => keepCalling(call, () => request);
   },
 });
 
@@ -145,13 +148,14 @@ function formOf(content: Uint8Array) {
 const reads = (what: string, paths: readonly string[]): Load => ({
   what,
   role: 'admin',
-  run(call) {
+  async prepare(player) {
     let n = 0;
-    return keepCalling(call, () => {
+    const next = (): string => {
       n += 1;
-      const path = (paths[n % paths.length] ?? '').replace('{n}', String(n)).replace('{examId}', call.examId);
-      return requestOf(call.player, { method: 'GET', path });
-    });
+      const path = (paths[n % paths.length] ?? '').replace('{n}', String(n));
+      return requestOf(player, { method: 'GET', path });
+    };
+    return (call) => keepCalling(call, next);
   },
 });
 
@@ -162,8 +166,7 @@ export const loads: Readonly<Record<string, Load>> = {
   P16: {
     what: 'sends ten bodies of 0.8 MB a second',
     role: 'student',
-    async run(call) {
-      const { player } = call;
+    async prepare(player) {
       const requests = [
         { method: 'PUT', path: `/exams/attempts/${'0'.repeat(24)}/answers` },
         { method: 'POST', path: `/exams/attempts/${'0'.repeat(24)}/submit` },
@@ -174,16 +177,16 @@ export const loads: Readonly<Record<string, Load>> = {
         Buffer.from(requestOf(player, { ...request, body: largeBody })),
       );
       let n = 0;
-      return keepCalling(call, () => bodies[(n += 1) % bodies.length] ?? '', 1);
+      return (call) => keepCalling(call, () => bodies[(n += 1) % bodies.length] ?? '', 1);
     },
   },
   'P16-pictures': {
-    what: 'uploads interlaced pictures of 33 megapixels',
+    what: 'uploads interlaced pictures of 12 megapixels',
     role: 'admin',
-    async run(call) {
+    async prepare(player) {
       const content = await demandingPicture();
-      const request = fileRequest(call.player, { path: '/questions/pictures', type: 'image/png', content });
-      return keepCalling(call, () => request);
+      const request = fileRequest(player, { path: '/questions/pictures', type: 'image/png', content });
+      return (call) => keepCalling(call, () => request);
     },
   },
   'P16-sheets': upload('imports spreadsheets of 9,000 questions', '/questions/imports', demandingSheet),
@@ -191,7 +194,7 @@ export const loads: Readonly<Record<string, Load>> = {
   'P16-announced': {
     what: 'announces bodies of 5 MB that do not come',
     role: 'student',
-    run: announceBodies,
+    prepare: async () => announceBodies,
   },
   'P16-reports': reads('reads reports', [
     `/exams/reports/exams?${days}`,
@@ -206,5 +209,5 @@ export const loads: Readonly<Record<string, Load>> = {
     '/exams?q=a{n}&pageSize=100',
     '/admissioncourse/universities?q=a{n}&pageSize=100',
   ]),
-  'P16-streams': { what: 'opens streams of an exam desk', role: 'admin', run: openStreams },
+  'P16-streams': { what: 'opens streams of an exam desk', role: 'admin', prepare: async () => openStreams },
 };

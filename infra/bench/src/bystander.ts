@@ -45,6 +45,7 @@ export async function measureBystander(
   const connection = await Connection.open(port);
   const attempt = await startAttempt(connection, calm, exam);
   connection.close();
+  const runLoad = await load.prepare(busy);
   let seq = 0;
   const saveAll = () =>
     paceSaves(
@@ -60,7 +61,7 @@ export async function measureBystander(
     atRest: saveAll,
     async underLoad() {
       const stop = new AbortController();
-      const loading = load.run({ port, player: busy, examId: exam.yearId, signal: stop.signal });
+      const loading = runLoad({ port, player: busy, examId: exam.yearId, signal: stop.signal });
       const latencies = await saveAll();
       stop.abort();
       for (const [status, count] of Object.entries(await loading))

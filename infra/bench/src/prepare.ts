@@ -22,6 +22,9 @@ const accountOf = (index: number) => ({
   email: `bench${index}@example.com`,
 });
 
+/** The proved address of the account with this id. */
+export const emailOf = (userId: string): string => accountOf(Number(userId.slice(2))).email;
+
 /** Their accounts, by the event that a verified one sends. Only the password hashes are left out. */
 async function addAccounts(bus: Pick<Bus, 'publish'>, count: number): Promise<void> {
   const events = Array.from({ length: count }, (_, index) => {

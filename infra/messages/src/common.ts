@@ -22,6 +22,10 @@ export const common = {
     en: 'Write a link that begins with https://',
     bn: 'https:// দিয়ে শুরু একটি লিংক লিখুন।',
   },
+  'common.field.picture': {
+    en: 'Upload the picture here: addresses of other sites are not shown.',
+    bn: 'ছবিটি এখানে আপলোড করুন: অন্য সাইটের ঠিকানা দেখানো হয় না।',
+  },
   'common.report-backwards': {
     en: 'The last day must not be before the first.',
     bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',

@@ -21,8 +21,8 @@ export function cleanUsername(username: string): string {
 }
 
 /**
- * Latin and Bengali, which our readers tell apart. A Cyrillic letter looks like its Latin twin: `ѕtud0` would be another
- * person than `stud0` for us and the same one for everybody who reads it.
+ * Latin and Bengali, which our readers tell apart. A Cyrillic letter looks like its Latin twin: `ѕ1` would be another
+ * person than `s1` for us and the same one for everybody who reads it.
  */
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Bengali}/u] as const;
 const otherLetter = /[^\p{Script=Latin}\p{Script=Bengali}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -31,7 +31,9 @@ const rareLatin = /[\u0131\u0138\u0180-\u024f]|(?![A-Za-z\u00aa-\u017f])\p{Scrip
 
 /** Two scripts in one username, or one that is neither Latin nor Bengali. */
 function hasForeignLetters(username: string): boolean {
-  return otherLetter.test(username) || rareLatin.test(username) || scripts.every((script) => script.test(username));
+  return (
+    otherLetter.test(username) || rareLatin.test(username) || scripts.every((script) => script.test(username))
+  );
 }
 
 /**

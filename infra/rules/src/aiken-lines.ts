@@ -41,9 +41,7 @@ const bullet = /^[•▪●◦○\uf0b7\uf0a7]\s*(?=\S)/u;
 const linesAtOnce = 500;
 
 function* rawLinesOf(source: string): Generator<undefined, RawLine[]> {
-  const texts = source
-    .replaceAll(/[\u200b\ufeff]/gu, '')
-    .split(/\r\n|[\r\n\v\f\u2028\u2029]/u);
+  const texts = source.replaceAll(/[\u200b\ufeff]/gu, '').split(/\r\n|[\r\n\v\f\u2028\u2029]/u);
   const lines: RawLine[] = [];
   for (const raw of texts) {
     if (lines.length % linesAtOnce === 0) yield undefined;
@@ -83,8 +81,11 @@ function rowFrom(first: OptionLabel, labels: readonly OptionLabel[]): LabelRow {
     const isNext = label.index === (row.at(-1)?.index ?? -1) + 1;
     if (label.from > first.from && label.style === first.style && label.isSure && isNext) row.push(label);
   }
-  const alike = labels.filter(({ style, from, isSure }) => style === first.style && from >= first.from && isSure);
-  const isRepeated = alike.filter(({ index }) => row.some((label) => label.index === index)).length > row.length;
+  const alike = labels.filter(
+    ({ style, from, isSure }) => style === first.style && from >= first.from && isSure,
+  );
+  const isRepeated =
+    alike.filter(({ index }) => row.some((label) => label.index === index)).length > row.length;
   return { labels: row, isAmbiguous: row.length > 1 && isRepeated };
 }
 
@@ -106,7 +107,9 @@ function rowInText({ text, next }: Place): LabelRow | undefined {
   if (next.some(({ index }) => index === 0)) return undefined;
   const labels = labelsIn(text);
   const rows = labels.filter(({ index }) => index === 0).map((first) => rowFrom(first, labels));
-  return rows.find(({ labels: [first, ...others] }) => others.length >= (first?.style.startsWith('brackets') ? 1 : 2));
+  return rows.find(
+    ({ labels: [first, ...others] }) => others.length >= (first?.style.startsWith('brackets') ? 1 : 2),
+  );
 }
 
 /** Whether a label at the beginning of a line is one: `B.Sc` is one only in a list that has come to B. */
@@ -126,7 +129,11 @@ function entriesOf(lines: readonly RawLine[], at: number, before: Line | undefin
   const explanation = explanationIn(raw);
   if (explanation !== undefined) return [{ ...plain, number, kind: 'explanation', text: explanation, raw }];
   const split = splitAnswer(raw);
-  const place = { number, text: split.text.replace(bullet, ''), next: split.answer === undefined ? labelsAfter(lines, at) : [] };
+  const place = {
+    number,
+    text: split.text.replace(bullet, ''),
+    next: split.answer === undefined ? labelsAfter(lines, at) : [],
+  };
   const first = labelOf(place.text);
   const row = first && isLabel(first, before, place) ? optionRow(place, first) : rowInText(place);
   if (row === undefined) return [{ ...plain, number, kind: 'text', text: raw, raw }];
@@ -138,7 +145,9 @@ function entriesOf(lines: readonly RawLine[], at: number, before: Line | undefin
   return [
     ...(stem === '' ? [] : [{ ...plain, number, kind: 'text' as const, text: stem, raw }]),
     ...options,
-    ...(split.answer === undefined ? [] : [{ ...plain, number, kind: 'answer' as const, text: split.answer, raw }]),
+    ...(split.answer === undefined
+      ? []
+      : [{ ...plain, number, kind: 'answer' as const, text: split.answer, raw }]),
   ];
 }
 
@@ -192,14 +201,16 @@ export function* blocksOf(source: string): Generator<undefined, Line[][]> {
   };
   for (const [at, line] of lines.entries()) {
     const hasOptions = state === 'options' || state === 'answered';
-    const isBelow = block.at(-1)?.kind === 'explanation' && line.kind === 'text' && continuesExplanation(lines, at);
+    const isBelow =
+      block.at(-1)?.kind === 'explanation' && line.kind === 'text' && continuesExplanation(lines, at);
     if (isBelow || (hasOptions && line.kind === 'explanation')) {
       block.push({ ...line, kind: 'explanation' });
       continue;
     }
     // Before its options, a question may have a sentence "Explanation: …".
     const entry: Line = line.kind === 'explanation' ? { ...line, kind: 'text', text: line.raw } : line;
-    const isNew = entry.kind === 'text' && (line.isAfterGap || (state === 'options' && startsNext(lines, at)));
+    const isNew =
+      entry.kind === 'text' && (line.isAfterGap || (state === 'options' && startsNext(lines, at)));
     if (state === 'none' || state === 'answered' || isNew) begin(entry);
     else block.push(entry);
     if (entry.kind === 'answer') state = 'answered';
@@ -213,7 +224,10 @@ const looked = 50_000;
 
 /** Whether a text has lines with options and with answers, as Aiken has them. */
 export function isAiken(source: string): boolean {
-  const lines = source.slice(0, looked).split(/[\r\n\v]+/u).map((line) => line.trim());
+  const lines = source
+    .slice(0, looked)
+    .split(/[\r\n\v]+/u)
+    .map((line) => line.trim());
   return (
     lines.some((line) => answerIn(line) !== undefined || splitAnswer(line).answer !== undefined) &&
     lines.some((line) => labelsIn(line).length > 0)

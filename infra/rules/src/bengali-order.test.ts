@@ -28,21 +28,33 @@ describe('names in alphabetical order', () => {
   });
 
   it('have Latin names first, whatever their case, and one place for two spellings of a letter', () => {
-    expect(['কলি', 'Zara', 'abir'].toSorted(compareNames)).toEqual(['abir', 'Zara', 'কলি']);
+    expect(['কলি', 'Zara', 'rana'].toSorted(compareNames)).toEqual(['rana', 'Zara', 'কলি']);
     expect(compareNames('জয়া', 'জয\u09bcা')).toBe(0);
     expect(compareNames('১২ কলি', '12 কলি')).toBe(0);
   });
 
   it('are as the collation of the language has them, letter by letter', () => {
-    const letters = array(constantFrom(...'অআইউএওকখগঙচজটডণতথদনপবমযরলশষসহংঃা িীুেো্', 'ড়', 'য়', 'ৎ'), { minLength: 1, maxLength: 8 });
+    const letters = array(
+      constantFrom(...Array.from('অআইউএওকখগঙচজটডণতথদনপবমযরলশষসহংঃা িীুেো্'), 'ড়', 'য়', 'ৎ'),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    );
     const { compare } = new Intl.Collator('bn');
     holds(
       property(letters, letters, (one, other) => {
-        const [left, right] = [one.join(''), other.join('')].map((text) => text.normalize('NFC').trim().replaceAll(/\s+/gu, ' '));
+        const [left, right] = [one.join(''), other.join('')].map((text) =>
+          text.normalize('NFC').trim().replaceAll(/\s+/gu, ' '),
+        );
         // ৎ and ত্ are one letter for a dictionary; the collation of ICU tells them apart at the end.
-        const [plainLeft = '', plainRight = ''] = [left, right].map((text) => (text ?? '').replaceAll('ৎ', 'ত্'));
+        const [plainLeft = '', plainRight = ''] = [left, right].map((text) =>
+          (text ?? '').replaceAll('ৎ', 'ত্'),
+        );
         if (/\s/u.test(plainLeft + plainRight)) return;
-        expect(Math.sign(compareNames(plainLeft, plainRight))).toBe(Math.sign(compare(plainLeft, plainRight)));
+        expect(Math.sign(compareNames(plainLeft, plainRight))).toBe(
+          Math.sign(compare(plainLeft, plainRight)),
+        );
       }),
     );
   });

@@ -68,7 +68,12 @@ const values = pairs.map((row) => Array.from(row, (digit) => (Number(digit) - 4.
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** After the letters: a vowel sign that is written to the left, another key of ASCII, a sign, the edge of a word. */
-const classes = { left: letters.length, key: letters.length + 1, sign: letters.length + 2, edge: letters.length + 3 };
+const classes = {
+  left: letters.length,
+  key: letters.length + 1,
+  sign: letters.length + 2,
+  edge: letters.length + 3,
+};
 
 const classOfLetter = new Map(Array.from(letters, (letter, index) => [letter, index]));
 

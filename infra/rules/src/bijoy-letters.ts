@@ -14,7 +14,9 @@ function withOneSpelling(text: string): string {
   if (!severalSpellings.test(text)) return text;
   return bijoySpellings.reduce(
     (changed, [found, spelling]) =>
-      typeof spelling === 'string' ? changed.replaceAll(found, spelling) : changed.replaceAll(found, spelling),
+      typeof spelling === 'string'
+        ? changed.replaceAll(found, spelling)
+        : changed.replaceAll(found, spelling),
     text,
   );
 }

@@ -1,10 +1,12 @@
 /**
  * Maths, which is never Bijoy. The length of a formula is limited, so that a text of opening delimiters takes no time: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`.
  */
-const mathsPattern = /\$\$[\s\S]{1,800}?\$\$|\$[^$\n]{1,800}\$|\\\([\s\S]{1,800}?\\\)|\\\[[\s\S]{1,800}?\\\]/u;
+const mathsPattern =
+  /\$\$[\s\S]{1,800}?\$\$|\$[^$\n]{1,800}\$|\\\([\s\S]{1,800}?\\\)|\\\[[\s\S]{1,800}?\\\]/u;
 
 /** Characters that are letters of SutonnyMJ wherever they stand. */
-export const bijoyLetter = "A-Za-z`~^&_\u0080-\u009f\u00a1-\u00cf\u00d6-\u00ff\u0152\u0153\u0160\u0161\u0178ƒˆ˜†‡‰‹›™\u2212‚„";
+const bijoyLetter =
+  'A-Za-z`~^&_\u0080-\u009f\u00a1-\u00cf\u00d6-\u00ff\u0152\u0153\u0160\u0161\u0178ƒˆ˜†‡‰‹›™\u2212‚„';
 /** Punctuation marks that are parts of letters beside certain letters only. */
 const markInWord = `(?<=[š¯])[‘’—]|(?<=[A-Za-z\`_\u00ae-\u00ce\u00d6-\u00df\u00ad\u2212])“|”(?=[PQT¡])|•(?=[KLNg¶ÿ])|(?<=[iªÖ«µÎå])–(?=[A-Za-z])|…(?=[${bijoyLetter}•”])|(?<=[Z©])…`;
 const word = new RegExp(`(?:[${bijoyLetter}]|${markInWord})+`, 'gu');
@@ -43,7 +45,7 @@ const acronyms = new Set(
 );
 
 /** A chemical formula (`NaCl`, `H2SO4`) or an acronym that is written in Latin letters in every language. */
-export function isFormula(word: string): boolean {
+function isFormula(word: string): boolean {
   if (acronyms.has(word)) return true;
   if (!/[a-z\d]/u.test(word) || !/^[A-Z][A-Za-z\d()+-]*$/u.test(word)) return false;
   const symbols = word.match(/[A-Z][a-z]?/gu) ?? [];
@@ -98,7 +100,8 @@ export function bijoyParts(text: string): BijoyPart[] {
   const parts: BijoyPart[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(exact)) {
-    const isExact = mathsPattern.test(found) || !/^[A-Z][A-Za-z]*\d[A-Za-z\d]*$/u.test(found) || isFormula(found);
+    const isExact =
+      mathsPattern.test(found) || !/^[A-Z][A-Za-z]*\d[A-Za-z\d]*$/u.test(found) || isFormula(found);
     if (!isExact) continue;
     parts.push(...wordsIn(text.slice(from, index)), { text: found, kind: 'exact' });
     from = index + found.length;

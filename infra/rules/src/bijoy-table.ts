@@ -66,11 +66,11 @@ export const bijoyTable: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Windows-1252 from 0x80 on. Text that was decoded as ISO 8859-1 has control characters in place of these. */
-const windows1252 =
-  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Characters that show a letter without a vowel sign, to which a sign below can be added. */
-const letter = '[A-Za-u_`\\u00ae-\\u00b7\\u00b9-\\u00cf\\u00d6-\\u00ee\\u00f0-\\u00fa\\u00fd-\\u00ff¡-¨ª-\\u00ad]';
+const letter =
+  '[A-Za-u_`\\u00ae-\\u00b7\\u00b9-\\u00cf\\u00d6-\\u00ee\\u00f0-\\u00fa\\u00fd-\\u00ff¡-¨ª-\\u00ad]';
 /** Characters that end with র: after them, ু and ম্ন share a character. */
 const ofRa = '[iªÖ«µÎå¿Œ£]';
 /** Characters under which ল can be written. */

@@ -83,14 +83,16 @@ function certaintyAlone({ bijoy, latin, stem, clearWords, isMixed }: BijoyEviden
 /** The certainty for each question of a file. A file is typed in one font: what a question leaves open, the others decide. */
 export function bijoyCertainties(all: readonly BijoyEvidence[]): BijoyCertainty[] {
   const alone = all.map((evidence) => ({ evidence, certainty: certaintyAlone(evidence) }));
-  const isTold = ({ latin }: BijoyEvidence) => latin >= enoughEvidence;
+  const hasEnoughLatin = ({ latin }: BijoyEvidence) => latin >= enoughEvidence;
   const bijoyCount = alone.filter(({ certainty }) => certainty === 'bijoy').length;
-  const latinCount = alone.filter(({ certainty, evidence }) => certainty === 'latin' && isTold(evidence)).length;
+  const latinCount = alone.filter(
+    ({ certainty, evidence }) => certainty === 'latin' && hasEnoughLatin(evidence),
+  ).length;
   return alone.map(({ evidence, certainty }) => {
     const { bijoy, latin, clearWords, isMixed } = evidence;
     if (certainty === 'bijoy' || isMixed) return certainty;
     if (certainty === 'latin') {
-      return bijoyCount > latinCount && bijoy + latin > 0 && !isTold(evidence) ? 'unsure' : certainty;
+      return bijoyCount > latinCount && bijoy + latin > 0 && !hasEnoughLatin(evidence) ? 'unsure' : certainty;
     }
     if (bijoyCount >= decisiveCount && latinCount === 0 && bijoy > latin) return 'bijoy';
     return latinCount >= decisiveCount && bijoyCount === 0 && clearWords === 0 ? 'latin' : certainty;
@@ -107,12 +109,13 @@ const aroundLimit = 3;
 const clamped = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
 
 /** The words of a text that stay as they are: English ones, and those between English ones. */
-function keptWords(parts: readonly BijoyPart[], around: number): ReadonlySet<BijoyPart> {
+function unconvertedWords(parts: readonly BijoyPart[], around: number): ReadonlySet<BijoyPart> {
   const words = parts.filter(({ kind }) => kind === 'word');
   const found = words.map(({ text }) => wordEvidence(text).value);
   const beside = (at: number) =>
     clamped(found[at] ?? clamped(around, aroundLimit), neighbourLimit) * neighbourShare;
-  const isLatin = (value: number, at: number) => value < 0 && value + beside(at - 1) + beside(at + 1) <= latinWord;
+  const isLatin = (value: number, at: number) =>
+    value < 0 && value + beside(at - 1) + beside(at + 1) <= latinWord;
   return new Set(words.filter((_, at) => isLatin(found[at] ?? 0, at)));
 }
 
@@ -127,10 +130,10 @@ function ofPart({ text, kind }: BijoyPart): string {
  */
 export function bijoyToUnicode(text: string, around = 0): string {
   const parts = bijoyParts(text);
-  const kept = keptWords(parts, around);
-  if (parts.every((part) => part.kind !== 'word' || kept.has(part))) return text;
+  const unconverted = unconvertedWords(parts, around);
+  if (parts.every((part) => part.kind !== 'word' || unconverted.has(part))) return text;
   return parts
-    .map((part) => (kept.has(part) ? part.text : ofPart(part)))
+    .map((part) => (unconverted.has(part) ? part.text : ofPart(part)))
     .join('')
     .normalize('NFC');
 }

@@ -93,17 +93,42 @@ describe('Aiken text', () => {
       if (between !== '\n' && /^(?:A|ক)[.।]$|^•/u.test(first)) continue;
       for (const answer of ['ANSWER: B', 'Ans: b', 'উত্তরঃ (খ)']) {
         const { questions, errors } = parseAiken(`Which?\n${first}one${between}${second}two\n${answer}`);
-        expect([errors, questions]).toMatchObject([[], [{ question: 'Which?', options: ['one', 'two'], correct: 1 }]]);
+        expect([errors, questions]).toMatchObject([
+          [],
+          [{ question: 'Which?', options: ['one', 'two'], correct: 1 }],
+        ]);
       }
     }
   });
 
   it.each([
-    'ANSWER: B', 'Answer: B', 'answer : b', 'Ans: b', 'Ans. B', 'Ans - b', 'Ans: (b)', 'Correct answer: B', 'The correct answer is: b',
-    'Correct: B', 'Key: b', 'Answer: B. two', 'Answer: two', 'উত্তর: খ', 'উত্তরঃ (খ)', 'উত্তর : খ)', 'উত্তর (খ)', 'উত্তর- খ',
-    'সঠিক উত্তর: খ', 'সঠিক উত্তরঃ খ', 'উঃ খ', 'উত্তর: (খ) two',
+    'ANSWER: B',
+    'Answer: B',
+    'answer : b',
+    'Ans: b',
+    'Ans. B',
+    'Ans - b',
+    'Ans: (b)',
+    'Correct answer: B',
+    'The correct answer is: b',
+    'Correct: B',
+    'Key: b',
+    'Answer: B. two',
+    'Answer: two',
+    'উত্তর: খ',
+    'উত্তরঃ (খ)',
+    'উত্তর : খ)',
+    'উত্তর (খ)',
+    'উত্তর- খ',
+    'সঠিক উত্তর: খ',
+    'সঠিক উত্তরঃ খ',
+    'উঃ খ',
+    'উত্তর: (খ) two',
   ])('reads the answer line %s', (answer) => {
-    expect(parseAiken(`Which?\nA. one\nB. two\n${answer}`)).toMatchObject({ errors: [], questions: [{ correct: 1 }] });
+    expect(parseAiken(`Which?\nA. one\nB. two\n${answer}`)).toMatchObject({
+      errors: [],
+      questions: [{ correct: 1 }],
+    });
   });
 
   it.each([
@@ -129,7 +154,10 @@ describe('Aiken text', () => {
     ['25% of 80?', '25% of 80?'],
     ['Reason: it rains. Explanation: clouds. Which?', 'Reason: it rains. Explanation: clouds. Which?'],
   ])('removes the number of a question, not one that belongs to it: %s', (typed, shown) => {
-    expect(parseAiken(`${typed}\nA. 1\nB. 2\nANSWER: A`)).toMatchObject({ errors: [], questions: [{ question: shown }] });
+    expect(parseAiken(`${typed}\nA. 1\nB. 2\nANSWER: A`)).toMatchObject({
+      errors: [],
+      questions: [{ question: shown }],
+    });
   });
 
   it('reads options behind their question, two on a line, and an answer behind them', () => {

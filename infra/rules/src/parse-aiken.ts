@@ -98,14 +98,19 @@ function lastListOf(body: readonly Line[]): number {
 
 function stemOf(texts: readonly Line[]): string {
   const shown = texts.map(({ kind, text, raw }) => (kind === 'option' ? raw : text));
-  const [first = '', ...others] = [...new Set(shown.map((text, at) => (at === 0 ? withoutNumber(text) : text)))];
+  const [first = '', ...others] = [
+    ...new Set(shown.map((text, at) => (at === 0 ? withoutNumber(text) : text))),
+  ];
   return [first, ...others].filter((text) => text !== '').join('\n');
 }
 
 function questionOf(lines: readonly Line[]): AikenQuestion {
   const { texts, options, answer, explanation } = partsOf(lines);
   const optionTexts = options.map(({ text }) => text);
-  const explained = explanation.map(({ text }) => text).join('\n').trim();
+  const explained = explanation
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
   return {
     line: lines[0]?.number ?? 1,
     question: stemOf(texts),

@@ -38,16 +38,43 @@ export const typedWords: readonly (readonly [string, string])[] = [
 ];
 
 /** Bijoy stems and options of our own, with what they show. */
-export const bijoyQuestions: readonly { readonly typed: readonly string[]; readonly shown: readonly string[] }[] = [
-  { typed: ['wb‡Pi †KvbwU b`x?', 'cÙv', 'wngvjq', 'my›`ieb', 'KvßvB'], shown: ['নিচের কোনটি নদী?', 'পদ্মা', 'হিমালয়', 'সুন্দরবন', 'কাপ্তাই'] },
-  { typed: ['†KvbwU e‡Y©i bvg?', 'jvj', 'is', 'Mvb', 'Lqie'], shown: ['কোনটি বর্ণের নাম?', 'লাল', 'রং', 'গান', 'খয়রব'] },
-  { typed: ['mßv‡ni cÖ_g w`b †KvbwU?', 'kwb', 'iwe', 'eya', 'kyµ'], shown: ['সপ্তাহের প্রথম দিন কোনটি?', 'শনি', 'রবি', 'বুধ', 'শুক্র'] },
+export const bijoyQuestions: readonly {
+  readonly typed: readonly string[];
+  readonly shown: readonly string[];
+}[] = [
+  {
+    typed: ['wb‡Pi †KvbwU b`x?', 'cÙv', 'wngvjq', 'my›`ieb', 'KvßvB'],
+    shown: ['নিচের কোনটি নদী?', 'পদ্মা', 'হিমালয়', 'সুন্দরবন', 'কাপ্তাই'],
+  },
+  {
+    typed: ['†KvbwU e‡Y©i bvg?', 'jvj', 'is', 'Mvb', 'Lqie'],
+    shown: ['কোনটি বর্ণের নাম?', 'লাল', 'রং', 'গান', 'খয়রব'],
+  },
+  {
+    typed: ['mßv‡ni cÖ_g w`b †KvbwU?', 'kwb', 'iwe', 'eya', 'kyµ'],
+    shown: ['সপ্তাহের প্রথম দিন কোনটি?', 'শনি', 'রবি', 'বুধ', 'শুক্র'],
+  },
   { typed: ['KZ wKwg. c_?', '5', '10', '15', '20'], shown: ['কত কিমি. পথ?', '5', '10', '15', '20'] },
-  { typed: ['NaCl-Gi `ªe‡Y $x_1$ KZ? fi 5 kg', '5 m/s²', 'H2SO4', 'CO2', '30°C'], shown: ['NaCl-এর দ্রবণে $x_1$ কত? ভর 5 kg', '5 m/s²', 'H2SO4', 'CO2', '30°C'] },
-  { typed: ['gva¨vKl©Y m~‡Îi Avwe®‹viK †K?', 'Newton', 'Galileo', 'Einstein', 'Bohr'], shown: ['মাধ্যাকর্ষণ সূত্রের আবিষ্কারক কে?', 'Newton', 'Galileo', 'Einstein', 'Bohr'] },
-  { typed: ['i I ii bs Z‡_¨i wfwË‡Z †KvbwU mwVK?', 'i I ii', 'i I iii', 'ii I iii', 'i, ii I iii'], shown: ['i ও ii নং তথ্যের ভিত্তিতে কোনটি সঠিক?', 'i ও ii', 'i ও iii', 'ii ও iii', 'i, ii ও iii'] },
-  { typed: ['we`¨v + Avjq =?', 'we`¨vjq', 'we`¨vjvq', 'we`jq', 'we`¨jq'], shown: ['বিদ্যা + আলয় =?', 'বিদ্যালয়', 'বিদ্যালায়', 'বিদলয়', 'বিদ্যলয়'] },
-  { typed: ['\\( v = u + at \\) n‡j †eM KZ?', '\\(2\\)', '\\[ v^2 \\]', '$mvR$', '$qvB$'], shown: ['\\( v = u + at \\) হলে বেগ কত?', '\\(2\\)', '\\[ v^2 \\]', '$mvR$', '$qvB$'] },
+  {
+    typed: ['NaCl-Gi `ªe‡Y $x_1$ KZ? fi 5 kg', '5 m/s²', 'H2SO4', 'CO2', '30°C'],
+    shown: ['NaCl-এর দ্রবণে $x_1$ কত? ভর 5 kg', '5 m/s²', 'H2SO4', 'CO2', '30°C'],
+  },
+  {
+    typed: ['gva¨vKl©Y m~‡Îi Avwe®‹viK †K?', 'Newton', 'Galileo', 'Einstein', 'Bohr'],
+    shown: ['মাধ্যাকর্ষণ সূত্রের আবিষ্কারক কে?', 'Newton', 'Galileo', 'Einstein', 'Bohr'],
+  },
+  {
+    typed: ['i I ii bs Z‡_¨i wfwË‡Z †KvbwU mwVK?', 'i I ii', 'i I iii', 'ii I iii', 'i, ii I iii'],
+    shown: ['i ও ii নং তথ্যের ভিত্তিতে কোনটি সঠিক?', 'i ও ii', 'i ও iii', 'ii ও iii', 'i, ii ও iii'],
+  },
+  {
+    typed: ['we`¨v + Avjq =?', 'we`¨vjq', 'we`¨vjvq', 'we`jq', 'we`¨jq'],
+    shown: ['বিদ্যা + আলয় =?', 'বিদ্যালয়', 'বিদ্যালায়', 'বিদলয়', 'বিদ্যলয়'],
+  },
+  {
+    typed: ['\\( v = u + at \\) n‡j †eM KZ?', '\\(2\\)', '\\[ v^2 \\]', '$mvR$', '$qvB$'],
+    shown: ['\\( v = u + at \\) হলে বেগ কত?', '\\(2\\)', '\\[ v^2 \\]', '$mvR$', '$qvB$'],
+  },
 ];
 
 /** English questions of our own, with the symbols that look like Bijoy. */
@@ -56,7 +83,13 @@ export const englishQuestions: readonly (readonly string[])[] = [
   ['A charge q moves at v across B; its radius is', 'mv/qB', 'qvB', 'mvR', 'qB/mv'],
   ['Which gate gives 1 only for equal inputs?', 'NOT', 'XOR', 'XNOR', 'NAND'],
   ['Ampère’s law relates B to', 'I', 'V', 'E', 'ρ'],
-  ['For \\( A \\rightleftharpoons B \\) the constant is', '\\( K_1 \\)', '\\( vK_1 \\)', '\\( K_1^2 \\)', '\\( 1/K_1 \\)'],
+  [
+    'For \\( A \\rightleftharpoons B \\) the constant is',
+    '\\( K_1 \\)',
+    '\\( vK_1 \\)',
+    '\\( K_1^2 \\)',
+    '\\( 1/K_1 \\)',
+  ],
   ['Who wrote “Schrödinger’s cat”? It’s a thought experiment…', 'Röntgen', 'Ångström', 'Curie', 'Poincaré'],
   ['Choose the verb: He ___ to school every day.', 'go', 'goes', 'is', 'went'],
   ['The past form of “buy” is', 'buyed', 'bought', 'by', 'boy'],
@@ -74,6 +107,12 @@ export const englishQuestions: readonly (readonly string[])[] = [
   ['Water boils at 100°C ± 1°C; 5 × 3 = 15; ©2020 School®', 'yes', 'no', '½', '§5'],
   ['Which call prints x in Python?', 'print(x)', '`print(x)`', 'puts x', 'echo $x'],
   ['Synonym of “brave”?', 'bold', 'vivid', 'shy', 'lazy'],
-  ['My friend’s e-mail is a.b@example.org; where is https://example.org/KvwK?', 'here', 'there', 'nowhere', 'web'],
+  [
+    'My friend’s e-mail is a.b@example.org; where is https://example.org/KvwK?',
+    'here',
+    'there',
+    'nowhere',
+    'web',
+  ],
   ['Which of K, L, M and N shells is the nearest?', 'K', 'L', 'M', 'N'],
 ];

@@ -17,7 +17,9 @@ const letters = (text: string) => nfc(text).replaceAll(/[\u200c\u200d]/gu, '');
 const vowels = ['', 'া', 'ি', 'ী', 'ু', 'ূ', 'ৃ', 'ে', 'ৈ', 'ো', 'ৌ'];
 
 function certaintiesOf(...questions: readonly (readonly string[])[]): BijoyCertainty[] {
-  return bijoyCertainties(questions.map(([stem = '', ...options]) => bijoyEvidence({ texts: [stem], options })));
+  return bijoyCertainties(
+    questions.map(([stem = '', ...options]) => bijoyEvidence({ texts: [stem], options })),
+  );
 }
 
 describe('a Bijoy text as Unicode', () => {
@@ -29,7 +31,12 @@ describe('a Bijoy text as Unicode', () => {
     for (const [conjunct, spellings] of conjuncts) {
       for (const [choice] of spellings.entries()) {
         for (const vowel of vowels) {
-          for (const word of [`ক${conjunct}${vowel}ম`, `আ${conjunct}্য${vowel}`, `মর্${conjunct}${vowel}ত`, `চ${conjunct}${vowel}ঁ`]) {
+          for (const word of [
+            `ক${conjunct}${vowel}ম`,
+            `আ${conjunct}্য${vowel}`,
+            `মর্${conjunct}${vowel}ত`,
+            `চ${conjunct}${vowel}ঁ`,
+          ]) {
             count += 1;
             const read = letters(bijoyLetters(typedInBijoy(word, choice)));
             if (read !== letters(word)) wrong.push(`${word} ${typedInBijoy(word, choice)} ${read}`);
@@ -43,13 +50,15 @@ describe('a Bijoy text as Unicode', () => {
   it('has the names of the 64 districts', () => {
     expect(districts).toHaveLength(64);
     for (const choice of [0, 1, 2]) {
-      expect(districts.map((name) => letters(bijoyLetters(typedInBijoy(name, choice))))).toEqual(districts.map(letters));
+      expect(districts.map((name) => letters(bijoyLetters(typedInBijoy(name, choice))))).toEqual(
+        districts.map(letters),
+      );
     }
   });
 
   it('reads back whatever is typed', () => {
     const syllable = tuple(
-      constantFrom(...conjuncts.keys(), ...'কখগঘচছজঝটঠডঢতথদধনপফবভমযরলশষসহ'),
+      constantFrom(...conjuncts.keys(), ...Array.from('কখগঘচছজঝটঠডঢতথদধনপফবভমযরলশষসহ')),
       constantFrom(...vowels),
     ).map((parts) => parts.join(''));
     const word = array(syllable, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
@@ -62,11 +71,14 @@ describe('a Bijoy text as Unicode', () => {
 });
 
 describe('whether a question is typed in Bijoy', () => {
-  it.each(bijoyQuestions)('is certain for $shown.0, which is converted without its maths, units and English', ({ typed, shown }) => {
-    const [stem = '', ...options] = typed;
-    expect(certaintiesOf(typed)).toEqual(['bijoy']);
-    expect([bijoyToUnicode(stem), ...bijoyOptionsToUnicode(options)]).toEqual(shown.map(nfc));
-  });
+  it.each(bijoyQuestions)(
+    'is certain for $shown.0, which is converted without its maths, units and English',
+    ({ typed, shown }) => {
+      const [stem = '', ...options] = typed;
+      expect(certaintiesOf(typed)).toEqual(['bijoy']);
+      expect([bijoyToUnicode(stem), ...bijoyOptionsToUnicode(options)]).toEqual(shown.map(nfc));
+    },
+  );
 
   it.each(englishQuestions)('is certainly not for %s', (...question) => {
     expect(certaintiesOf(question)).toEqual(['latin']);
@@ -106,7 +118,9 @@ describe('whether a question is typed in Bijoy', () => {
   });
 
   it('takes time in proportion to the text, whatever it is', () => {
-    const hostile = ['$', '\\(', '\\[', 'x^{', '\\a{', 'a.', '°C', '“', 'w', 'a@'].map((part) => part.repeat(20_000));
+    const hostile = ['$', '\\(', '\\[', 'x^{', '\\a{', 'a.', '°C', '“', 'w', 'a@'].map((part) =>
+      part.repeat(20_000),
+    );
     const from = performance.now();
     bijoyEvidence({ texts: hostile, options: [] });
     expect(performance.now() - from).toBeLessThan(2500);

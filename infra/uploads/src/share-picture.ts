@@ -1,6 +1,8 @@
 import { isolated } from './isolated/isolated.ts';
 import type { ShareText } from './share-picture-job.ts';
 
+export type { ShareText } from './share-picture-job.ts';
+
 const run = isolated<ShareText, Uint8Array>(new URL('share-picture-job.ts', import.meta.url));
 
 /**

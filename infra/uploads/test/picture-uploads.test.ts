@@ -53,6 +53,8 @@ async function get(url: unknown, headers: Record<string, string> = {}) {
 
 const plain = { width: 2000, height: 200, channels: 3, background: '#0b6b4b' } as const;
 
+const storedAddress = /^\/api\/files\/svc-notes\/[0-9a-f]{64}$/u;
+
 /** The head of a PNG says how large it is; nobody has to send that many pixels. */
 async function pngOf(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { ...plain, width: 8, height: 8 } })
@@ -159,9 +161,14 @@ describe('a picture that is uploaded', () => {
   );
 
   it.each(['gif', 'webp'] as const)('is the first of many frames: %s', async (format) => {
-    const frames = ['red', 'green', 'blue'].map((background) => ({
-      create: { width: 32, height: 16, channels: 3 as const, background },
-    }));
+    const colours = ['red', 'green', 'blue'];
+    const frames = await Promise.all(
+      colours.map((background) =>
+        sharp({ create: { width: 32, height: 16, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
     const animation = await sharp(frames, { join: { animated: true } })
       .toFormat(format)
       .toBuffer();
@@ -170,6 +177,29 @@ describe('a picture that is uploaded', () => {
     expect(body).toMatchObject({ width: 32, height: 16 });
     const { dominant } = await sharp((await get(body['url'])).bytes).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  it('is stored and answered under its hash alone, whatever its sender calls it', async () => {
+    const photo = await sharp({ create: { ...plain, background: '#654321' } })
+      .png()
+      .toBuffer();
+    const names = ['../../etc/passwd', '..\\..\\x.html', '/abs.png', 'a\u0000b.svg', 'ছবি.png'];
+    for (const name of names) {
+      const headers = {
+        'content-type': 'text/html',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      };
+      const { status, body } = await service.client.as(owner).post('/notes/files', photo, { headers });
+      expect({ status, url: body['url'] }).toEqual({
+        status: 201,
+        url: expect.stringMatching(storedAddress) as string,
+      });
+      const stored = await get(body['url']);
+      expect(stored.headers.get('content-type')).toBe('image/webp');
+      expect(stored.headers.get('content-disposition')).toBeNull();
+    }
+    const path = '/files/svc-notes/..%2F..%2Fnotes';
+    expect((await service.client.visitor.get(path)).status).toBe(404);
   });
 
   it('is the same file when it is sent twice', async () => {

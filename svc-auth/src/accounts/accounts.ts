@@ -28,7 +28,12 @@ import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';
 import type { AccountPorts, RecordSecurity, InvitedNames } from './ports.ts';
-import { accountsCollection, accountsIndexes, createDocumentAccounts, accountListKeys } from './storage/document-accounts.ts';
+import {
+  accountsCollection,
+  accountsIndexes,
+  createDocumentAccounts,
+  accountListKeys,
+} from './storage/document-accounts.ts';
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
 import { createDocumentLoginLimits } from './storage/document-login-limits.ts';
 import { republishableAccounts } from './storage/republishable-accounts.ts';

@@ -13,7 +13,12 @@ import { onExamStarted } from './events/on-exam-started.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { campaignRoutes } from './http/routes.ts';
 import type { CampaignRegistrations, Campaigns } from './ports.ts';
-import { campaignIndexes, campaignsCollection, createDocumentCampaigns, campaignListKeys } from './storage/document-campaigns.ts';
+import {
+  campaignIndexes,
+  campaignsCollection,
+  createDocumentCampaigns,
+  campaignListKeys,
+} from './storage/document-campaigns.ts';
 import { republishCampaigns } from './storage/republish-campaigns.ts';
 import { archiveCampaign } from './use-cases/archive-campaign.ts';
 import { createCampaign } from './use-cases/create-campaign.ts';
@@ -27,7 +32,7 @@ import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
-import { replaceCampaign } from './use-cases/replace-campaign.ts';
+import { replaceCampaign, replaceCampaignExam } from './use-cases/replace-campaign.ts';
 import { restoreCampaign } from './use-cases/restore-campaign.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
@@ -63,6 +68,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
       readOverview: readOverview({ campaigns, registrations, now }),
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
+      replaceCampaignExam: replaceCampaignExam({ campaigns, now, newId }),
       deleteCampaign: deleteCampaign({ campaigns, registrations, now }),
       restoreCampaign: restoreCampaign({ campaigns, now }),
       archiveCampaign: archiveCampaign({ campaigns, now }),

@@ -77,6 +77,7 @@ async function registerPerson(
     basicInfo,
     language: 'bn',
     nameShown: 'roll',
+    network: null,
   });
   const { linkNonce } = registration;
   if (linkNonce) await confirmRegistration({ token: links.tokenOf(linkNonce), account: null });

@@ -12,6 +12,7 @@ import type { AssignmentCounts, AssignmentDeletions } from '../assignments/ports
 import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/ports.ts';
 import type { TrackOutline } from '../outlines/ports.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
+import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { courseFileParser } from './adapters/course-file-parser.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -23,7 +24,12 @@ import { courseRoutes } from './http/course-routes.ts';
 import { courseTreeRoutes } from './http/course-tree-routes.ts';
 import { deletionRoutes } from './http/deletion-routes.ts';
 import type { CourseOutlines, LessonOutlines } from './ports.ts';
-import { academicCourseAggregates, academicCourseIndexes, createDocumentAcademicCourses, academicCourseListKeys } from './storage/document-academic-courses.ts';
+import {
+  academicCourseAggregates,
+  academicCourseIndexes,
+  createDocumentAcademicCourses,
+  academicCourseListKeys,
+} from './storage/document-academic-courses.ts';
 import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
   chapterPartIndexes,
@@ -49,6 +55,7 @@ import { deleteUnit } from './use-cases/delete-unit.ts';
 import { duplicateCourse } from './use-cases/duplicate-course.ts';
 import { exportCourse } from './use-cases/export-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { findSharedCourse } from './use-cases/find-shared-course.ts';
 import { importCourse } from './use-cases/import-course.ts';
 import { listCourseCards, listCourses } from './use-cases/list-courses.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
@@ -79,6 +86,7 @@ export interface AcademicCoursesCapability extends Capability {
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
   readonly ratedCourses: RatedCourses;
+  readonly findSharedCourse: FindSharedCourse;
 }
 
 interface AcademicCoursesDependencies {
@@ -217,6 +225,7 @@ export function createAcademicCoursesCapability(
     loadSample: () => loadAcademicCourses({ ...tracked, ...useCases }),
     courseLookup: createCourseLookup(deps),
     ratedCourses: createRatedCourses(courses),
+    findSharedCourse: findSharedCourse(courses),
     lessonOutlines: createLessonOutlines(deps),
     courseOutlines: createCourseOutlines(deps),
   };

@@ -6,12 +6,19 @@ import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-ca
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
 import type { TrackOutline } from '../outlines/ports.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
+import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
-import { admissionCourseAggregates, admissionCourseIndexes, createDocumentAdmissionCourses, admissionCourseListKeys } from './storage/document-admission-courses.ts';
+import {
+  admissionCourseAggregates,
+  admissionCourseIndexes,
+  createDocumentAdmissionCourses,
+  admissionCourseListKeys,
+} from './storage/document-admission-courses.ts';
 import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/document-papers.ts';
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
 import { countOlderCourses } from './use-cases/count-older-courses.ts';
@@ -19,11 +26,13 @@ import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createCourse } from './use-cases/create-course.ts';
 import { deleteCourse, type DeleteCourseCommand } from './use-cases/delete-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { findSharedCourse } from './use-cases/find-shared-course.ts';
 import { listCourses } from './use-cases/list-courses.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
+import { recordSitting } from './use-cases/record-sitting.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse, type ReplaceCourseCommand } from './use-cases/replace-course.ts';
@@ -37,6 +46,7 @@ export interface AdmissionCoursesCapability extends Capability {
   readonly listDeleted: ListDeleted;
   readonly courseLookup: CourseLookup;
   readonly ratedCourses: RatedCourses;
+  readonly findSharedCourse: FindSharedCourse;
   readonly courseCount: AdmissionCourseCount;
 }
 
@@ -73,7 +83,11 @@ export function createAdmissionCoursesCapability(
   return {
     listDeleted: listDeleted(deps),
     routes: admissionCourseRoutes(useCases),
-    subscriptions: [onUserDeleted(courses), onKeyCorrected(storeCorrectedKey(deps))],
+    subscriptions: [
+      onUserDeleted(courses),
+      onKeyCorrected(storeCorrectedKey(deps)),
+      onExamSubmitted(recordSitting(deps)),
+    ],
     publishes: [paperPublished, paperWithdrawn, courseDeleted],
     aggregates: [...admissionCourseAggregates, ...paperAggregates],
     indexes: [...admissionCourseIndexes, ...paperIndexes],
@@ -88,6 +102,7 @@ export function createAdmissionCoursesCapability(
     },
     loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
     ratedCourses: createRatedCourses(courses),
+    findSharedCourse: findSharedCourse(courses),
     courseLookup: createCourseLookup(courses),
     courseCount: courses,
   };

@@ -12,7 +12,12 @@ import { onUserDeleted } from './events/on-user-deleted.ts';
 import { assignmentRoutes } from './http/assignment-routes.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import type { AssignmentCounts, AssignmentDeletions } from './ports.ts';
-import { assignmentAggregates, assignmentIndexes, createDocumentAssignments, assignmentListKeys } from './storage/document-assignments.ts';
+import {
+  assignmentAggregates,
+  assignmentIndexes,
+  createDocumentAssignments,
+  assignmentListKeys,
+} from './storage/document-assignments.ts';
 import { createDocumentHandInFiles, handInFileIndexes } from './storage/document-hand-in-files.ts';
 import {
   createDocumentSubmissions,

@@ -7,7 +7,12 @@ import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/e
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { claimRoutes } from './http/routes.ts';
-import { claimAggregates, claimIndexes, createDocumentClaims, claimListKeys } from './storage/document-claims.ts';
+import {
+  claimAggregates,
+  claimIndexes,
+  createDocumentClaims,
+  claimListKeys,
+} from './storage/document-claims.ts';
 import { republishClaims } from './storage/republish-claims.ts';
 import { decideClaim, decideClaims } from './use-cases/decide-claim.ts';
 import { erasePerson } from './use-cases/erase-person.ts';

@@ -7,7 +7,12 @@ import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
 import type { Results } from '../results/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { academicResultRoutes } from './http/academic-result-routes.ts';
-import { academicResultAggregates, academicResultIndexes, createDocumentAcademicResults, academicResultListKeys } from './storage/document-academic-results.ts';
+import {
+  academicResultAggregates,
+  academicResultIndexes,
+  createDocumentAcademicResults,
+  academicResultListKeys,
+} from './storage/document-academic-results.ts';
 import {
   deleteAcademicResult,
   removeAcademicResults,

@@ -6,7 +6,12 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { reportRoutes } from './http/report-routes.ts';
-import { createDocumentReports, reportAggregates, reportIndexes, reportListKeys } from './storage/document-reports.ts';
+import {
+  createDocumentReports,
+  reportAggregates,
+  reportIndexes,
+  reportListKeys,
+} from './storage/document-reports.ts';
 import { answerQuestionReport, listQuestionReports, readQuestionReport } from './use-cases/answer-report.ts';
 import {
   listOwnReports,

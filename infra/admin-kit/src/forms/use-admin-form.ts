@@ -66,6 +66,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     isSaving: saving.isSaving,
     isBusy: saving.isBusy,
     message: saving.message,
+    remedy: saving.error && options.remedyOf?.(saving.error, methods.getValues()),
     ...dialogsOf(saving, { restart, ...keeping({ methods, draft, base, save }) }),
     save: () => save(draft.rev),
     showErrors,

@@ -61,6 +61,22 @@ function add(counts: Map<string, number>, key: string, bytes: number): void {
   counts.set(key, (counts.get(key) ?? 0) + bytes);
 }
 
+function addShared(all: SharedCount, { userId, address }: SentBy, bytes: number): void {
+  all.bytes += bytes;
+  add(all.byCaller, userId ?? address, bytes);
+  add(all.byNetwork, address, bytes);
+}
+
+function isBeyondShare(all: SharedCount, { userId, address }: SentBy): boolean {
+  const isOver = isOverShare(all.byCaller, userId ?? address) && isOverShare(all.byNetwork, address);
+  return all.bytes > allStudentFiles && isOver;
+}
+
+function refusal({ endsAt }: Count, now: number): DomainError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now) / 1000));
+  return new DomainError('too-many', 'common.too-many', { retryAfterSeconds });
+}
+
 /** Counted in this process alone: what is protected is its event loop and its memory. */
 export function createBodyBudget(now: () => number = Date.now): BodyBudget {
   const spent = createExpiringCache<Count>({ ttlMs: windowMs, max: 50_000, now });
@@ -71,11 +87,6 @@ export function createBodyBudget(now: () => number = Date.now): BodyBudget {
     return shared;
   }
 
-  function refuse({ endsAt }: Count): never {
-    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
-    throw new DomainError('too-many', 'common.too-many', { retryAfterSeconds });
-  }
-
   /** The running window of a caller; a body that opens one is the first. */
   function windowOf(key: string): { readonly count: Count; readonly isFirst: boolean } {
     const running = spent.get(key);
@@ -83,15 +94,6 @@ export function createBodyBudget(now: () => number = Date.now): BodyBudget {
     const count = { bytes: 0, endsAt: now() + windowMs };
     spent.set(key, count);
     return { count, isFirst: true };
-  }
-
-  function addShared(all: SharedCount, { userId, address }: SentBy, bytes: number): void {
-    const caller = userId ?? address;
-    all.bytes += bytes;
-    add(all.byCaller, caller, bytes);
-    add(all.byNetwork, address, bytes);
-    const isOver = isOverShare(all.byCaller, caller) && isOverShare(all.byNetwork, address);
-    if (bytes > 0 && all.bytes > allStudentFiles && isOver) refuse(all);
   }
 
   return {
@@ -110,13 +112,14 @@ export function createBodyBudget(now: () => number = Date.now): BodyBudget {
         if (all !== inShared.all) inShared = { all, bytes: 0 };
         inShared.bytes += bytes;
         addShared(all, { userId, address }, bytes);
+        if (bytes > 0 && isBeyondShare(all, { userId, address })) throw refusal(all, now());
       }
 
       function count(bytes: number): void {
         own ??= windowOf(key);
         own.count.bytes += bytes;
         if (isShared) countShared(bytes);
-        if (!own.isFirst && own.count.bytes > budget) refuse(own.count);
+        if (!own.isFirst && own.count.bytes > budget) throw refusal(own.count, now());
       }
 
       return {

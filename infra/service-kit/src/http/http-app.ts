@@ -3,7 +3,11 @@ import { SpanKind } from '@opentelemetry/api';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Messages } from '@pathshala/contract-kit/message';
 import { common } from '@pathshala/messages/common';
-import type { IdentityVerifier } from '@pathshala/identity/verifier';
+import {
+  IdentityRefusedError,
+  identityRefusedHeader,
+  type IdentityVerifier,
+} from '@pathshala/identity/verifier';
 import type { Logger } from '@pathshala/telemetry/logger';
 import type { RequestActivity } from '@pathshala/events/request-activity';
 import { inSpan } from '@pathshala/telemetry/tracing';
@@ -122,6 +126,7 @@ function createHandler(
     } catch (error) {
       if (error instanceof RequestAbortedError) return;
       await stateReceivedBody(bound.route, { request, response, body: caller.body, error }, context);
+      if (error instanceof IdentityRefusedError) response.setHeader(identityRefusedHeader, error.reason);
       const failure = refuse({ request, response, requestId, hasSecureCookies, messages }, error);
       logFailure(log, { route, failure, error });
       logRefusal(log, { route, failure, identity: caller.identity });

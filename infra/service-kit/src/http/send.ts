@@ -87,7 +87,7 @@ function sendResource(
 ): void {
   const { etag } = resource;
   Object.assign(headers, {
-    'cache-control': `private, max-age=${oneYear}, immutable`,
+    'cache-control': resource.isPassing ? 'private, no-cache' : `private, max-age=${oneYear}, immutable`,
     etag,
     // Two accounts in one browser do not share a stored answer: the access of the second is checked.
     vary: 'Accept-Encoding, X-Session-User',

@@ -20,6 +20,7 @@ import { createWriteProbe } from './probe-writes.ts';
 import { runJobs } from './run-jobs.ts';
 import type { RunningService, ServiceDefinition } from './service.ts';
 import { readStatus } from './service-status.ts';
+import { createWatchedClock, type WatchedClock } from './watched-clock.ts';
 
 export interface StartServiceOptions {
   readonly metrics?: Metrics;
@@ -47,7 +48,8 @@ export async function startService(
   const definition = { ...declared, routes: [...declared.routes, ...operations.routes] };
   const starting: Starting = { definition, platform, metrics, requests };
   const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
-  const app = httpAppOf({ ...starting, runInTurn: options.runInTurn }, audit?.auditLog);
+  const clock = createWatchedClock();
+  const app = httpAppOf({ ...starting, clock, runInTurn: options.runInTurn }, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
@@ -77,6 +79,7 @@ export async function startService(
       isServing: () => state === 'serving',
       isConnected: () => connection.isUp(),
       takesWrites: () => probe.takesWrites(),
+      isClockRight: () => clock.isRight(),
     });
   return {
     name: definition.name,
@@ -107,8 +110,9 @@ function httpAppOf(
     platform,
     metrics,
     requests,
+    clock,
     runInTurn,
-  }: Starting & { readonly runInTurn: RunInTurn | undefined },
+  }: Starting & { readonly clock: WatchedClock; readonly runInTurn: RunInTurn | undefined },
   auditLog: AuditLog | undefined,
 ): RequestListener {
   const { name: service, routes } = definition;
@@ -122,7 +126,9 @@ function httpAppOf(
       key: platform.secrets.internalSigningKey,
       previousKey: platform.secrets.previousInternalSigningKey,
       audience: service,
+      onAccepted: () => clock.accepted(),
       onRefused(reason) {
+        clock.refused(reason);
         platform.log.error({ service, reason }, 'a token of the gateway was refused');
         metrics?.countRefusedToken(service, reason);
       },

@@ -37,10 +37,18 @@ describe('keys of names that were stored before lists had an order', () => {
     const { collection, documents } = storeOf();
     for (const [at, name] of names.entries()) {
       const older = stored(name);
-      await collection.insertOne({ _id: String(at).padStart(3, '0'), name, ...(older !== undefined && { key: older }) });
+      await collection.insertOne({
+        _id: String(at).padStart(3, '0'),
+        name,
+        ...(older !== undefined && { key: older }),
+      });
     }
     for (let at = 0; at < 450; at += 1) {
-      await collection.insertOne({ _id: `x${at}`, name: `ক${at}`, ...(stored('') !== undefined && { key: `ক${at}` }) });
+      await collection.insertOne({
+        _id: `x${at}`,
+        name: `ক${at}`,
+        ...(stored('') !== undefined && { key: `ক${at}` }),
+      });
     }
     await upgradeListKeys(documents, [key])();
     await upgradeListKeys(documents, [key])();

@@ -15,6 +15,18 @@ const batchSize = 200;
 /** A key whose first line, its place in the alphabet, is written in letters. */
 const withoutOrder = { $regex: '^[^\n]*[\u0981-\u09ce]' };
 
+async function upgradeKey(
+  collection: Collection<Keyed>,
+  document: Keyed,
+  { field, from }: Required<Pick<ListKey, 'field' | 'from'>>,
+): Promise<void> {
+  const { _id, [field]: key = null, [from]: name } = document;
+  if (typeof name !== 'string') return;
+  const upgraded = field === from ? withOrder(name) : listKeyOf(name);
+  // A key that was changed meanwhile is left alone.
+  await collection.updateOne({ _id, [field]: key }, { $set: { [field]: upgraded } });
+}
+
 async function upgradeKeys(collection: Collection<Keyed>, { field, from = field }: ListKey): Promise<void> {
   const isOlder = field === from ? withoutOrder : null;
   let last = '';
@@ -25,12 +37,7 @@ async function upgradeKeys(collection: Collection<Keyed>, { field, from = field 
         { sort: { _id: 1 }, limit: batchSize, projection: { [field]: 1, [from]: 1 } },
       )
       .toArray();
-    for (const { _id, [field]: key = null, [from]: name } of older) {
-      if (typeof name !== 'string') continue;
-      const upgraded = field === from ? withOrder(name) : listKeyOf(name);
-      // A key that was changed meanwhile is left alone.
-      await collection.updateOne({ _id, [field]: key }, { $set: { [field]: upgraded } });
-    }
+    for (const document of older) await upgradeKey(collection, document, { field, from });
     last = older.at(-1)?._id ?? last;
     if (older.length < batchSize) return;
   }

@@ -25,9 +25,9 @@ interface Entry {
 const rememberedMs = 60_000;
 const retryAfterSeconds = 5;
 
-const mostWaiting = (waiting: readonly Entry[]): readonly Entry[] =>
+const longestOf = (waiting: readonly Entry[]): readonly Entry[] =>
   [...Map.groupBy(waiting, ({ caller }) => caller).values()].reduce(
-    (most, own) => (own.length > most.length ? own : most),
+    (longest, own) => (own.length > longest.length ? own : longest),
     [],
   );
 
@@ -59,11 +59,11 @@ export function createFairQueue({ perCaller, total, now = Date.now }: FairQueueO
     for (running = takeNext(); running !== null; running = takeNext()) {
       const startedAt = now();
       const { caller } = running;
-      const settle = await running.start();
+      const finish = await running.start();
       used.set(caller ?? '', { ms: usedBy(caller) + now() - startedAt });
       // A caller that goes on with its next task has none in the queue.
       running = null;
-      settle();
+      finish();
     }
     isWorking = false;
   }
@@ -75,9 +75,9 @@ export function createFairQueue({ perCaller, total, now = Date.now }: FairQueueO
       throw new DomainError('too-many', 'common.too-many', { retryAfterSeconds });
     if (waiting.length < total) return;
     const busy = new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds });
-    const most = mostWaiting(waiting);
-    const newest = most.at(-1);
-    if (newest === undefined || most.length <= own + 1) throw busy;
+    const longest = longestOf(waiting);
+    const newest = longest.at(-1);
+    if (newest === undefined || longest.length <= own + 1) throw busy;
     waiting.splice(waiting.indexOf(newest), 1);
     newest.refuse(busy);
   }

@@ -2,7 +2,7 @@
 export type NumberFormat =
   | 'plain'
   | 'date'
-  | { readonly percent: { readonly least: number; readonly most: number } };
+  | { readonly percent: { readonly minimum: number; readonly maximum: number } };
 
 /** The formats that a file only names by their number (ECMA-376, part 1, §18.8.30): dates and times, of other languages too. */
 const dateFormats: readonly (readonly [number, number])[] = [
@@ -43,7 +43,7 @@ function percentOf(format: string): NumberFormat | null {
   const [positive = ''] = format.split(';');
   if (!positive.includes('%')) return null;
   const [, decimals = ''] = /\.([0#?]*)/u.exec(positive) ?? [];
-  return { percent: { least: decimals.replaceAll(/[^0]/gu, '').length, most: decimals.length } };
+  return { percent: { minimum: decimals.replaceAll(/[^0]/gu, '').length, maximum: decimals.length } };
 }
 
 /** `code` is the format as the file writes it; without one, `id` is one of those that are only named. */
@@ -57,21 +57,24 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
 const significantDigits = 15;
 
 /** A share of one as Excel shows it in per cent: exactly, by its digits, a half away from zero. */
-export function shownPercent(value: string, { least, most }: { least: number; most: number }): string {
+export function shownPercent(
+  value: string,
+  { minimum, maximum }: { minimum: number; maximum: number },
+): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
   const [, sign = '', head = '', tail = '', power = ''] =
     /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/u.exec(number.toExponential(significantDigits - 1)) ?? [];
   const digits = BigInt(head + tail);
   // In units of the last decimal that may be shown.
-  const shift = Number(power) - tail.length + 2 + most;
+  const shift = Number(power) - tail.length + 2 + maximum;
   const units = shift >= 0 ? digits * 10n ** BigInt(shift) : roundedHalfUp(digits, 10n ** BigInt(-shift));
-  const text = String(units).padStart(most + 1, '0');
-  const whole = text.slice(0, text.length - most);
+  const text = String(units).padStart(maximum + 1, '0');
+  const whole = text.slice(0, text.length - maximum);
   const decimals = text
-    .slice(text.length - most)
+    .slice(text.length - maximum)
     .replace(/0+$/u, '')
-    .padEnd(least, '0');
+    .padEnd(minimum, '0');
   const isZero = units === 0n;
   return `${isZero ? '' : sign}${whole}${decimals === '' ? '' : `.${decimals}`}%`;
 }

@@ -1,4 +1,5 @@
 import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import { ApiError } from '@pathshala/web-kit/api-error';
 import { refusal } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -165,6 +166,24 @@ describe('the form of an exam', () => {
     await waitFor(() => expect(navigation.location.get().pathname).toBe('/boss/exams/subject/mechanics'));
   });
 
+  it('leads to the key correction where the key of an exam that was sat is changed', async () => {
+    open(editPath, {
+      ...read,
+      'put /exams/{id}': () => {
+        throw new ApiError('Students have sat this exam.', {
+          status: 409,
+          code: 'exams.key-sat',
+          fields: { 'mcqs.0': 'This changes the right answer.' },
+        });
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Students have sat this exam.');
+    const link = screen.getByRole('link', { name: 'Correct the key' });
+    expect(link).toHaveProperty('pathname', `/boss/key-correction/${exam._id}`);
+    expect(link).toHaveProperty('search', `?question=${exam.mcqs[0]?._id}`);
+  });
+
   it('says what 0 % costs in a subject exam, and takes nothing off when that is chosen', async () => {
     const { api } = open(editPath, { ...read, 'put /exams/{id}': () => exam });
     await screen.findByText(/At 0 a wrong answer costs 1 mark/u);
@@ -229,6 +248,28 @@ describe('the form of an exam', () => {
     await waitFor(() =>
       expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
         markingScheme: { subjectMinima: [{ subjectName: 'Mechanics', marks: 1.5 }] },
+      }),
+    );
+  });
+
+  it('demands an explanation, or one click for all that have none, as pasted questions do', async () => {
+    const { api } = open(editPath, { ...read, 'put /exams/{id}': () => exam });
+    await person.click(await screen.findByRole('button', { name: /^Paste/u }));
+    const asked = within(await screen.findByRole('dialog'));
+    fireEvent.change(asked.getByRole('textbox', { name: /^Questions in/u }), {
+      target: { value: '১। কোনটি নদী? (ক) পদ্মা (খ) হিমালয় উত্তর: (ক)\n2. Which?\nA) one\nB) two\nAns: b' },
+    });
+    await person.click(await asked.findByRole('button', { name: 'Add 2 questions' }));
+    await screen.findByText('2 questions have no explanation.');
+    fill('Total marks', '2');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Write an explanation.')).length).toBeGreaterThan(0);
+    await person.click(screen.getByRole('button', { name: 'No explanation for all of them' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+        withoutExplanations: true,
+        mcqs: [{ _id: 'm1' }, { question: 'কোনটি নদী?', explanation: '' }, { question: 'Which?' }],
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FailedQuestion, QuestionImport } from '@pathshala/svc-exams-contract/question-file';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -187,5 +187,73 @@ describe('the import of questions', () => {
     ]);
     const [file] = sent.map(({ body }) => (body as FormData).get('file') as File);
     expect(await file?.text()).toBe('22');
+  });
+
+  it('shows both readings of Bijoy text, and adds what was chosen for the file and for single questions', async () => {
+    const typed = (question: string) => ({ ...shown(1), question });
+    const withBijoy: QuestionImport = {
+      ...read,
+      questions: 3,
+      converted: [5],
+      convertedCount: 1,
+      unsure: [7],
+      unsureCount: 1,
+      preview: [
+        shown(5, { question: 'লাল', isConverted: true, otherReading: typed('jvj') }),
+        shown(7, { question: 'kni', otherReading: typed('শহর') }),
+        shown(9, { question: 'Which city?', otherReading: null }),
+      ],
+    };
+    let state: QuestionImport['state'] = 'read';
+    const { api } = open('/boss/questions/import?import=' + importId, {
+      'get /questions/imports/{id}': () => ({ ...withBijoy, state }),
+      'post /questions/imports/{id}/confirm': () => {
+        state = 'done';
+        return { ...withBijoy, state };
+      },
+    });
+    const both = await screen.findAllByRole('group', { name: 'Which reading is right?' });
+    const [city = document.body, doubtful = document.body] = both;
+    expect(both).toHaveLength(2);
+    expect(city.textContent).toContain('jvj');
+    expect(within(city).getByLabelText('Read as Bijoy')).toHaveProperty('checked', true);
+    expect(within(doubtful).getByLabelText('As typed')).toHaveProperty('checked', true);
+    fireEvent.click(within(doubtful).getByLabelText('Read as Bijoy'));
+    fireEvent.click(within(city).getByLabelText('As typed'));
+    fireEvent.click(screen.getByLabelText('Only those that are not certain'));
+    await waitFor(() => expect(api.requests.at(-1)?.query).toMatchObject({ only: 'unsure' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Add all/u }));
+    await waitFor(() =>
+      expect(api.requests.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({
+        take: 'all',
+        bijoy: { isBijoy: true, otherLines: [7, 5] },
+      }),
+    );
+  });
+
+  it('leaves a whole file as typed', async () => {
+    const question = shown(5, {
+      question: 'কোনটি শহর?',
+      isConverted: true,
+      otherReading: { ...shown(5), question: 'jvj' },
+    });
+    const { api } = open('/boss/questions/import?import=' + importId, {
+      'get /questions/imports/{id}': () => ({
+        ...read,
+        duplicateCount: 0,
+        duplicates: [],
+        preview: [question],
+      }),
+      'post /questions/imports/{id}/confirm': () => ({ ...read, state: 'running' }),
+    });
+    fireEvent.click(await screen.findByLabelText(/Nothing in this file is Bijoy/u));
+    expect(screen.getByLabelText('As typed')).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('button', { name: /^Add the new ones/u }));
+    await waitFor(() =>
+      expect(api.requests.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({
+        take: 'new',
+        bijoy: { isBijoy: false, otherLines: [] },
+      }),
+    );
   });
 });

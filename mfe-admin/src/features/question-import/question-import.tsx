@@ -12,12 +12,14 @@ import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { questionPaths } from '../../exams/paths.ts';
 import { staleQuestions } from '../../exams/stale-questions.ts';
+import { BijoyChoice, type Shown } from './bijoy-choice.tsx';
 import { FailedQuestions } from './failed-questions.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportReport } from './import-report.tsx';
 import styles from './import.module.css';
 import { SheetChoice } from './sheet-choice.tsx';
 import { texts } from './texts.ts';
+import { useBijoyChoice } from './use-bijoy-choice.ts';
 import type { QuestionSource } from './use-read-questions.ts';
 
 const path = '/questions/imports/{id}';
@@ -41,9 +43,11 @@ export function QuestionImport({ id, source, onRead, onRestart, onAnother }: Que
   const translate = useText();
   const { toast } = useServices();
   const [page, setPage] = useState(1);
+  const [shown, setShown] = useState<Shown>();
+  const decision = useBijoyChoice();
   const query = useApiQuery<typeof readQuestionImport>(
     path,
-    { params: { id }, query: { page } },
+    { params: { id }, query: { page, only: shown } },
     { keepPrevious: true, refetchInterval: (answer) => answer?.state === 'running' && pollInterval },
   );
   const confirm = useApiMutation<typeof confirmQuestionImport>('post', '/questions/imports/{id}/confirm', {
@@ -62,11 +66,20 @@ export function QuestionImport({ id, source, onRead, onRestart, onAnother }: Que
             <TakeButtons
               read={read}
               isBusy={confirm.isPending}
-              onTake={(take) => confirm.mutate({ params: { id }, body: { take } })}
+              onTake={(take) => confirm.mutate({ params: { id }, body: { take, ...decision.body } })}
               onRestart={onRestart}
             />
             <FailedQuestions read={read} />
-            <ImportPreview read={read} page={page} onPage={setPage} />
+            <BijoyChoice
+              read={read}
+              decision={decision}
+              shown={shown}
+              onShow={(only) => {
+                setPage(1);
+                setShown(only);
+              }}
+            />
+            <ImportPreview read={read} decision={decision} shown={shown} page={page} onPage={setPage} />
           </>
         );
       }}

@@ -446,6 +446,35 @@ describe('a course that somebody else has saved meanwhile', () => {
   });
 });
 
+describe('the key of a past exam that was sat', () => {
+  it('is refused with the way to the key correction', async () => {
+    const option = (_id: string, isCorrect: boolean) => ({ _id, text: `<p>${_id}</p>`, isCorrect });
+    const texts = { question: '<p>1 + 1?</p>', explanation: '' };
+    const mcq = { _id: 'q1', ...texts, points: 1, options: [option('a', true), option('b', false)] };
+    const subjects = [{ subjectName: 'Maths', mandatory: true, mcqs: [mcq] }];
+    const numbers = { timeLimit: 60, totalMarks: 1, requiredSubjects: 1, negativeMarkingPercentage: 25 };
+    const years = [{ _id: 'y1', year: 2024, ...numbers, subjects }];
+    await openStored({
+      'get /admissioncourse/universities/{id}': () => ({
+        ...stored,
+        units: [{ _id: 'u1', unitName: 'Science', years }],
+      }),
+      'put /admissioncourse/universities/{id}': () => {
+        throw new ApiError('Students have sat this past exam.', {
+          status: 409,
+          code: 'catalog.key-sat',
+          fields: { 'units.0.years.0.subjects.0.mcqs.0': 'This changes the right answer.' },
+        });
+      },
+    });
+    press('Save');
+    await screen.findByText('Students have sat this past exam.');
+    const link = screen.getByRole('link', { name: 'Correct the key' });
+    expect(link).toHaveProperty('pathname', '/boss/key-correction/y1');
+    expect(link).toHaveProperty('search', '?question=q1');
+  });
+});
+
 describe('text that looks like HTML', () => {
   it('is sent as text, and shown in the form as it is typed', async () => {
     const { api, container } = await openStored({

@@ -2,7 +2,7 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaign, registered, waiting } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
@@ -12,6 +12,8 @@ const notAStudentYet = () => {
 };
 
 beforeAll(() => texts.load('en'));
+// What a visitor has registered on this device.
+beforeEach(() => localStorage.clear());
 
 describe('registering', () => {
   it('shows an error beside each empty field', async () => {
@@ -298,5 +300,90 @@ describe('a visitor’s registration', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
     await screen.findByText('Almost done: open the link in our mail.');
     expect(screen.queryByText(words)).not.toBeNull();
+  });
+});
+
+describe('a registration for an exam that is running', () => {
+  const held = { ...registered, confirmBy: '2026-02-01T06:30:00.000Z' };
+
+  async function fillIn(isVisitor: boolean): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    if (isVisitor) {
+      await userEvent.type(await screen.findByLabelText('Full name'), 'Mim Akter');
+      await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    }
+    await userEvent.type(await screen.findByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+  }
+
+  it('leads a student from the result to the exam, with the account’s own address', async () => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => ({ ...campaign, registration: registered }),
+      },
+    });
+    await fillIn(false);
+    await screen.findByText('You are registered.');
+    expect(screen.getByRole('link', { name: 'Go to the exam' })).toHaveProperty(
+      'pathname',
+      '/exams/campaign/c1',
+    );
+    const sent = api.requests.find(({ path }) => path === '/examcampaigns/register');
+    expect(sent?.body).toMatchObject({ basicInfo: { email: aStudent.email } });
+  });
+
+  it.each([
+    ['a student who gave another address', { registration: held }, 'link', 'Go to the exam'],
+    ['a student whose place is only held', { registration: held }, 'link', 'Open the admit card'],
+  ])('does not lead %s there before the mailed link', async (_, change, role, name) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, ...change }) },
+    });
+    await screen.findByText(/open the link in our mail while you are logged in here/u);
+    expect(screen.queryByRole(role, { name })).toBeNull();
+  });
+
+  it('offers no second registration on the device of a visitor, until it is forgotten there', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'post /examcampaigns/register': () => ({ ...campaign, registration: registered }),
+      },
+    });
+    await fillIn(true);
+    await screen.findByText('You are registered.');
+    await userEvent.click(screen.getByRole('button', { name: /close/iu }));
+    await screen.findByText('You have registered here as a visitor.');
+    screen.getByText('The exam is running. The link to it is in our mail.');
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget it on this device' }));
+    expect(await screen.findByRole('button', { name: 'Register' })).not.toBeNull();
+  });
+
+  it('tells a visitor without a held place what the link in the mail gives', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => ({ ...campaign, maxParticipants: 50 }),
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { ...waiting, confirmBy: held.confirmBy },
+        }),
+      },
+    });
+    await fillIn(true);
+    await screen.findByText('Almost done: open the link in our mail.');
+    screen.getByText(/you then get a place if one is free/u);
   });
 });

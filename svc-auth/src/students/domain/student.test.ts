@@ -52,6 +52,30 @@ describe('a student record', () => {
     );
   });
 
+  it.each(['https://evil.example/pay', 'Win <b>money</b>', '...', 'ক'.repeat(101)])(
+    'refuses the name %s, as an account does',
+    (english) => {
+      const change = () => changeRecord(record, { personalInfo: { fullName: { english } } }, '2026-01-01');
+      expect(change).toThrow(expect.objectContaining({ kind: 'invalid' }));
+    },
+  );
+
+  it('cleans a name, and empties one of invisible characters', () => {
+    const fullName = { english: 'Rahim\u0007\nUddin\u202E', bengali: '\u200B' };
+    expect(changeRecord(record, { personalInfo: { fullName } }, '2026-01-01').personalInfo.fullName).toEqual({
+      english: 'Rahim Uddin',
+      bengali: '',
+    });
+  });
+
+  it('takes back a name that was stored before this rule', () => {
+    const fullName = { english: 'https://evil.example', bengali: '' };
+    const old = { ...record, personalInfo: { ...record.personalInfo, fullName } };
+    expect(changeRecord(old, { personalInfo: { fullName } }, '2026-01-01').personalInfo.fullName).toEqual(
+      fullName,
+    );
+  });
+
   it('accepts a real birthday, or none', () => {
     expect(changeRecord(record, { personalInfo: { dob: '2007-02-28' } }, today).personalInfo.dob).toBe(
       '2007-02-28',

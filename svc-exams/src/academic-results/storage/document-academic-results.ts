@@ -13,7 +13,9 @@ const name = 'academic_results';
 
 export const academicResultAggregates = [name];
 
-export const academicResultListKeys: readonly ListKey[] = [{ collection: name, field: 'titleKey', from: 'title' }];
+export const academicResultListKeys: readonly ListKey[] = [
+  { collection: name, field: 'titleKey', from: 'title' },
+];
 
 export const academicResultIndexes = [
   { collection: name, keys: { studentId: 1, deletedAt: 1, dateTaken: 1, _id: 1 } },

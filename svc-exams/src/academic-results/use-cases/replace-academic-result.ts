@@ -30,7 +30,9 @@ export function replaceAcademicResult({ academicResults, now }: ReplaceAcademicR
         throw new DomainError('invalid', code, { fields: { studentId: code } });
       }
       const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });
-      return { state: { ...stored, ...requireValidResult(details), titleKey: listKeyOf(details.title), ...mark } };
+      return {
+        state: { ...stored, ...requireValidResult(details), titleKey: listKeyOf(details.title), ...mark },
+      };
     });
   };
 }

@@ -41,6 +41,8 @@ export interface ExamContent {
   readonly order: { readonly questions: boolean; readonly options: boolean };
   /** Missing: the default of the kind. */
   readonly markingScheme?: MarkingScheme | undefined;
+  /** Questions may be without an explanation; missing: each has one. */
+  readonly withoutExplanations?: boolean;
 }
 
 /** Where an exam belongs; the names are those of the last outline of the course. */

@@ -53,6 +53,8 @@ export interface QuestionKeys {
   readonly tagLines: string;
   /** 0 is easy. */
   readonly difficultyRank: number;
+  /** The duplicate keys of the texts that it had before; missing in older documents: none. */
+  readonly formerKeys?: readonly string[] | undefined;
 }
 
 /** A question of the bank with the content of its latest version. */
@@ -71,6 +73,9 @@ export interface BankQuestion extends QuestionContent, QuestionKeys, Deletable {
   readonly edited?: Edited;
   readonly editorId?: string | null;
 }
+
+/** By what a copy of the question is known as one. */
+export type QuestionIdentity = Pick<BankQuestion, '_id' | 'duplicateKey' | 'formerKeys' | 'uses'>;
 
 /** A content that a question has or had. */
 export interface QuestionVersion extends QuestionContent {

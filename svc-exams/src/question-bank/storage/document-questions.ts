@@ -124,6 +124,14 @@ function readingOf(collection: QuestionCollection, now: () => number) {
           { projection: { subject: 1, chapter: 1 }, sort: { createdAt: 1, _id: 1 } },
         )
         .toArray(),
+    async identities({ ids, duplicateKeys }) {
+      const options = { projection: { duplicateKey: 1, formerKeys: 1, uses: 1 } } as const;
+      const [byId, byText] = await Promise.all([
+        collection.find({ ...present, _id: { $in: ids } }, options).toArray(),
+        collection.find({ ...present, duplicateKey: { $in: duplicateKeys } }, options).toArray(),
+      ]);
+      return [...new Map([...byId, ...byText].map((one) => [one._id, one])).values()];
+    },
     async idsByDuplicateKey(keys) {
       const filter = { ...present, duplicateKey: { $in: keys } };
       const found = await collection.find(filter, { projection: { duplicateKey: 1 } }).toArray();

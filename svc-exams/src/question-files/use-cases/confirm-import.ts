@@ -13,17 +13,37 @@ export interface FoundImport {
   readonly preview: readonly ImportRow[];
 }
 
+export interface PreviewQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly only?: 'bijoy' | 'unsure' | undefined;
+}
+
+/** A page of the rows with two readings. */
+async function bijoyRows(
+  imports: QuestionImports,
+  { _id, questions }: QuestionImport,
+  { page, pageSize, only }: PreviewQuery,
+): Promise<ImportRow[]> {
+  const isWanted = ({ other, isConverted }: ImportRow) =>
+    other !== undefined && (only === 'bijoy' || !isConverted);
+  const wanted: ImportRow[] = [];
+  for (let from = 0; from < questions && wanted.length < page * pageSize; from += rowsAtOnce) {
+    wanted.push(...(await imports.rows(_id, from, rowsAtOnce)).filter(isWanted));
+  }
+  return wanted.slice((page - 1) * pageSize, page * pageSize);
+}
+
 /** Throws `not-found` for an import that is too old, too. */
 export function findImport({ imports, now }: FindImportDependencies) {
-  return async (
-    id: string,
-    { page, pageSize }: { readonly page: number; readonly pageSize: number } = { page: 1, pageSize: 10 },
-  ): Promise<FoundImport> => {
+  return async (id: string, query: PreviewQuery = { page: 1, pageSize: 10 }): Promise<FoundImport> => {
+    const { page, pageSize, only } = query;
     const found = await imports.find(id);
     if (found === null || found.expiresAt <= now()) {
       throw new DomainError('not-found', 'exams.question-import.not-found');
     }
-    return { found, preview: await imports.rows(id, (page - 1) * pageSize, pageSize) };
+    const rows = only ? bijoyRows(imports, found, query) : imports.rows(id, (page - 1) * pageSize, pageSize);
+    return { found, preview: await rows };
   };
 }
 

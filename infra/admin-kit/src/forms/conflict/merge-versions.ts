@@ -52,7 +52,7 @@ function mergedList(
 ): readonly unknown[] {
   const [opened, stored] = [byId(base), byId(theirs)];
   const own = new Set(mine.map(idOf));
-  const kept = mine.flatMap((entry): readonly unknown[] => {
+  const ownEntries = mine.flatMap((entry): readonly unknown[] => {
     const before = opened.get(idOf(entry));
     const now = stored.get(idOf(entry));
     if (before === undefined) return [entry];
@@ -63,7 +63,7 @@ function mergedList(
     const before = opened.get(idOf(entry));
     return !own.has(idOf(entry)) && (before === undefined || !isSame(entry, before));
   });
-  return [...kept, ...others];
+  return [...ownEntries, ...others];
 }
 
 const unwrapped = (value: unknown): unknown => (value instanceof Opaque ? value.get() : value);

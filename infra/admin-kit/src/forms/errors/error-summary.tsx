@@ -17,7 +17,7 @@ const texts = {
 /** A list of all errors; each one jumps to its field. A single error is shown beside its field only. */
 export function ErrorSummary(): ReactNode {
   const translate = useText();
-  const { message, labelsOf, reveal } = useFormHandle();
+  const { message, remedy, labelsOf, reveal } = useFormHandle();
   const errors = useFormErrors();
   const summary = useRef<HTMLDivElement>(null);
   const title = message ?? errors['root'];
@@ -44,6 +44,7 @@ export function ErrorSummary(): ReactNode {
           ))}
         </ul>
       )}
+      {remedy}
       {entries.length > shownLimit && <p>{translate(texts.more, { n: entries.length - shownLimit })}</p>}
     </Alert>
   );

@@ -113,6 +113,12 @@ function copyFormOf(draft: QuestionDraft) {
   return form;
 }
 
+/** As `subjectFormOf`, for a contract that takes the question of the bank. */
+export function bankedSubjectFormOf(draft: SubjectDraft) {
+  const { key: _, ...subject } = draft;
+  return { ...subject, mcqs: subject.mcqs.map(questionFormOf) };
+}
+
 /** The question without the empty options at its end, which Enter in the last option adds; it has at least `minimum` options. */
 export function withoutEmptyEnd(draft: QuestionDraft, minimum: number): QuestionDraft {
   const last = draft.options.findLastIndex(({ text, isCorrect }) => isCorrect || !isBlankFragment(text));

@@ -82,7 +82,7 @@ function Drawn({ tex }: { readonly tex: string }): ReactNode {
 }
 
 /** Inserts the shape with its first letter selected. Inside of a formula the dollars are there already. */
-export function insertFormula(editor: Editor, { tex, first }: Partial<FormulaTemplate> = {}): void {
+function insertFormula(editor: Editor, { tex, first }: Partial<FormulaTemplate> = {}): void {
   const { from, to, $from } = editor.state.selection;
   const typed = tex ?? editor.state.doc.textBetween(from, to, ' ');
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ');

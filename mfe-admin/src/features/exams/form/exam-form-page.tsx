@@ -25,7 +25,7 @@ import { ExamFields } from './exam-fields.tsx';
 import { QuestionCount } from './question-count.tsx';
 import { SubjectNameContext } from './subject-name-context.ts';
 import { formTexts } from './texts.ts';
-import { useExamForm } from './use-exam-form.ts';
+import { useExamForm } from './use-exam-form.tsx';
 
 /** /boss/:parenttype/:parentid/create-exam: a new exam of a course, subject, chapter, lesson or unit. */
 export function CreateExamPage(): ReactNode {

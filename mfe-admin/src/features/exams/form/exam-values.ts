@@ -4,8 +4,9 @@ import {
   questionDraftOf,
   questionFormOf,
 } from '@pathshala/admin-kit/question-editor/question-draft';
-import type { ExamForAuthor, ExamForm, ExamParentType } from '@pathshala/svc-exams-contract/exam';
+import type { ExamForAuthor, examInput, ExamParentType } from '@pathshala/svc-exams-contract/exam';
 import type { ExamType } from '@pathshala/svc-exams-contract/paper';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 
 import {
   followsPercentage,
@@ -52,6 +53,8 @@ export interface ExamValues {
   readonly ExamNumber: TypedNumber;
   readonly marking: MarkingValues;
   readonly order: { readonly questions: boolean; readonly options: boolean };
+  /** Questions may be without an explanation, as pasted ones are. */
+  readonly withoutExplanations: boolean;
 }
 
 const emptyWritten: WrittenValues = {
@@ -78,6 +81,7 @@ export function emptyExam(parentType: ExamParentType): ExamValues {
     ExamNumber: null,
     marking: markingValuesOf(null, parentType),
     order: { questions: false, options: false },
+    withoutExplanations: false,
   };
 }
 
@@ -104,6 +108,7 @@ export function examValuesOf(exam: ExamForAuthor): ExamValues {
     duration,
     ExamNumber,
     order,
+    withoutExplanations: exam.withoutExplanations ?? false,
   };
 }
 
@@ -112,8 +117,8 @@ function draftOf({ bankQuestionId, ...question }: ExamForAuthor['mcqs'][number])
 }
 
 /** The form in the format of the request. Entries keep their order: the server's errors name them by index. */
-export function examFormOf(values: ExamValues): ExamForm {
-  const { mcqs, written, type, marking, parentType, ...exam } = values;
+export function examFormOf(values: ExamValues) {
+  const { mcqs, written, type, marking, parentType, withoutExplanations, ...exam } = values;
   const typed = exam.negetiveMarkingPercentage;
   // A percentage that has no effect is not asked for, and stays as it was stored.
   const percentage = followsPercentage(values) ? typed : valueOf(typed) || 0;
@@ -125,13 +130,14 @@ export function examFormOf(values: ExamValues): ExamForm {
     // The part of the other type stays as a draft.
     mcqs: mcqs.get().map(questionOf),
     written,
+    withoutExplanations,
     markingScheme: type === 'MCQ' ? ownSchemeOf(marking, { parentType, percentage }) : null,
-  };
+  } satisfies Omit<WholeInput<typeof examInput>, 'confirmNoCorrectOption'>;
 }
 
 function questionOf(draft: QuestionDraft) {
-  const { isSample: _, ...question } = questionFormOf(draft);
-  return question;
+  const { isSample: _, bankQuestionId = null, ...question } = questionFormOf(draft);
+  return { ...question, bankQuestionId };
 }
 
 /** The values of a draft in the browser, in which the questions are not opaque; undefined if it is damaged. */

@@ -49,6 +49,18 @@ export const formTexts = {
   },
   takeSum: { en: 'Use {n}', bn: '{n} বসান' },
   questions: { en: 'Questions', bn: 'প্রশ্ন' },
+  unexplained: {
+    en: '{n} questions have no explanation.',
+    one: '1 question has no explanation.',
+    bn: '{n}টি প্রশ্নের ব্যাখ্যা নেই।',
+  },
+  noExplanations: { en: 'No explanation for all of them', bn: 'এগুলোর কোনোটিতে ব্যাখ্যা লাগবে না' },
+  unexplainedOnPurpose: {
+    en: '{n} questions have no explanation, as you chose.',
+    one: '1 question has no explanation, as you chose.',
+    bn: '{n}টি প্রশ্নের ব্যাখ্যা নেই, আপনি যেমন চেয়েছেন।',
+  },
+  askForExplanations: { en: 'Ask for explanations again', bn: 'আবার ব্যাখ্যা চান' },
   writtenTitle: { en: 'What students write', bn: 'শিক্ষার্থীরা যা লিখবে' },
   pdfHelp: {
     en: 'A link that begins with https://',

@@ -1,10 +1,12 @@
 import type {
   AdmissionCourseForAdmin as SavedCourse,
   AdmissionCourseForm as CourseForm,
+  admissionCourseInput,
 } from '@pathshala/svc-catalog-contract/http';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { newKey, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/question-editor/question-draft';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
 type SavedUnit = SavedCourse['units'][number];
@@ -57,7 +59,7 @@ export function formOf(course: CourseDraft): CourseForm {
     testimonials: [...draft.testimonials],
     faqs: [...draft.faqs],
     units: draft.units.map(unitFormOf),
-  };
+  } satisfies WholeInput<typeof admissionCourseInput>;
 }
 
 function unitFormOf(draft: UnitDraft) {
