@@ -233,6 +233,7 @@ describe('a Moodle file', () => {
       'a&lt;b and c&gt;d<br /><strong>x</strong>',
     );
     expect(await stemOf(' format="plain_text"', 'a<b and c>d')).toBe('a&lt;b and c&gt;d');
+    expect(await stemOf('', 'What is <!DOCTYPE html>?')).toBe('What is &lt;!DOCTYPE html&gt;?');
     expect(await stemOf('', '<th> or <td>?')).toBe('&lt;th&gt; or &lt;td&gt;?');
   });
 

@@ -115,11 +115,12 @@ export function rootOfXml(content: Uint8Array): string | null {
   return isXml ? (textOpening.exec(text)?.[1] ?? null) : null;
 }
 
-/** A document type without definitions means nothing; one with them could define entities. */
+/** A document type without definitions means nothing; one with them could define entities. A question may speak of one. */
 function withoutDocumentType(xml: string): string {
-  const plain = xml.replace(/<!DOCTYPE\s[^[>]*>/iu, '');
-  if (/<!DOCTYPE/iu.test(plain.slice(0, 2000))) throw new Error('the file has a document type');
-  return plain;
+  const root = Math.max(0, xml.search(/<quiz[\s>]/u));
+  const prolog = xml.slice(0, root).replace(/<!DOCTYPE\s[^[>]*>/iu, '');
+  if (/<!DOCTYPE/iu.test(prolog)) throw new Error('the file has a document type');
+  return prolog + xml.slice(root);
 }
 
 /** The next place where the pattern matches from here on; -1 for none. */
