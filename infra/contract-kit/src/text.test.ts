@@ -43,8 +43,11 @@ describe('a text of invisible characters', () => {
     }
   });
 
-  it.each(['a', '০', 'র\u200D্যাব', '\u200Bক', '-', '🙂'])('is not blank with something else in it: %j', (text) => {
-    expect(isBlank(text)).toBe(false);
-    expect(plainText({ max: 20, required: true }).parse(text)).toBe(text);
-  });
+  it.each(['a', '০', 'র\u200D্যাব', '\u200Bক', '-', '🙂'])(
+    'is not blank with something else in it: %j',
+    (text) => {
+      expect(isBlank(text)).toBe(false);
+      expect(plainText({ max: 20, required: true }).parse(text)).toBe(text);
+    },
+  );
 });
