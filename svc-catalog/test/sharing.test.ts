@@ -49,7 +49,7 @@ describe('a shared link to an admission course', () => {
       ...defaultSiteRules,
       languages: { offered: 'both', standard: 'bn' },
       rev: 1,
-      siteName: { bn: 'শিখি', en: 'Shikhi' },
+      siteName: { bn: 'শিখি', en: 'Dhaka School' },
     });
     expect((await pictureOf(image)).status).toBe(404);
     expect((await metaOf('admission/DU-A')).image).not.toBe(image);
