@@ -12,6 +12,7 @@ import {
   republishSettings,
   settingsCollection,
 } from './storage/document-settings.ts';
+import { loadSampleSettings } from './use-cases/load-sample-settings.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
 import { readRules } from './use-cases/read-rules.ts';
 import { readSettings } from './use-cases/read-settings.ts';
@@ -56,6 +57,7 @@ export function createSiteSettingsCapability(
     publishes: [settingsChanged],
     aggregates: [settingsCollection],
     republishable: republishSettings(platform.documents),
+    loadSample: loadSampleSettings(deps),
     prepare: () => settings.publishFirst(settingsChangedEvent),
   };
 }

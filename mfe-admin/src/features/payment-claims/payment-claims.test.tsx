@@ -82,14 +82,10 @@ describe('the desk of payment claims', () => {
     ]);
   });
 
-  it('stores the accounts to pay to', async () => {
-    const page = openDesk({ 'put /settings': () => settings });
-    await userEvent.click(await screen.findByRole('button', { name: 'Payment accounts' }));
-    await userEvent.type(dialog().getByLabelText(/^bKash number/u), '01711-111111');
-    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const payment = { bkash: '01711-111111', nagad: '', bank: '' };
-    expect(decisionsOf(page)).toEqual([{ ...settings, payment }]);
+  it('leads to the accounts to pay to, in the settings', async () => {
+    openDesk({});
+    const link = await screen.findByRole('link', { name: 'Payment accounts' });
+    expect(link.getAttribute('href')).toBe('/boss/settings#payment');
   });
 });
 
