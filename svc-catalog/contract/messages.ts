@@ -4,6 +4,11 @@ import { discussionMessages } from './discussion-messages.ts';
 
 export const messages = {
   'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
+  'catalog.enrolment-not-found': { en: 'There is no such enrolment.', bn: 'এমন কোনো ভর্তি নেই।' },
+  'catalog.unenrol.reason': {
+    en: 'Write why you end the enrolment. The student reads it.',
+    bn: 'ভর্তি কেন বাতিল করছেন লিখুন। শিক্ষার্থী এটি পড়বে।',
+  },
   'catalog.course-code-taken': {
     en: 'Another course has this code. Choose a different one.',
     bn: 'অন্য একটি কোর্সে এই কোড আছে। আরেকটি বেছে নিন।',

@@ -40,6 +40,36 @@ export const enrolledNotice = defineNotice({
   },
 });
 
+const unenrolledTexts = {
+  subject: { en: 'You are no longer enrolled: {course}', bn: 'ভর্তি বাতিল হয়েছে: {course}' },
+  opening: {
+    en: 'Your school has ended your enrolment in “{course}”. Your results stay in your record.',
+    bn: '“{course}” কোর্সে আপনার ভর্তি বাতিল করা হয়েছে। আপনার ফলাফলগুলো থেকে যাবে।',
+  },
+  course: { en: 'Course', bn: 'কোর্স' },
+  reason: { en: 'Reason', bn: 'কারণ' },
+  button: { en: 'Open your dashboard', bn: 'ড্যাশবোর্ড খুলুন' },
+} as const satisfies Record<string, Message>;
+
+/** An administrator ended the enrolment. */
+export const unenrolledNotice = defineNotice({
+  name: 'unenrolled',
+  values: z.looseObject({ courseName: z.string(), reason: z.string() }),
+  write({ courseName, reason }, language) {
+    const course = pickLanguage(language, courseName);
+    const format = (text: Message) => formatMessage(text, language, { course });
+    return {
+      subject: format(unenrolledTexts.subject),
+      paragraphs: [format(unenrolledTexts.opening)],
+      button: { label: format(unenrolledTexts.button), url: '/student-dashboard' },
+      facts: [
+        [format(unenrolledTexts.course), course],
+        [format(unenrolledTexts.reason), pickLanguage(language, reason)],
+      ],
+    };
+  },
+});
+
 const answeredTexts = {
   subject: { en: 'Your question has an answer: {lesson}', bn: 'আপনার প্রশ্নের উত্তর এসেছে: {lesson}' },
   teacher: {
@@ -123,6 +153,7 @@ export const assignmentGradedNotice = defineNotice({
 /** The notices of this service, which svc-auth mails. */
 export const notices: readonly Notice<never>[] = [
   enrolledNotice,
+  unenrolledNotice,
   answeredNotice,
   assignmentGradedNotice,
   claimSentNotice,

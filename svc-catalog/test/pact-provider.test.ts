@@ -182,6 +182,14 @@ describeProvider({
       await catalog.runJob('finish-deletes');
     },
     'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
+    'catalog.student.unenrolled.v1': async (catalog) => {
+      const { _id: courseId } = await newCourse(catalog);
+      await enrolledIn(catalog, courseId);
+      const { body } = await catalog.admin.get<{ items: { enrolmentId: string }[] }>(
+        `/courses/enrolments?courseId=${courseId}`,
+      );
+      await catalog.admin.put(`/courses/enrolments/${body.items[0]?.enrolmentId}/end`, { reason: 'Mistake' });
+    },
     'catalog.progress.changed.v1': async (catalog) => {
       const course = await newCourse(catalog);
       const { studentId } = await enrolledIn(catalog, course._id);

@@ -1,6 +1,11 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import {
+  noticeRequested,
+  progressChanged,
+  studentEnrolled,
+  studentUnenrolled,
+} from '@pathshala/svc-catalog-contract/events';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
@@ -24,6 +29,7 @@ import { createDocumentStudents } from './storage/document-students.ts';
 import { republishEnrolments } from './storage/republish-enrolments.ts';
 import { createCompletedLessons } from './use-cases/completed-lessons.ts';
 import { firstFound } from './use-cases/course-lookup.ts';
+import { endEnrolment, undoEnd } from './use-cases/end-enrolment.ts';
 import { createManyEnrolments } from './use-cases/enrol-many.ts';
 import { createPaidEnrolments } from './use-cases/enrol-paid.ts';
 import { enrol } from './use-cases/enrol.ts';
@@ -63,19 +69,22 @@ export function createEnrolmentsCapability(
     routes: enrolmentRoutes({
       enrol: enrol({ enrolments, students, courses, now }),
       listEnrolledCourses: listEnrolledCourses({ enrolments, courses }),
+      listCourseStudents: (query) => enrolments.ofCourse(query),
+      endEnrolment: endEnrolment({ enrolments, courses, now }),
+      undoEnd: undoEnd({ enrolments, courses, now }),
     }),
     subscriptions: [
       onExamSubmitted(recordExam({ enrolments, courses })),
       onUserVerified(students),
       onUserDeleted({ enrolments, students }),
     ],
-    publishes: [studentEnrolled, progressChanged, noticeRequested],
+    publishes: [studentEnrolled, studentUnenrolled, progressChanged, noticeRequested],
     aggregates: enrolmentAggregates,
     indexes: enrolmentIndexes,
     republishable: republishEnrolments(documents, courses),
     completedLessons: createCompletedLessons({ enrolments, courses }),
     courseLookup: courses,
-    paidEnrolments: createPaidEnrolments({ enrolments, students, now }),
+    paidEnrolments: createPaidEnrolments({ enrolments, students, courses, now }),
     manyEnrolments: createManyEnrolments({ enrolments, students, courses, counts }),
   };
 }

@@ -5,10 +5,25 @@ import type { CourseFacts, EnrollableCourse, Enrolment, LessonCompletions } from
 export type { CourseFacts, EnrollableCourse, LessonCompletions } from './domain/enrolment.ts';
 
 export interface Enrolments extends AggregateStore<Enrolment> {
-  /** Latest first. */
+  /** Those that hold, latest first. */
   ofStudent(studentId: string): Promise<Enrolment[]>;
+  /** Without deleted accounts. */
+  ofCourse(
+    query: CourseStudentsQuery,
+  ): Promise<{ readonly items: readonly Enrolment[]; readonly total: number }>;
   /** Marks the enrolments of a deleted account, which are no longer counted, and forgets its completed lessons. */
   abandon(studentId: string): Promise<void>;
+}
+
+/** A page of the students of a course. */
+export interface CourseStudentsQuery {
+  readonly courseId: string;
+  /** Only these, at most a hundred. */
+  readonly students?: readonly string[] | undefined;
+  readonly isEnded: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
 }
 
 export interface EnrolmentCounts {
@@ -52,6 +67,12 @@ export interface PaidEnrolments {
   enrol(paid: {
     readonly studentId: string;
     readonly course: CourseFacts & Pick<EnrollableCourse, 'fee'>;
+  }): Promise<void>;
+  /** The payment was confirmed by mistake: ends the enrolment without a mail. Repeating it changes nothing. */
+  takeBack(taken: {
+    readonly studentId: string;
+    readonly courseId: string;
+    readonly reason: string;
   }): Promise<void>;
 }
 

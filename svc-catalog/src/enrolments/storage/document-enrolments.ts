@@ -1,4 +1,6 @@
+import { findPage } from '@pathshala/documents/find-page';
 import type { DocumentStore } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -12,8 +14,14 @@ export const enrolmentAggregates = [name];
 
 export const enrolmentIndexes = [
   { collection: name, keys: { studentId: 1, enrolledAt: 1 } },
-  { collection: name, keys: { courseId: 1, isAbandoned: 1 } },
+  {
+    collection: name,
+    keys: { courseId: 1, isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 },
+  },
 ] as const;
+
+/** Absent in an enrolment that never ended. */
+const holding = { endedAt: null } as const;
 
 export function enrolmentCollection(documents: DocumentStore) {
   return documents.collection<Enrolment & Aggregate>(name);
@@ -27,7 +35,19 @@ export function createDocumentEnrolments({
   const collection = enrolmentCollection(documents);
   return {
     ...createAggregateStore<Enrolment>({ collection, now, newId }),
-    ofStudent: (studentId) => collection.find({ studentId }, { sort: { enrolledAt: -1, _id: 1 } }).toArray(),
+    ofStudent: (studentId) =>
+      collection.find({ studentId, ...holding }, { sort: { enrolledAt: -1, _id: 1 } }).toArray(),
+    ofCourse: ({ courseId, students, isEnded, page, pageSize, sort }) =>
+      findPage(
+        collection,
+        {
+          courseId,
+          isAbandoned: false,
+          endedAt: isEnded ? { $ne: null } : null,
+          ...(students && { _id: { $in: students.map((student) => enrolmentId(student, courseId)) } }),
+        },
+        { page, pageSize, sort: sortBy(sort, { enrolled: 'enrolledAt' }) },
+      ),
     async abandon(studentId) {
       await collection.updateMany(
         { studentId, isAbandoned: false },
@@ -42,19 +62,25 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
   return {
     async enrolledIn(studentId, courseIds) {
       const ids = courseIds.map((courseId) => enrolmentId(studentId, courseId));
-      const found = await collection.find({ _id: { $in: ids } }, { projection: { courseId: 1 } }).toArray();
+      const found = await collection
+        .find({ _id: { $in: ids }, ...holding }, { projection: { courseId: 1 } })
+        .toArray();
       return new Set(found.map(({ courseId }) => courseId));
     },
     async enrolledOf(courseId, studentIds) {
       const ids = studentIds.map((studentId) => enrolmentId(studentId, courseId));
-      const found = await collection.find({ _id: { $in: ids } }, { projection: { studentId: 1 } }).toArray();
+      const found = await collection
+        .find({ _id: { $in: ids }, ...holding }, { projection: { studentId: 1 } })
+        .toArray();
       return new Set(found.map(({ studentId }) => studentId));
     },
     async courseIdsOf(studentId) {
-      const found = await collection.find({ studentId }, { projection: { courseId: 1 } }).toArray();
+      const found = await collection
+        .find({ studentId, ...holding }, { projection: { courseId: 1 } })
+        .toArray();
       return found.map(({ courseId }) => courseId);
     },
-    countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false }),
+    countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false, ...holding }),
   };
 }
 
@@ -66,7 +92,7 @@ export function createDocumentLessonStudents(documents: DocumentStore): LessonSt
       const options = { projection: { studentId: 1, lessonsCompleted: 1 } } as const;
       const found: string[] = [];
       // One at a time: each holds the completed lessons of a student.
-      for await (const enrolment of collection.find({ courseId, isAbandoned: false }, options)) {
+      for await (const enrolment of collection.find({ courseId, isAbandoned: false, ...holding }, options)) {
         const completed = Object.keys(enrolment.lessonsCompleted ?? {});
         if (completed.some((lessonId) => wanted.has(lessonId))) found.push(enrolment.studentId);
       }
