@@ -179,6 +179,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     query: { ids: provided('userId') },
     uses: { items: [{ _id: 'user1', name: 'Rahima' }] },
   });
+  call(readUserNames, 'the people of a name', {
+    given: 'there is an account rahima',
+    as: admin,
+    query: { q: 'rahima' },
+    uses: { items: [{ _id: 'user1', name: 'Rahima' }] },
+  });
   call(changeUser, 'disable a user', {
     given: 'there is an account to change',
     as: admin,

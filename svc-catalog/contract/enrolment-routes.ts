@@ -36,15 +36,17 @@ export const listEnrolledCourses = defineRoute({
   answer: pageOf(enrolledCourse),
 });
 
-export const listCourseStudents = defineRoute({
+export const listEnrolments = defineRoute({
   method: 'get',
   path: '/courses/enrolments',
   access: 'admin',
   permission: permissions.support,
   summary:
-    'The students of a course, or those whose enrolment in it has ended; `students` asks for some of them',
+    'Enrolments of all students, newest first, by course and student, those that hold or those that were ended; `students` asks for some students',
   query: pageQuery.pick({ page: true, pageSize: true }).extend({
-    courseId: id,
+    courseId: id.optional(),
+    studentId: id.optional(),
+    /** Those whose name was searched for. */
     students: idList.optional(),
     state: z.enum(['holds', 'ended']).default('holds'),
     sort: sortOf(['enrolled']).default('-enrolled'),

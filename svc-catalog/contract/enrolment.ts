@@ -32,9 +32,10 @@ export type EnrolledCourse = z.output<typeof enrolledCourse>;
 
 export const enrolled = enrolledCourse.extend({ message: z.string() });
 
-/** A student of a course, as an administrator sees it. The name is asked of svc-auth. */
+/** A student's place in a course, as an administrator sees it. The name is asked of svc-auth. */
 export const courseStudent = z.object({
-  enrolmentId: id,
+  /** Of the enrolment. */
+  _id: id,
   studentId: id,
   courseId: id,
   courseKind,

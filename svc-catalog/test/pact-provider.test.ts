@@ -185,10 +185,10 @@ describeProvider({
     'catalog.student.unenrolled.v1': async (catalog) => {
       const { _id: courseId } = await newCourse(catalog);
       await enrolledIn(catalog, courseId);
-      const { body } = await catalog.admin.get<{ items: { enrolmentId: string }[] }>(
+      const { body } = await catalog.admin.get<{ items: { _id: string }[] }>(
         `/courses/enrolments?courseId=${courseId}`,
       );
-      await catalog.admin.put(`/courses/enrolments/${body.items[0]?.enrolmentId}/end`, { reason: 'Mistake' });
+      await catalog.admin.put(`/courses/enrolments/${body.items[0]?._id}/end`, { reason: 'Mistake' });
     },
     'catalog.progress.changed.v1': async (catalog) => {
       const course = await newCourse(catalog);

@@ -34,7 +34,7 @@ async function enrolled(form: object = {}) {
   await catalog.enrol(course._id);
   const [place] = (await list(course._id)).items;
   if (place === undefined) throw new Error('the student is not in the list');
-  const path = `/courses/enrolments/${place.enrolmentId}/end`;
+  const path = `/courses/enrolments/${place._id}/end`;
   return { course, path, end: (body: object = reason) => catalog.admin.put<CourseStudent>(path, body) };
 }
 
@@ -142,6 +142,11 @@ describe('the students of a course', () => {
     expect([page.total, page.items.map((one) => one.studentId)]).toEqual([5, ['listed2', 'listed1']]);
     const some = await list(courseId, '&students=listed4,listed0,nobody&sort=enrolled');
     expect(some.items.map((one) => one.studentId)).toEqual(['listed0', 'listed4']);
+    const all = (more: string) =>
+      catalog.admin.get<{ items: CourseStudent[]; total: number }>(`/courses/enrolments?${more}`);
+    expect((await all('studentId=listed3')).body).toMatchObject({ total: 1, items: [{ courseId }] });
+    expect((await all('students=listed1,listed2')).body.total).toBe(2);
+    expect((await all('students=none')).body.total).toBe(0);
   });
 });
 
@@ -176,7 +181,7 @@ describe('a payment that was approved by mistake', () => {
     expect((await send('NEXT1')).status).toBe(201);
     const ended = await paid();
     const [place] = (await list(ended.course._id)).items;
-    await catalog.admin.put(`/courses/enrolments/${place?.enrolmentId}/end`, reason);
+    await catalog.admin.put(`/courses/enrolments/${place?._id}/end`, reason);
     expect((await ended.send('NEXT2')).status).toBe(201);
     expect((await isEnrolled(course)).record).toBeUndefined();
   });

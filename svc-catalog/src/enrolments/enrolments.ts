@@ -69,7 +69,7 @@ export function createEnrolmentsCapability(
     routes: enrolmentRoutes({
       enrol: enrol({ enrolments, students, courses, now }),
       listEnrolledCourses: listEnrolledCourses({ enrolments, courses }),
-      listCourseStudents: (query) => enrolments.ofCourse(query),
+      listEnrolments: (query) => enrolments.page(query),
       endEnrolment: endEnrolment({ enrolments, courses, now }),
       undoEnd: undoEnd({ enrolments, courses, now }),
     }),

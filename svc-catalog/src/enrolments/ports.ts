@@ -8,17 +8,15 @@ export interface Enrolments extends AggregateStore<Enrolment> {
   /** Those that hold, latest first. */
   ofStudent(studentId: string): Promise<Enrolment[]>;
   /** Without deleted accounts. */
-  ofCourse(
-    query: CourseStudentsQuery,
-  ): Promise<{ readonly items: readonly Enrolment[]; readonly total: number }>;
+  page(query: EnrolmentsQuery): Promise<{ readonly items: readonly Enrolment[]; readonly total: number }>;
   /** Marks the enrolments of a deleted account, which are no longer counted, and forgets its completed lessons. */
   abandon(studentId: string): Promise<void>;
 }
 
-/** A page of the students of a course. */
-export interface CourseStudentsQuery {
-  readonly courseId: string;
-  /** Only these, at most a hundred. */
+export interface EnrolmentsQuery {
+  readonly courseId?: string | undefined;
+  readonly studentId?: string | undefined;
+  /** Only these students, at most a hundred. */
   readonly students?: readonly string[] | undefined;
   readonly isEnded: boolean;
   readonly page: number;

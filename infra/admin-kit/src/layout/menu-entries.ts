@@ -163,6 +163,12 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.support,
       },
       {
+        path: '/boss/enrolments',
+        text: { en: 'Enrolments', bn: 'ভর্তি' },
+        icon: 'users',
+        permission: permissions.support,
+      },
+      {
         path: '/boss/enrolments/bulk',
         text: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
         icon: 'users',

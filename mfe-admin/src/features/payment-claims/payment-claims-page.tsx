@@ -50,7 +50,19 @@ export function PaymentClaimsPage(): ReactNode {
           { id: 'approve', text: translate(texts.approve), onSelect: () => void approve(claim) },
           { id: 'refuse', text: translate(texts.refuse), isDangerous: true, onSelect: () => refuse(claim) },
         ]
-      : [{ id: 'details', text: translate(texts.details), onSelect: () => open(claim) }];
+      : [
+          { id: 'details', text: translate(texts.details), onSelect: () => open(claim) },
+          ...(claim.state === 'approved'
+            ? [
+                {
+                  id: 'revoke',
+                  text: translate(texts.revoke),
+                  isDangerous: true,
+                  onSelect: () => refuse(claim),
+                },
+              ]
+            : []),
+        ];
   return (
     <AdminPage
       title={translate(texts.title)}

@@ -25,7 +25,7 @@ describe('the list of admission courses', () => {
     expect(name).toHaveProperty('pathname', '/boss/create-university/c1');
     await person.click(within(row).getByLabelText('Actions for Dhaka'));
     const items = await screen.findAllByRole('menuitem', { hidden: true });
-    expect(items.map((item) => item.textContent)).toEqual(['Edit', 'View', 'Delete']);
+    expect(items.map((item) => item.textContent)).toEqual(['Edit', 'View', 'Students', 'Delete']);
     expect(items[1]).toHaveProperty('pathname', '/courses/admission/DU');
   });
 

@@ -11,7 +11,7 @@ import { viewCourseStudent, viewEnrolledCourse } from './views.ts';
 export interface EnrolmentUseCases {
   readonly enrol: ReturnType<typeof enrol>;
   readonly listEnrolledCourses: ReturnType<typeof listEnrolledCourses>;
-  readonly listCourseStudents: Enrolments['ofCourse'];
+  readonly listEnrolments: Enrolments['page'];
   readonly endEnrolment: ReturnType<typeof endEnrolment>;
   readonly undoEnd: ReturnType<typeof undoEnd>;
 }
@@ -26,8 +26,8 @@ export function enrolmentRoutes(useCases: EnrolmentUseCases): BoundRoute[] {
       const { items, total } = await useCases.listEnrolledCourses({ studentId: params.id, ...query });
       return { items: items.map(viewEnrolledCourse), total, page: query.page, pageSize: query.pageSize };
     }),
-    handle(contract.listCourseStudents, async ({ query: { state, ...query } }) => {
-      const { items, total } = await useCases.listCourseStudents({ ...query, isEnded: state === 'ended' });
+    handle(contract.listEnrolments, async ({ query: { state, ...query } }) => {
+      const { items, total } = await useCases.listEnrolments({ ...query, isEnded: state === 'ended' });
       return { items: items.map(viewCourseStudent), total, page: query.page, pageSize: query.pageSize };
     }),
     handle(contract.endEnrolment, async ({ params, body }) =>

@@ -21,7 +21,7 @@ export function viewEnrolledCourse({ enrolment, course }: EnrolmentInCourse): En
 }
 
 export function viewCourseStudent(enrolment: Enrolment): CourseStudent {
-  const { _id: enrolmentId, studentId, courseId, courseKind, courseName, enrolledAt } = enrolment;
+  const { _id, studentId, courseId, courseKind, courseName, enrolledAt } = enrolment;
   const { endedAt = null, endReason = '' } = enrolment;
-  return { enrolmentId, studentId, courseId, courseKind, courseName, enrolledAt, endedAt, endReason };
+  return { _id, studentId, courseId, courseKind, courseName, enrolledAt, endedAt, endReason };
 }

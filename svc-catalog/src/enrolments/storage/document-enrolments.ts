@@ -1,11 +1,11 @@
-import { findPage } from '@pathshala/documents/find-page';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { findPage, type Page } from '@pathshala/documents/find-page';
+import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Enrolment } from '../domain/enrolment.ts';
-import type { EnrolmentCounts, Enrolments, LessonStudents } from '../ports.ts';
+import type { EnrolmentCounts, Enrolments, EnrolmentsQuery, LessonStudents } from '../ports.ts';
 import { enrolmentId } from '../use-cases/enrolment-id.ts';
 
 const name = 'enrolments';
@@ -18,6 +18,7 @@ export const enrolmentIndexes = [
     collection: name,
     keys: { courseId: 1, isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 },
   },
+  { collection: name, keys: { isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 } },
 ] as const;
 
 /** Absent in an enrolment that never ended. */
@@ -25,6 +26,17 @@ const holding = { endedAt: null } as const;
 
 export function enrolmentCollection(documents: DocumentStore) {
   return documents.collection<Enrolment & Aggregate>(name);
+}
+
+function filterOf({ courseId, studentId, students, isEnded }: Omit<EnrolmentsQuery, keyof Page>): Filter {
+  const ids = studentId === undefined ? students : [studentId];
+  return {
+    isAbandoned: false,
+    endedAt: isEnded ? { $ne: null } : null,
+    ...(courseId !== undefined && { courseId }),
+    ...(ids && courseId !== undefined && { _id: { $in: ids.map((id) => enrolmentId(id, courseId)) } }),
+    ...(ids && courseId === undefined && { studentId: { $in: [...ids] } }),
+  };
 }
 
 export function createDocumentEnrolments({
@@ -37,17 +49,12 @@ export function createDocumentEnrolments({
     ...createAggregateStore<Enrolment>({ collection, now, newId }),
     ofStudent: (studentId) =>
       collection.find({ studentId, ...holding }, { sort: { enrolledAt: -1, _id: 1 } }).toArray(),
-    ofCourse: ({ courseId, students, isEnded, page, pageSize, sort }) =>
-      findPage(
-        collection,
-        {
-          courseId,
-          isAbandoned: false,
-          endedAt: isEnded ? { $ne: null } : null,
-          ...(students && { _id: { $in: students.map((student) => enrolmentId(student, courseId)) } }),
-        },
-        { page, pageSize, sort: sortBy(sort, { enrolled: 'enrolledAt' }) },
-      ),
+    page: ({ page, pageSize, sort, ...query }) =>
+      findPage(collection, filterOf(query), {
+        page,
+        pageSize,
+        sort: sortBy(sort, { enrolled: 'enrolledAt' }),
+      }),
     async abandon(studentId) {
       await collection.updateMany(
         { studentId, isAbandoned: false },
