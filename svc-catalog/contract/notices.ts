@@ -106,6 +106,42 @@ export const answeredNotice = defineNotice({
   },
 });
 
+const assignmentTexts = {
+  subject: { en: 'New assignment: {title}', bn: 'নতুন অ্যাসাইনমেন্ট: {title}' },
+  opening: {
+    en: 'There is a new assignment for you: “{title}”.',
+    bn: 'আপনার জন্য নতুন একটি অ্যাসাইনমেন্ট আছে: “{title}”।',
+  },
+  course: { en: 'Course', bn: 'কোর্স' },
+  due: { en: 'Hand in until', bn: 'জমা দেওয়ার শেষ সময়' },
+  button: { en: 'Open the assignment', bn: 'অ্যাসাইনমেন্টটি খুলুন' },
+} as const satisfies Record<string, Message>;
+
+/** A course of the student has a new assignment. */
+export const assignmentNotice = defineNotice({
+  name: 'assignment',
+  values: z.looseObject({
+    title: z.string(),
+    courseName: z.string(),
+    dueDate: isoTime,
+    /** The path of the assignment’s page. */
+    path: z.string(),
+  }),
+  write({ title, courseName, dueDate, path }, language) {
+    const values = { title: pickLanguage(language, title) };
+    const format = (text: Message) => formatMessage(text, language, values);
+    return {
+      subject: format(assignmentTexts.subject),
+      paragraphs: [format(assignmentTexts.opening)],
+      button: { label: format(assignmentTexts.button), url: path },
+      facts: [
+        [format(assignmentTexts.course), pickLanguage(language, courseName)],
+        [format(assignmentTexts.due), new Date(dueDate)],
+      ],
+    };
+  },
+});
+
 const gradedTexts = {
   subject: { en: 'Marked: {title}', bn: 'নম্বর দেওয়া হয়েছে: {title}' },
   opening: {
@@ -155,6 +191,7 @@ export const notices: readonly Notice<never>[] = [
   enrolledNotice,
   unenrolledNotice,
   answeredNotice,
+  assignmentNotice,
   assignmentGradedNotice,
   claimSentNotice,
   claimApprovedNotice,

@@ -13,12 +13,14 @@ import { enrolmentRoutes } from './http/routes.ts';
 import type {
   CompletedLessons,
   CourseLookup,
+  CourseMembers,
   EnrolmentStatuses,
   LessonStudents,
   ManyEnrolments,
   PaidEnrolments,
 } from './ports.ts';
 import {
+  createDocumentCourseMembers,
   createDocumentEnrolmentCounts,
   createDocumentEnrolments,
   createDocumentLessonStudents,
@@ -53,6 +55,11 @@ export interface EnrolmentsCapability extends Capability {
 /** Apart from the capability for the same reason. */
 export function createLessonStudents({ documents }: Pick<Platform, 'documents'>): LessonStudents {
   return createDocumentLessonStudents(documents);
+}
+
+/** Apart from the capability: assignments mail the students of a course. */
+export function createCourseMembers({ documents }: Pick<Platform, 'documents'>): CourseMembers {
+  return createDocumentCourseMembers(documents);
 }
 
 /** Students' places in courses of every kind, and their progress. */

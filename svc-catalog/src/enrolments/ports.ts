@@ -41,6 +41,16 @@ export interface LessonStudents {
   studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
 }
 
+/** The students of a course now; deleted accounts are left out. */
+export interface CourseMembers {
+  /** By the id of the enrolment, those after this one. */
+  after(
+    courseId: string,
+    enrolmentId: string,
+    limit: number,
+  ): Promise<readonly { readonly enrolmentId: string; readonly studentId: string }[]>;
+}
+
 /** The accounts that exist: ids, and nothing else of a person. */
 export interface Students {
   exists(studentId: string): Promise<boolean>;

@@ -5,7 +5,13 @@ import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Enrolment } from '../domain/enrolment.ts';
-import type { EnrolmentCounts, Enrolments, EnrolmentsQuery, LessonStudents } from '../ports.ts';
+import type {
+  CourseMembers,
+  EnrolmentCounts,
+  Enrolments,
+  EnrolmentsQuery,
+  LessonStudents,
+} from '../ports.ts';
 import { enrolmentId } from '../use-cases/enrolment-id.ts';
 
 const name = 'enrolments';
@@ -18,6 +24,7 @@ export const enrolmentIndexes = [
     collection: name,
     keys: { courseId: 1, isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 },
   },
+  { collection: name, keys: { courseId: 1, isAbandoned: 1, _id: 1, endedAt: 1 } },
   { collection: name, keys: { isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 } },
 ] as const;
 
@@ -88,6 +95,18 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
       return found.map(({ courseId }) => courseId);
     },
     countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false, ...holding }),
+  };
+}
+
+export function createDocumentCourseMembers(documents: DocumentStore): CourseMembers {
+  const collection = enrolmentCollection(documents);
+  return {
+    async after(courseId, enrolmentId, limit) {
+      const filter = { courseId, isAbandoned: false, ...holding, _id: { $gt: enrolmentId } };
+      const options = { sort: { _id: 1 }, limit, projection: { studentId: 1 } } as const;
+      const found = await collection.find(filter, options).toArray();
+      return found.map(({ _id, studentId }) => ({ enrolmentId: _id, studentId }));
+    },
   };
 }
 
