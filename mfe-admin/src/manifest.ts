@@ -33,6 +33,7 @@ export const manifest: RemoteManifest = {
     screen('/boss/campaign-management/create-exam-campaign', 'page-campaign-form'),
     screen('/boss/campaign-management/create-exam-campaign/:id', 'page-campaign-form'),
     screen('/boss/campaign-management/release/:id', 'page-campaign-release'),
+    screen('/boss/campaign-management/ranking/:id', 'page-campaign-ranking'),
     screen('/boss/campaign-management/participants/:campaignId', 'page-participants'),
     screen('/boss/campaign-management/participants/:campaignId/waiting-list', 'page-waiting-list'),
     screen('/boss/campaign-management/participants/:campaignId/message', 'page-participant-message'),

@@ -50,6 +50,11 @@ export function bossScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-exam-campaigns', role: 'admin', path: '/boss/campaign-management' },
     { name: 'boss-exam-desk', role: 'admin', path: `/boss/exam-desk/${ids.examCampaignId}` },
     {
+      name: 'boss-campaign-ranking',
+      role: 'admin',
+      path: `/boss/campaign-management/ranking/${ids.releasedCampaignId}`,
+    },
+    {
       name: 'boss-campaign-release',
       role: 'admin',
       path: `/boss/campaign-management/release/${ids.releasedCampaignId}`,
