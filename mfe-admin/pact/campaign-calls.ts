@@ -128,7 +128,7 @@ function releaseCalls(call: DescribeCall<Api>): void {
     uses: { total: 0 },
   });
   call(readRanking, 'the people behind the merit list', {
-    given: 'the student is ranked in an exam campaign with released results',
+    given: 'there is an exam campaign with released results',
     as: admin,
     params: { id: provided('campaignId') },
     query: { page: 1, q: 'account' },

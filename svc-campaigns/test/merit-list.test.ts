@@ -50,7 +50,7 @@ describe('the merit list', () => {
     expect(await read()).toMatchObject({ version: 0, total: 2, items: people });
     await exam.release();
     expect(await read()).toMatchObject({ version: 1, total: 2, of: 2, items: people });
-    for (const q of ['student 0', 'STUDENT0@example', '01710000000', '০০০০০১']) {
+    for (const q of ['student 0', 'STUDENT0@example', '০১৭১০০০০০০০']) {
       const { items } = await read(`?q=${encodeURIComponent(q)}`);
       expect([q, items.map(({ fullName }) => fullName)]).toEqual([q, ['Student 0']]);
     }
