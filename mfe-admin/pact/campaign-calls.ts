@@ -131,7 +131,7 @@ function releaseCalls(call: DescribeCall<Api>): void {
     given: 'there is an exam campaign with released results',
     as: admin,
     params: { id: provided('campaignId') },
-    query: { page: 1, q: 'account' },
+    query: { page: 1, q: 'student' },
     uses: {
       items: [
         {

@@ -50,8 +50,8 @@ export const messages = {
     bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',
   },
   'auth.restore-too-late': {
-    en: 'A delete can be undone for 10 minutes; that time is over.',
-    bn: 'মুছে ফেলার পর ১০ মিনিট পর্যন্ত ফিরিয়ে আনা যায়; সেই সময় পেরিয়ে গেছে।',
+    en: 'It was deleted too long ago and cannot be brought back.',
+    bn: 'অনেক আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
   },
   'auth.photo-replaced': {
     en: 'The student has another photo by now.',
