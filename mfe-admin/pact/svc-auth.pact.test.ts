@@ -254,8 +254,16 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
   call(listInvitations, 'the open invitations', {
     given: 'a person was invited',
     as: admin,
-    query: { pageSize: 100 },
-    uses: { items: [invitation], total: 1 },
+    query: {
+      page: 1,
+      pageSize: 25,
+      sort: '-invited',
+      q: 'rina',
+      role: 'student',
+      state: 'open',
+      mail: 'sent',
+    },
+    uses: { items: [{ ...invitation, mail: 'sent' }], total: 1 },
   });
   call(resendInvitation, 'send an invitation again', {
     given: 'a person was invited',

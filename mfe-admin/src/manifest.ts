@@ -14,6 +14,7 @@ export const manifest: RemoteManifest = {
     screen('/boss', 'page-start'),
     screen('/boss/user-management', 'page-users'),
     screen('/boss/user-management/import', 'page-student-import'),
+    screen('/boss/user-management/invitations', 'page-invitations'),
     screen('/boss/enrolments', 'page-enrolments'),
     screen('/boss/enrolments/bulk', 'page-bulk-enrolment'),
     screen('/boss/course-management/university-courses', 'page-universities'),

@@ -55,8 +55,7 @@ export const listedUser = user.extend({
 
 export type ListedUser = z.infer<typeof listedUser>;
 
-/** At most 100 ids, separated by commas. */
-/** Either of them; without both nobody is found. */
+/** Either of them, `ids` at most 100 separated by commas; without both nobody is found. */
 export const userNamesQuery = z.object({
   ids: idList.optional(),
   /** Searches names, user names and addresses of accounts. */

@@ -49,6 +49,10 @@ export const messages = {
     en: 'The last day must not be before the first.',
     bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',
   },
+  'auth.invitation-sent-often': {
+    en: 'This invitation was sent again three times in the last hour. Wait before you send it once more.',
+    bn: 'গত এক ঘণ্টায় এই আমন্ত্রণ তিনবার আবার পাঠানো হয়েছে। কিছুক্ষণ পরে পাঠান।',
+  },
   'auth.restore-too-late': {
     en: 'It was deleted too long ago and cannot be brought back.',
     bn: 'অনেক আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',

@@ -43,7 +43,7 @@ export const listExamsOfParent = defineRoute({
   access: 'student',
   summary: 'The exams of a subject, chapter, lesson, unit or course, by number',
   params: z.object({ parenttype: examParentType, parentid: id }),
-  query: examListQuery.omit({ parentType: true, courseId: true }),
+  query: examListQuery.omit({ parentType: true, courseId: true, subjectId: true, parents: true }),
   answer: z.union([pageOf(examRow), pageOf(examForStudent)]),
   errors: ['exams.parent-not-found', 'exams.not-enrolled'],
 });

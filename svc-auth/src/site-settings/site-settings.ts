@@ -20,8 +20,10 @@ import { settingsChangedEvent } from './use-cases/settings-changed-event.ts';
 
 export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
   const settings = createDocumentSettings(platform);
+  const read = readRules({ settings });
   return {
-    readRules: readRules({ settings }),
+    readRules: read,
+    schoolLanguage: async () => (await read()).languages.standard,
     requiresSecondFactorOfAdmins: async () => (await settings.find())?.requiresSecondFactorOfAdmins ?? false,
   };
 }

@@ -155,6 +155,7 @@ export const menuGroups: readonly MenuGroup[] = [
         text: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
         icon: 'users',
         permission: permissions.support,
+        covers: /^\/boss\/user-management\/invitations$/u,
       },
       {
         path: '/boss/user-management/import',

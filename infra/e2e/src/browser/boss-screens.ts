@@ -8,6 +8,7 @@ export function bossScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
     { name: 'boss-import-students', role: 'admin', path: '/boss/user-management/import' },
+    { name: 'boss-invitations', role: 'admin', path: '/boss/user-management/invitations' },
     { name: 'boss-enrolments', role: 'admin', path: '/boss/enrolments' },
     { name: 'boss-bulk-enrolment', role: 'admin', path: '/boss/enrolments/bulk' },
     { name: 'boss-results', role: 'admin', path: '/boss/results' },

@@ -39,8 +39,8 @@ export function importRoutes(deps: ImportRoutesDependencies): readonly BoundRout
       const total = part === 'ready' ? ready : known + refused;
       return { items: rows.map((row) => rowView(row, language)), total, page, pageSize };
     }),
-    handle(contract.confirmStudentImport, async ({ params, identity, language }) =>
-      importView(await deps.confirmImport({ id: params.id, editor: editorOf(identity), language })),
+    handle(contract.confirmStudentImport, async ({ params, identity }) =>
+      importView(await deps.confirmImport({ id: params.id, editor: editorOf(identity) })),
     ),
     handle(contract.readPeopleFile, async ({ body }) => ({ lines: [...(await deps.readPeople(body))] })),
     handle(contract.lookUpUsers, async ({ body }) => ({ items: [...(await deps.lookUp(body.who))] })),

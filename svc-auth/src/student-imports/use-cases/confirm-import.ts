@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { Language } from '../../accounts/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
 
 export interface FindImportDependencies {
@@ -21,17 +21,17 @@ export interface ConfirmImportCommand {
   readonly id: string;
   /** In whose name the people are invited. */
   readonly editor: Editor;
-  readonly language: Language;
 }
 
 /** The job `import-students` invites them. A repeat answers how far it is. */
-export function confirmImport(deps: FindImportDependencies) {
+export function confirmImport(deps: FindImportDependencies & Pick<SiteSettingsPorts, 'schoolLanguage'>) {
   const find = findImport(deps);
-  return async ({ id, editor, language }: ConfirmImportCommand): Promise<StudentImport> => {
+  return async ({ id, editor }: ConfirmImportCommand): Promise<StudentImport> => {
     const found = await find(id);
     if (found.state !== 'read') return found;
     if (found.ready === 0) throw new DomainError('conflict', 'auth.import-nobody');
     const startedAt = deps.now();
+    const language = await deps.schoolLanguage();
     const mark = nextEditMark(found, editor, { now: new Date(startedAt).toISOString() });
     await deps.imports.confirm(id, { startedAt, language, ...mark });
     return find(id);
