@@ -10,11 +10,13 @@ import {
   readCampaign,
   readExamCampaign,
   readMeritList,
+  readRanking,
   readRelease,
   replaceCampaign,
   replaceExamCampaign,
   restoreCampaign,
   restoreExamCampaign,
+  setCertificates,
 } from '@pathshala/svc-campaigns-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 
@@ -124,6 +126,34 @@ function releaseCalls(call: DescribeCall<Api>): void {
     params: withExam,
     query: { pageSize: 1 },
     uses: { total: 0 },
+  });
+  call(readRanking, 'the people behind the merit list', {
+    given: 'there is an exam campaign with released results',
+    as: admin,
+    params: { id: provided('campaignId') },
+    query: { page: 1, q: 'student' },
+    uses: {
+      items: [
+        {
+          _id: 'registration1',
+          rank: 1,
+          rollNumber: '000001',
+          score: 20,
+          totalMarks: 30,
+          durationMs: 300_000,
+          fullName: 'Student 1',
+          email: 'student1@example.com',
+          mobile: '01710000001',
+        },
+      ],
+      total: 1,
+    },
+  });
+  call(setCertificates, 'up to which rank there are certificates', {
+    ...ofOver,
+    params: withExam,
+    body: { upTo: 10, rev: 1 },
+    uses: { upTo: 10 },
   });
   call(readRelease, 'how far a release is', {
     ...ofOver,

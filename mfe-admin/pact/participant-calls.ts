@@ -56,6 +56,12 @@ export function participantCalls(call: DescribeCall<Api>): void {
     query: { ids: provided('registrationId') },
     uses: { items: [{ _id: 'registration1', name: 'Rahima', rollNumber: '000001' }] },
   });
+  call(readParticipantNames, 'the visitors of a name', {
+    given: 'a visitor has a confirmed place in an exam',
+    as: admin,
+    query: { q: 'student' },
+    uses: { items: [{ _id: 'registration1', name: 'Rahima', rollNumber: '000001' }] },
+  });
   call(readParticipantsSummary, 'how many participants are in each state', {
     ...atEntrance,
     params,

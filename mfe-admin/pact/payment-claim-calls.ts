@@ -1,5 +1,11 @@
 import { admin, type DescribeCall, exactly, provided } from '@pathshala/pact/calls';
-import { decideClaim, listClaimQueue } from '@pathshala/svc-catalog-contract/http';
+import {
+  decideClaim,
+  endEnrolment,
+  listClaimQueue,
+  listEnrolments,
+  undoEnrolmentEnd,
+} from '@pathshala/svc-catalog-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 
 const claim = {
@@ -35,6 +41,44 @@ export function paymentClaimCalls(call: DescribeCall<Api>): void {
     params: { id: provided('claimId') },
     body: { decision: 'refuse', reason: 'We find no such payment.' },
     uses: { state: exactly('refused'), studentName: 'Rahima Begum' },
+  });
+  call(decideClaim, 'take an approval back', {
+    given: 'a payment claim was approved',
+    as: admin,
+    params: { id: provided('claimId') },
+    body: { decision: 'revoke', reason: 'The transaction is another one.' },
+    uses: { state: exactly('refused'), studentName: 'Rahima Begum' },
+  });
+  const course = { given: 'a student is enrolled in a course', as: admin } as const;
+  const enrolment = {
+    _id: 'enrolment1',
+    studentId: 'student1',
+    courseId: 'course1',
+    courseName: 'Test University',
+    enrolledAt: '2026-01-15T10:00:00.000Z',
+    endedAt: null,
+    endReason: '',
+  };
+  call(listEnrolments, 'the students of a course', {
+    ...course,
+    query: { page: 1, sort: '-enrolled', courseId: provided('courseId') },
+    uses: { items: [enrolment], total: 1, page: 1, pageSize: 10 },
+  });
+  call(listEnrolments, 'the courses of people whose name was searched for', {
+    ...course,
+    query: { page: 1, sort: '-enrolled', students: 'none', state: 'ended' },
+    uses: { total: 0 },
+  });
+  call(endEnrolment, 'end an enrolment', {
+    ...course,
+    params: { enrolmentId: provided('enrolmentId') },
+    body: { reason: 'By mistake' },
+    uses: { endReason: 'By mistake' },
+  });
+  call(undoEnrolmentEnd, 'enrol a student again', {
+    ...course,
+    params: { enrolmentId: provided('enrolmentId') },
+    uses: { _id: 'enrolment1' },
   });
   call(decideClaim, 'approve a payment that was refused', {
     given: 'a payment claim was refused',

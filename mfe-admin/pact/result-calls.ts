@@ -56,6 +56,12 @@ export function resultCalls(call: DescribeCall<Api>): void {
       total: 1,
     },
   });
+  call(listExamResults, 'the results of an exam or a person that were searched for', {
+    given: 'the student has a result',
+    as: admin,
+    query: { page: 1, sort: '-submitted', q: 'unit', students: 'none' },
+    uses: { items: [{ _id: 'result1', title: 'Dhaka University A unit 2023' }], total: 1 },
+  });
   call(correctResult, 'correct a result', {
     given: 'the student has a result',
     as: admin,

@@ -179,6 +179,12 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
     query: { ids: provided('userId') },
     uses: { items: [{ _id: 'user1', name: 'Rahima' }] },
   });
+  call(readUserNames, 'the people of a name', {
+    given: 'there is an account rahima',
+    as: admin,
+    query: { q: 'rahima' },
+    uses: { items: [{ _id: 'user1', name: 'Rahima' }] },
+  });
   call(changeUser, 'disable a user', {
     given: 'there is an account to change',
     as: admin,
@@ -248,8 +254,16 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
   call(listInvitations, 'the open invitations', {
     given: 'a person was invited',
     as: admin,
-    query: { pageSize: 100 },
-    uses: { items: [invitation], total: 1 },
+    query: {
+      page: 1,
+      pageSize: 25,
+      sort: '-invited',
+      q: 'rina',
+      role: 'student',
+      state: 'open',
+      mail: 'sent',
+    },
+    uses: { items: [{ ...invitation, mail: 'sent' }], total: 1 },
   });
   call(resendInvitation, 'send an invitation again', {
     given: 'a person was invited',

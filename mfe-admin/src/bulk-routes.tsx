@@ -13,7 +13,12 @@ const BulkPage = lazyPage(
   (file) => file.BulkPage,
 );
 
-/** Many students at once: import and enrolment. */
+const EnrolmentsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-enrolments" */ './features/enrolments/enrolments-page.tsx'),
+  (file) => file.EnrolmentsPage,
+);
+
+/** Enrolments, and many students at once: import and enrolment. */
 export const bulkRoutes = (
   <>
     <Route
@@ -21,6 +26,14 @@ export const bulkRoutes = (
       element={
         <Allowed permission={permissions.support}>
           <ImportPage />
+        </Allowed>
+      }
+    />
+    <Route
+      path="/boss/enrolments"
+      element={
+        <Allowed permission={permissions.support}>
+          <EnrolmentsPage />
         </Allowed>
       }
     />

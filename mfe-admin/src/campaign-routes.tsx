@@ -47,6 +47,12 @@ const ReleasePage = lazyPage(
   (file) => file.ReleasePage,
 );
 
+const RankingPage = lazyPage(
+  () =>
+    import(/* webpackChunkName: "page-campaign-ranking" */ './features/campaign-ranking/ranking-page.tsx'),
+  (file) => file.RankingPage,
+);
+
 const forManagers = (page: ReactNode): ReactNode => (
   <Allowed permission={permissions.campaigns}>{page}</Allowed>
 );
@@ -79,5 +85,6 @@ export const campaignRoutes = (
       element={forManagers(<MessagePage />)}
     />
     <Route path="/boss/campaign-management/release/:id" element={forManagers(<ReleasePage />)} />
+    <Route path="/boss/campaign-management/ranking/:id" element={forManagers(<RankingPage />)} />
   </>
 );

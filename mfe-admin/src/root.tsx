@@ -39,6 +39,11 @@ const UsersPage = lazyPage(
   (file) => file.UsersPage,
 );
 
+const InvitationsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-invitations" */ './features/users/invitations-page.tsx'),
+  (file) => file.InvitationsPage,
+);
+
 const UniversitiesPage = lazyPage(
   () => import(/* webpackChunkName: "page-universities" */ './features/universities/universities-page.tsx'),
   (file) => file.UniversitiesPage,
@@ -62,6 +67,14 @@ export function Root(): ReactNode {
             element={
               <Allowed permission={permissions.support}>
                 <UsersPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/boss/user-management/invitations"
+            element={
+              <Allowed permission={permissions.support}>
+                <InvitationsPage />
               </Allowed>
             }
           />

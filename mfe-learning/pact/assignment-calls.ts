@@ -37,7 +37,19 @@ export function assignmentCalls(call: DescribeCall<Api>): void {
   call(listAssignments, 'the assignments of a subject', {
     given: 'the student has an assignment',
     as: student,
-    query: { courseId: provided('courseId'), subjectId: provided('subjectId'), pageSize: 100 },
+    query: { courseId: provided('courseId'), subjectId: provided('subjectId'), page: 1, pageSize: 100 },
+    uses: { items: [item], total: 1 },
+  });
+  call(listAssignments, 'the assignments of a course as a whole', {
+    given: 'the student has an assignment of a whole course',
+    as: student,
+    query: { courseId: provided('courseId'), wholeCourse: 'true', page: 1, pageSize: 100 },
+    uses: { items: [item], total: 1 },
+  });
+  call(listAssignments, 'the next three assignments', {
+    given: 'the student has an assignment',
+    as: student,
+    query: { show: 'due', sort: 'due', pageSize: 3 },
     uses: { items: [item] },
   });
   call(readAssignment, 'an assignment', {

@@ -93,5 +93,12 @@ export const manifest: RemoteManifest = {
       order: 40,
       audience: ['visitor', 'student', 'admin'],
     },
+    {
+      path: '/assignments',
+      text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' },
+      icon: 'exams',
+      order: 45,
+      audience: ['student'],
+    },
   ],
 };

@@ -55,10 +55,18 @@ export const listedUser = user.extend({
 
 export type ListedUser = z.infer<typeof listedUser>;
 
-/** At most 100 ids, separated by commas. */
-export const userNamesQuery = z.object({ ids: idList });
+/** Either of them, `ids` at most 100 separated by commas; without both nobody is found. */
+export const userNamesQuery = z.object({
+  ids: idList.optional(),
+  /** Searches names, user names and addresses of accounts. */
+  q: z.string().trim().min(1).max(100).optional(),
+});
 
-export const userNames = z.object({ items: z.array(user.pick({ _id: true, name: true })) });
+export const userNames = z.object({
+  items: z.array(user.pick({ _id: true, name: true })),
+  /** A search found more people than are named; missing: all are. */
+  hasMore: z.boolean().optional(),
+});
 
 export const signupInput = z.strictObject({
   username: formText,

@@ -196,7 +196,7 @@ export const deleteStudent = defineRoute({
   permission: permissions.support,
   audit: { id: 'params.id' },
   summary:
-    'Delete a student record; the account and its enrolments stay. An administrator can undo it for 10 minutes, a student cannot',
+    'Delete a student record; the account and its enrolments stay. An administrator can undo it for 30 days, a student cannot',
   params: byId,
   answer: studentDeletion,
   errors: ['auth.student-unknown'],
@@ -208,7 +208,7 @@ export const restoreStudent = defineRoute({
   access: 'admin',
   permission: permissions.support,
   audit: { id: 'params.id' },
-  summary: 'Undo the delete of a student record by an administrator, within 10 minutes',
+  summary: 'Undo the delete of a student record by an administrator, within 30 days',
   params: byId,
   bodyLimit: 1000,
   answer: student,

@@ -1,4 +1,4 @@
-import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
@@ -9,6 +9,8 @@ import { classroom } from './classroom-limit.ts';
 const byId = z.object({ id });
 const formText = z.string().max(500).default('');
 const token = z.string().max(200).default('');
+
+const mailState = z.enum(['waiting', 'sent', 'failed']);
 
 /** A person who was invited and has no account yet. */
 export const invitation = z.object({
@@ -23,6 +25,8 @@ export const invitation = z.object({
   createdAt: isoTime,
   /** The mailed link works until then; `resend` mails a new one. */
   expiresAt: isoTime,
+  /** In the list: what became of the mail; `failed`: it was given up. */
+  mail: mailState.optional(),
 });
 
 export type Invitation = z.infer<typeof invitation>;
@@ -68,8 +72,14 @@ export const listInvitations = defineRoute({
   path: '/users/invitations',
   access: 'admin',
   permission: permissions.support,
-  summary: 'Invitations that nobody has accepted yet, newest first',
-  query: pageQuery.pick({ page: true, pageSize: true }),
+  summary: 'Invitations that nobody has accepted yet, newest first; q searches names and addresses',
+  query: pageQuery.extend({
+    sort: sortOf(['invited', 'name', 'email', 'expires']).default('-invited'),
+    role: role.optional(),
+    /** `expired`: the mailed link no longer works. */
+    state: z.enum(['open', 'expired']).optional(),
+    mail: mailState.optional(),
+  }),
   answer: pageOf(invitation),
 });
 
@@ -78,13 +88,13 @@ export const resendInvitation = defineRoute({
   path: '/users/invitations/{id}/resend',
   access: 'admin',
   permission: permissions.support,
-  limit: { ...invitations, name: 'invitation' },
+  limit: { ...invitations, max: 1_000, name: 'invitation-again' },
   audit: { id: 'params.id' },
-  summary: 'Mail a new link, valid 7 days; earlier links no longer work',
+  summary: 'Mail a new link, valid 7 days; earlier links no longer work; at most three times an hour',
   params: byId,
   bodyLimit: formBytes,
   answer: invitation,
-  errors: ['common.not-found', 'auth.all-permissions-needed'],
+  errors: ['common.not-found', 'auth.all-permissions-needed', 'auth.invitation-sent-often'],
 });
 
 export const withdrawInvitation = defineRoute({

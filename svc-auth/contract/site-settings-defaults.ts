@@ -12,7 +12,7 @@ type WithDefaults = Omit<SiteSettings, 'features' | 'logo'> &
     readonly logo: string | null;
   };
 
-/** The sample values of spec §1: the service's response while nothing is stored, and what the page shows before the response arrives. */
+/** What the service answers while nothing is stored, and what a page shows before the answer: no fact about the school is invented. */
 export const defaultSiteSettings: WithDefaults = {
   siteName,
   features: { registration: true, photos: true, practice: true, discussion: true, certificates: true },
@@ -20,6 +20,14 @@ export const defaultSiteSettings: WithDefaults = {
   exams: { ...standardExamLimits },
   logo: null,
   passwordMinimum: accountLimits.passwordMin,
+  statistics: { students: null, classes: null, sheets: null, tests: null, rating: null },
+  contact: { address: { bn: '', en: '' }, phone: '', email: '' },
+  social: [],
+  copyrightYear: null,
+};
+
+/** The sample values of spec §1: the facts of the sample school, and examples in the form of the settings (NAV-05). */
+export const proposedSiteFacts = {
   statistics: { students: 300, classes: 70, sheets: 100, tests: 80, rating: 4.9 },
   contact: {
     address: { bn: '১২ বিদ্যালয় সড়ক, ঢাকা ১২০৫', en: '12 School Road, Dhaka 1205' },

@@ -8,14 +8,14 @@ import { z } from 'zod';
 import { shownAnnouncement } from './announcement.ts';
 import { examLimits, logoUrl, siteFeatures, siteLanguages, siteName } from './site-rules.ts';
 
-/** The home page has room for six digits on a phone. */
-const count = z.number().int().min(0).max(999_999);
+/** The home page has room for six digits on a phone. null: not set, and not shown. */
+const count = z.number().int().min(0).max(999_999).nullable();
 
-/** Latin or Bengali digits, also the short number of a help line. */
+/** Latin or Bengali digits, also the short number of a help line. Empty: not set. */
 const phone = z
   .string()
   .trim()
-  .regex(/^[+(]?[0-9০-৯][0-9০-৯ ()-]{2,28}$/u, 'auth.settings-phone');
+  .regex(/^(?:[+(]?[0-9০-৯][0-9০-৯ ()-]{2,28})?$/u, 'auth.settings-phone');
 
 const socialLink = z.strictObject({
   name: plainText({ max: 40, required: true }),
@@ -52,15 +52,17 @@ const siteSettings = z.strictObject({
       .number()
       .min(0)
       .max(5)
-      .refine((rating) => Math.round(rating * 10) / 10 === rating, 'auth.settings-rating'),
+      .refine((rating) => Math.round(rating * 10) / 10 === rating, 'auth.settings-rating')
+      .nullable(),
   }),
+  /** Each empty until an administrator has set it. */
   contact: z.strictObject({
-    address: z.strictObject({
-      bn: plainText({ max: 200, required: true }),
-      en: plainText({ max: 200, required: true }),
-    }),
+    address: z.strictObject({ bn: plainText({ max: 200 }), en: plainText({ max: 200 }) }),
     phone,
-    email: plainText({ max: 254 }).refine(isEmailAddress, 'auth.email-invalid'),
+    email: plainText({ max: 254 }).refine(
+      (email) => email === '' || isEmailAddress(email),
+      'auth.email-invalid',
+    ),
   }),
   /** In the order of the footer, with unique names. */
   social: z
@@ -101,7 +103,7 @@ export const readSiteSettings = defineRoute({
   method: 'get',
   path: '/settings',
   access: 'visitor',
-  summary: 'What the home page shows of the school; the defaults as long as nothing is stored',
+  summary: 'What the home page shows of the school; facts that no administrator has saved are empty',
   answer: z.union([siteSettingsForAdmin, shownSettings]),
 });
 

@@ -7,7 +7,9 @@ export const subscriptions: readonly EventName[] = [
   'auth.user.deleted.v1',
   'auth.user.email-changed.v1',
   'catalog.course.deleted.v1',
+  'catalog.course.outlined.v1',
   'catalog.student.enrolled.v1',
+  'catalog.student.unenrolled.v1',
   'catalog.progress.changed.v1',
   'exams.exam.submitted.v1',
   // The audit log is that of all services.

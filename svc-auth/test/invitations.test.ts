@@ -138,6 +138,35 @@ describe('an invitation', () => {
     expect((await head.post(`/users/invitations/${_id}/resend`)).status).toBe(404);
   });
 
+  it('is found in the list by name, address, role, state of the link and of the mail', async () => {
+    const found = async (query: string) =>
+      (await head.get<{ items: Invitation[] }>(`/users/invitations?${query}`)).body.items.map(
+        ({ name }) => name,
+      );
+    const old = await invite('old-rina');
+    school.clock.advance(7 * day);
+    const young = await invite('young-rina', { role: 'admin', permissions: ['support'] });
+    await expect(found('q=RINA&sort=name')).resolves.toEqual(['old-rina', 'young-rina']);
+    await expect(found('q=young-rina@')).resolves.toEqual(['young-rina']);
+    await expect(found('q=rina&pageSize=1&page=2&sort=-name')).resolves.toEqual(['old-rina']);
+    await expect(found('q=rina&role=admin')).resolves.toEqual(['young-rina']);
+    await expect(found('q=rina&state=open')).resolves.toEqual(['young-rina']);
+    await expect(found('q=rina&state=expired')).resolves.toEqual(['old-rina']);
+    await expect(found('q=rina&mail=sent&sort=name')).resolves.toEqual(['old-rina', 'young-rina']);
+    await expect(found('q=rina&mail=failed')).resolves.toEqual([]);
+    for (const { _id } of [old, young]) await head.delete(`/users/invitations/${_id}`);
+  });
+
+  it('is sent again three times an hour at most', async () => {
+    const { _id } = await invite('often');
+    const again = () => head.post(`/users/invitations/${_id}/resend`);
+    for (const _ of [1, 2, 3]) expect((await again()).status).toBe(200);
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'auth.invitation-sent-often' } });
+    school.clock.advance(day / 24);
+    expect((await again()).status).toBe(200);
+    await head.delete(`/users/invitations/${_id}`);
+  });
+
   it('loses the name of an administrator who was deleted', async () => {
     const { _id } = await invite('orphan');
     const { body } = await head.get('/users/user');

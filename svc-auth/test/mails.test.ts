@@ -1,5 +1,6 @@
 import { createMetrics } from '@pathshala/telemetry/metrics';
 import type { MailMessage } from '@pathshala/mail/port';
+import type { Invitation } from '@pathshala/svc-auth-contract/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSchool } from './school.ts';
 
@@ -37,6 +38,26 @@ async function startWithServer(failure: () => Error | null | Promise<Error>) {
   const mails = school.platform.documents.collection<StoredMail>('mails');
   return { school, tried, mails };
 }
+
+describe('the list of invitations', () => {
+  it('says of each whether its mail was sent, waits or was given up', async () => {
+    let failure: Error | null = null;
+    const { school } = await startWithServer(() => failure);
+    const head = await school.adminClient();
+    const states = { sent: null, waiting: smtpFailure(451), failed: smtpFailure(550) };
+    for (const [name, error] of Object.entries(states)) {
+      failure = error;
+      await head.post('/users/invite', { email: `${name}@example.com`, name });
+    }
+    const listed = async (query: string) => {
+      const { body } = await head.get<{ items: Invitation[] }>(`/users/invitations?sort=name&${query}`);
+      return body.items.map(({ name, mail }) => [name, mail]);
+    };
+    await expect(listed('')).resolves.toEqual(['failed', 'sent', 'waiting'].map((name) => [name, name]));
+    for (const state of Object.keys(states))
+      await expect(listed(`mail=${state}`)).resolves.toEqual([[state, state]]);
+  });
+});
 
 describe('a mail', () => {
   it('is deleted from the store once it is sent', async () => {

@@ -9,9 +9,11 @@ import {
 import { workWaiting as campaignsWork } from '@pathshala/svc-campaigns-contract/events';
 import {
   courseDeleted,
+  courseOutlined,
   noticeRequested,
   progressChanged,
   studentEnrolled,
+  studentUnenrolled,
   workWaiting as catalogWork,
 } from '@pathshala/svc-catalog-contract/events';
 import {
@@ -77,6 +79,17 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       enrolledAt: time,
     },
   });
+  event(studentUnenrolled, {
+    data: {
+      enrolmentId: 'enrolment1',
+      studentId: 'student1',
+      courseId: 'course1',
+      courseKind: 'admission',
+      version: 2,
+      progressVersion: 1,
+      endedAt: time,
+    },
+  });
   event(progressChanged, {
     data: {
       studentId: 'student1',
@@ -92,6 +105,16 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
   event(examSubmitted, { kind: 'of a past year', data: submittedExam });
   event(examSubmitted, { kind: 'of a campaign', data: { ...ofCampaign, scoreVisibleFrom: time } });
   event(courseDeleted, { data: { courseId: 'course1', courseKind: 'admission', deletedAt: time } });
+  event(courseOutlined, {
+    data: {
+      courseId: 'course1',
+      courseKind: 'admission',
+      courseName: 'Dhaka University',
+      version: 1,
+      isDeleted: false,
+      parents: [],
+    },
+  });
   event(userDeleted, { data: { userId: 'student1' } });
   event(noticeRequested, {
     data: {

@@ -1,7 +1,7 @@
 import type { Logger } from '@pathshala/telemetry/logger';
 import type { TestClient } from '@pathshala/service-testing/test-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { defaultSiteSettings, proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { goodPassword, startSchool, type School } from './school.ts';
 
 const lines: object[] = [];
@@ -46,12 +46,25 @@ beforeEach(async () => {
 const shown = async () => (await school.client.visitor.get('/settings')).body;
 
 describe('the site settings', () => {
-  it('are the sample values of the specification until one is stored', async () => {
-    expect(await school.client.visitor.get('/settings')).toMatchObject({
-      status: 200,
-      body: { statistics: { students: 300, classes: 70, sheets: 100, tests: 80, rating: 4.9 } },
+  it('name no fact about the school until an administrator has saved one', async () => {
+    const body = await shown();
+    expect(body).toMatchObject({
+      statistics: { students: null, classes: null, sheets: null, tests: null, rating: null },
+      contact: { address: { bn: '', en: '' }, phone: '', email: '' },
+      social: [],
+      copyrightYear: null,
     });
-    expect(await shown()).toEqual(defaultSiteSettings);
+    expect(body).not.toHaveProperty('payment');
+    await head.put('/settings', { ...body, siteName: own.siteName });
+    expect(await shown()).toEqual({ ...body, siteName: own.siteName });
+  });
+
+  it('are invented facts in the sample school, unless they were edited', async () => {
+    await school.running.definition.loadSample?.();
+    expect(await shown()).toMatchObject({ ...proposedSiteFacts, payment: { bkash: '01700-000000' } });
+    await head.put('/settings', own);
+    await school.running.definition.loadSample?.();
+    expect(await shown()).toMatchObject(own);
   });
 
   it('name a shared link to the home page, with a picture at another address for another name', async () => {

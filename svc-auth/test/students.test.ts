@@ -1,4 +1,10 @@
-import { courseDeleted, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import {
+  courseDeleted,
+  courseOutlined,
+  progressChanged,
+  studentEnrolled,
+  studentUnenrolled,
+} from '@pathshala/svc-catalog-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -229,6 +235,46 @@ describe('events of other services about a student', () => {
       recentResults: [{ attemptId: 'a1', title: 'Unit A 2023', score: 62.5, totalMarks: 100, percent: 62.5 }],
       scoreTrend: [{ percent: 62.5, title: 'Unit A 2023', dateTaken: '2026-01-11T10:00:00.000Z' }],
     });
+  });
+
+  it('lose a course that was taken back, whatever the order of the events, and get it back', async () => {
+    const { userId, client } = await school.enter('taken');
+    const end = {
+      ...{ enrolmentId: 'e1', studentId: userId, courseId: 'c1', courseKind: 'admission' as const },
+      ...{ version: 2, progressVersion: 1, endedAt: '2026-01-11T10:00:00.000Z' },
+    };
+    const courses = async () => (await client.get<Dashboard>('/students/dashboard')).body.courses.length;
+    await school.emit(studentEnrolled, enrolment(userId));
+    expect(await courses()).toBe(1);
+    await school.emit(studentUnenrolled, end);
+    await school.emit(studentEnrolled, enrolment(userId));
+    expect(await courses()).toBe(0);
+    await school.emit(studentEnrolled, { ...enrolment(userId), version: 3 });
+    await school.emit(studentUnenrolled, end);
+    expect(await courses()).toBe(1);
+  });
+
+  it('hide a deleted course at once, and show it again when it is restored', async () => {
+    const { userId, client } = await school.enter('hidden');
+    const outline = (version: number, isDeleted: boolean) =>
+      school.emit(courseOutlined, {
+        ...{ courseId: 'c1', courseKind: 'admission', courseName: 'Medical', parents: [] },
+        version,
+        isDeleted,
+      });
+    const shown = async () => {
+      const { body: record } = await client.get<Student>('/students/student');
+      const { body } = await client.get<Dashboard>('/students/dashboard');
+      return [record.courseEnrollment.admissionPrep.totalEnrolled, body.courses.length];
+    };
+    await school.emit(studentEnrolled, enrolment(userId));
+    await outline(101, false);
+    expect(await shown()).toEqual([1, 1]);
+    await outline(102, true);
+    await outline(101, false);
+    expect(await shown()).toEqual([0, 0]);
+    await outline(103, false);
+    expect(await shown()).toEqual([1, 1]);
   });
 
   it('give the dashboard a next step: last course, active days, weakest subject, best score, marks lost', async () => {

@@ -4,6 +4,7 @@ import type { TestClient } from '@pathshala/service-testing/test-client';
 import type { Invitation } from '@pathshala/svc-auth-contract/http';
 import type { Student } from '@pathshala/svc-auth-contract/student';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import { restoreWindowMs, undoWindowMs } from '@pathshala/rules/undo-window';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, startSchool, type School } from './school.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -38,13 +39,16 @@ async function listed(): Promise<readonly DeletedThing[]> {
   return (await head.get<{ items: DeletedThing[] }>('/users/recently-deleted')).body.items;
 }
 
-async function tenMinutesLater(): Promise<void> {
-  school.clock.advance(600_000);
+async function later(ms: number): Promise<void> {
+  school.clock.advance(ms);
   await school.runJob('forget-withdrawn-invitations');
   await school.runJob('forget-removed-parts');
   await school.runJob('sweep-photos');
   head = await school.adminClient();
 }
+
+const tenMinutesLater = () => later(undoWindowMs);
+const thirtyDaysLater = () => later(restoreWindowMs);
 
 describe('a withdrawn invitation', () => {
   async function withdrawn(name: string) {
@@ -123,17 +127,19 @@ describe('a student record that an administrator deleted', () => {
       contact: { mobile: '01712345678' },
       profilePhotoUrl: imageUrl,
     });
-    await tenMinutesLater();
+    await thirtyDaysLater();
     expect(stored.has(imageUrl.replace('/api/files/', ''))).toBe(true);
     const found = await head.get<{ total: number }>('/students?q=01712345678');
     expect(found.body.total).toBe(1);
   });
 
-  it('is erased after ten minutes with its photo, and cannot come back', async () => {
+  it('is erased after thirty days with its photo, and cannot come back', async () => {
     const student = await school.enter('erased');
     const { imageUrl } = await uploadPhoto(student);
     await head.delete(`/student/${student.userId}`);
-    await tenMinutesLater();
+    await later(restoreWindowMs - 60_000);
+    expect(await listed()).toMatchObject([{ _id: student.userId }]);
+    await thirtyDaysLater();
     expect(await head.post(`/student/${student.userId}/restore`)).toMatchObject(tooLate);
     const documents = school.platform.documents.collection('students');
     expect(JSON.stringify(await documents.findOne({ _id: student.userId }))).not.toContain('erased@');
@@ -160,7 +166,7 @@ describe('a student record that an administrator deleted', () => {
 });
 
 describe('a photo that an administrator removed', () => {
-  it('is listed, comes back with the undo, and else is deleted after ten minutes', async () => {
+  it('is listed, comes back with the undo, and else is deleted after thirty days', async () => {
     const student = await school.enter('pictured');
     const { imageUrl } = await uploadPhoto(student);
     const path = `/students/student/${student.userId}/profile-picture`;
@@ -169,10 +175,10 @@ describe('a photo that an administrator removed', () => {
     await school.runJob('sweep-photos');
     expect((await head.post(`${path}/restore`)).body).toEqual({ imageUrl });
     expect(await listed()).toEqual([]);
-    await tenMinutesLater();
+    await thirtyDaysLater();
     expect(stored.has(imageUrl.replace('/api/files/', ''))).toBe(true);
     await head.delete(path);
-    await tenMinutesLater();
+    await thirtyDaysLater();
     expect(await head.post(`${path}/restore`)).toMatchObject(tooLate);
     expect(stored.has(imageUrl.replace('/api/files/', ''))).toBe(false);
   });
@@ -187,7 +193,7 @@ describe('a photo that an administrator removed', () => {
       status: 409,
       body: { code: 'auth.photo-replaced' },
     });
-    await tenMinutesLater();
+    await thirtyDaysLater();
     const { client } = await loggedIn('new-photo');
     expect((await client.delete(path)).body).toEqual({ imageUrl: '' });
     expect(await head.post(`${path}/restore`)).toMatchObject(tooLate);

@@ -60,7 +60,7 @@ describe('the list of users', () => {
     expect([signUps.length, today]).toEqual([14, { day: today?.day, count: before.at(-1)!.count + 1 }]);
   });
 
-  it.each(['', 'ids=', 'ids=a,$b', `ids=${Array.from({ length: 101 }, (_, n) => `id${n}`).join(',')}`])(
+  it.each(['ids=', 'ids=a,$b', `ids=${Array.from({ length: 101 }, (_, n) => `id${n}`).join(',')}`])(
     'has no names for the query %s',
     async (query) => expect((await head.get(`/users/names?${query}`)).status).toBe(400),
   );

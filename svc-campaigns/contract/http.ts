@@ -125,7 +125,7 @@ export const deleteExamCampaign = defineRoute({
   permission: permissions.campaigns,
   audit: { id: 'params.id', compare: 'get /examcampaigns/{id}' },
   summary:
-    'Delete an exam campaign: its exam is withdrawn, results stay; it can be restored for 10 minutes, then places are cancelled by mail',
+    'Delete an exam campaign: its exam is withdrawn, results stay; after 10 minutes places are cancelled by mail; the campaign itself can be restored for 30 days',
   params: byId,
   query: deletion,
   answer: z.object({ _id: id }),
@@ -138,10 +138,10 @@ export const restoreExamCampaign = defineRoute({
   access: 'admin',
   permission: permissions.campaigns,
   audit: { id: 'params.id', compare: 'get /examcampaigns/{id}' },
-  summary: 'Undo the delete of an exam campaign, within 10 minutes',
+  summary: 'Undo the delete of an exam campaign, within 30 days',
   params: byId,
   answer: z.object({ _id: id }),
-  errors: ['campaigns.restore-too-late'],
+  errors: ['campaigns.restore-too-late', 'campaigns.restore-later'],
 });
 
 export const archiveExamCampaign = defineRoute({
@@ -225,7 +225,8 @@ export const deleteCampaign = defineRoute({
   access: 'admin',
   permission: permissions.campaigns,
   audit: { id: 'params.id', compare: 'get /campaign/campaigns/{id}' },
-  summary: 'Delete a campaign: it can be restored for 10 minutes, then places are cancelled by mail',
+  summary:
+    'Delete a campaign: after 10 minutes places are cancelled by mail; the campaign itself can be restored for 30 days',
   params: byId,
   query: deletion,
   answer: z.object({ _id: id }),
@@ -238,10 +239,10 @@ export const restoreCampaign = defineRoute({
   access: 'admin',
   permission: permissions.campaigns,
   audit: { id: 'params.id', compare: 'get /campaign/campaigns/{id}' },
-  summary: 'Undo the delete of a campaign, within 10 minutes',
+  summary: 'Undo the delete of a campaign, within 30 days',
   params: byId,
   answer: z.object({ _id: id }),
-  errors: ['campaigns.restore-too-late'],
+  errors: ['campaigns.restore-too-late', 'campaigns.restore-later'],
 });
 
 export const archiveCampaign = defineRoute({

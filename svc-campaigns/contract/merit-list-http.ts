@@ -1,4 +1,5 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
+import { pageQuery } from '@pathshala/contract-kit/paging';
 import { id } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { permissions } from '@pathshala/rules/permissions';
@@ -12,6 +13,7 @@ import {
   nameChoiceInput,
   ownPlace,
   ownPlaceQuery,
+  ranking,
   releaseProgress,
 } from './merit-list.ts';
 import { registrationState } from './registration.ts';
@@ -31,6 +33,19 @@ export const readMeritList = defineRoute({
   query: meritListQuery,
   answer: meritList,
   errors: ['campaigns.not-released', 'campaigns.ranks-pending', 'campaigns.no-version'],
+});
+
+export const readRanking = defineRoute({
+  method: 'get',
+  path: '/examcampaigns/{id}/ranking',
+  access: 'admin',
+  permission: permissions.campaigns,
+  summary:
+    'Who did best, with name, address and mobile number; `q` finds a name, an address, a mobile or a roll number',
+  params: byId,
+  query: pageQuery.pick({ page: true, pageSize: true, q: true }),
+  answer: ranking,
+  errors: ['campaigns.ranks-pending'],
 });
 
 export const readOwnPlace = defineRoute({

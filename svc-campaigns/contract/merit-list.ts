@@ -25,6 +25,18 @@ export const meritEntry = z.object({
   initials: z.string().nullable(),
 });
 
+/** A line of the merit list for who manages the campaign: whom to congratulate, and how to reach them. */
+export const rankedPerson = z.object({
+  /** Of the registration. */
+  _id: id,
+  ...placing,
+  fullName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  /** null: a visitor without an account. */
+  studentId: id.nullable(),
+});
+
 /** `showsName` is from clients without `nameShown`. */
 export const nameChoiceInput = z.union([
   z.strictObject({ nameShown, showsName: z.boolean().optional() }),
@@ -65,6 +77,13 @@ export const meritList = pageOf(meritEntry).extend({
   reissuedAt: isoTime.nullable(),
   /** All versions, oldest first. */
   versions: z.array(issuedVersion),
+});
+
+/** One page of the latest version with the people behind it; before the release of the results of now. */
+export const ranking = pageOf(rankedPerson).extend({
+  of: z.number().int(),
+  /** 0: not released yet. */
+  version: z.number().int(),
 });
 
 /** The caller's own rank; `of` is the number of ranked participants. */

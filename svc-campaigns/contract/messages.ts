@@ -109,8 +109,12 @@ export const messages = {
     bn: 'এই বার্তা কেউ পাবে না। অন্য প্রাপক বেছে নিন।',
   },
   'campaigns.restore-too-late': {
-    en: 'This campaign was deleted more than 10 minutes ago and cannot be brought back.',
-    bn: 'ক্যাম্পেইনটি ১০ মিনিটের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+    en: 'This campaign was deleted more than 30 days ago and cannot be brought back.',
+    bn: 'ক্যাম্পেইনটি ৩০ দিনের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+  },
+  'campaigns.restore-later': {
+    en: 'The registrations of this campaign are being cancelled. Restore it in two minutes; its registrations do not come back.',
+    bn: 'এই ক্যাম্পেইনের নিবন্ধনগুলো বাতিল করা হচ্ছে। দুই মিনিট পরে ফিরিয়ে আনুন; নিবন্ধনগুলো আর ফিরবে না।',
   },
   'campaigns.has-registrations': {
     en: 'With this campaign go its registrations (registered: {registered}, waiting: {waiting}); their people are told by mail unless it is over. Results stay with the students ({results}). Confirm to delete it.',

@@ -43,10 +43,12 @@ export const readParticipantNames = defineRoute({
   access: 'admin',
   permission: [permissions.marking, permissions.campaigns, permissions.support],
   summary:
-    'Names of up to 100 registrations of visitors, in no order; unknown ones and those without a proved address are left out',
-  query: z.object({ ids: idList }),
+    'Names of up to 100 registrations of visitors, in no order, by their ids or by a search; unknown ones and those without a proved address are left out',
+  query: z.object({ ids: idList.optional(), q: z.string().trim().min(1).max(100).optional() }),
   answer: z.object({
     items: z.array(z.object({ _id: id, name: z.string(), rollNumber: z.string().nullable() })),
+    /** A search found more people than are named; missing: all are. */
+    hasMore: z.boolean().optional(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examStarted } from '@pathshala/svc-exams-contract/events';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs, undoWindowMs } from '@pathshala/rules/undo-window';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   campaignPaperPublished,
@@ -419,10 +419,29 @@ describe('undoing the delete of a campaign', () => {
     expect(service.mail.sent).toHaveLength(mails);
   });
 
+  it('brings back the campaign without its registrations when these were cancelled, for thirty days', async () => {
+    const { _id } = await createExamCampaign(service, upcoming);
+    await registerStudent(_id, 1);
+    const path = `/examcampaigns/${_id}`;
+    await service.client.as(head).delete(`${path}?confirm=true`);
+    await finishDelete();
+    expect(await restore(path)).toMatchObject({ status: 409, body: { code: 'campaigns.restore-later' } });
+    service.clock.advance(120_000);
+    await service.runJob('cancel-deleted');
+    await service.waitUntilIdle();
+    expect(service.published(campaignRegistrationCancelled)).toHaveLength(1);
+    expect((await restore(path)).status).toBe(200);
+    expect(await get(path)).toMatchObject({ _id, registrationOpen: false });
+    await service.waitUntilIdle();
+    expect(service.published(campaignPaperPublished).at(-1)?.data).toMatchObject({ version: 3 });
+    await service.runJob('finish-deletes');
+    expect((await service.client.as(head).get(path)).status).toBe(200);
+  });
+
   it('is refused when its time is over, whether or not the job has run, and for what never existed', async () => {
     const path = await createGeneralCampaign(service, upcoming);
     await service.client.as(head).delete(path);
-    service.clock.advance(undoWindowMs);
+    service.clock.advance(restoreWindowMs);
     const late = { status: 410, body: { code: 'campaigns.restore-too-late' } };
     expect(await restore(path)).toMatchObject(late);
     await service.runJob('finish-deletes');

@@ -34,6 +34,32 @@ describe('the merit list', () => {
     expect([second.total, second.items.map(({ rank }) => rank)]).toEqual([4, [2, 4]]);
   });
 
+  it('names the people behind it, with their contacts, to who manages campaigns and nobody else', async () => {
+    for (const n of [0, 1]) await exam.register(n);
+    await exam.submit(0, { score: 20 });
+    await exam.submit(1, { score: 25 });
+    const path = `/examcampaigns/${exam.campaignId}/ranking`;
+    const read = async (query = '') => {
+      const { body } = await service.client.as(admin).get<{ items: { fullName: string }[] }>(path + query);
+      return body;
+    };
+    const people = [
+      { rank: 1, fullName: 'Student 1', email: 'student1@example.com', mobile: '01710000001', score: 25 },
+      { rank: 2, fullName: 'Student 0', rollNumber: '000001' },
+    ];
+    expect(await read()).toMatchObject({ version: 0, total: 2, items: people });
+    await exam.release();
+    expect(await read()).toMatchObject({ version: 1, total: 2, of: 2, items: people });
+    for (const q of ['student 0', 'STUDENT0@example', '০১৭১০০০০০০০']) {
+      const { items } = await read(`?q=${encodeURIComponent(q)}`);
+      expect([q, items.map(({ fullName }) => fullName)]).toEqual([q, ['Student 0']]);
+    }
+    const marker = { ...admin, permissions: ['marking'] };
+    expect((await service.client.as(marker).get(path)).status).toBe(403);
+    expect((await service.client.as(accountOf(0)).get(path)).status).toBe(403);
+    expect((await service.client.visitor.get(path)).status).toBe(401);
+  });
+
   it('is forbidden before the release, except for an administrator', async () => {
     await exam.register(0);
     await exam.submit(0, { score: 20 });

@@ -241,6 +241,10 @@ describeProvider({
     'the student is registered for a campaign': registeredForGeneral,
     'the student is checked in at a campaign': checkedIn,
     'the student is ranked in an exam campaign with released results': (service) => released(service),
+    'there is an exam campaign with released results': async (service) => {
+      const { campaignId } = await released(service);
+      return { campaignId };
+    },
     'the student has no rank in an exam campaign with released results': (service) =>
       released(service, { hasSat: false }),
     'the student shows initials in a released merit list': withInitials,

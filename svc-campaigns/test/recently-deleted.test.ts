@@ -1,5 +1,5 @@
 import type { DeletedThing } from '@pathshala/contract-kit/recently-deleted';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs, undoWindowMs } from '@pathshala/rules/undo-window';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { describe, expect, it } from 'vitest';
 import { createGeneralCampaign } from './participants.ts';
@@ -33,6 +33,10 @@ describe('campaigns that were deleted in the last minutes', () => {
     await service.emit(userDeleted, { userId: rahima.userId });
     expect(await listed(service)).toMatchObject([{ _id, deletedBy: null }]);
     service.clock.advance(undoWindowMs);
+    await service.runJob('finish-deletes');
+    const [left] = await listed(service);
+    expect(Date.parse(left!.restorableUntil!) - Date.parse(left!.deletedAt)).toBe(restoreWindowMs);
+    service.clock.advance(restoreWindowMs);
     expect(await listed(service)).toEqual([]);
   });
 });

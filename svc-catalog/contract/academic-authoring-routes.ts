@@ -105,7 +105,7 @@ export const deleteAcademicUnit = defineRoute({
   audit: { id: 'params.unitId' },
   method: 'delete',
   path: '/academiccourse/{courseId}/units/{unitId}',
-  summary: 'Delete a unit with its lessons and contents; it can be undone for 10 minutes',
+  summary: 'Delete a unit with its lessons and contents; it can be undone for 30 days',
   params: byUnit,
   answer: deletion,
   errors: [notFound.course, notFound.chapter],

@@ -81,8 +81,7 @@ export const deleteAcademicCourse = defineRoute({
   access: 'admin',
   permission: permissions.questions,
   audit: { id: 'params.id', compare: 'get /academiccourse/academicCourses/{id}' },
-  summary:
-    'Take an academic course out of the catalogue; enrolments are kept; it can be undone for 10 minutes',
+  summary: 'Take an academic course out of the catalogue; enrolments are kept; it can be undone for 30 days',
   params: byId,
   answer: deletion.extend({ enrolledCount: z.number() }),
   errors: ['catalog.course-not-found'],

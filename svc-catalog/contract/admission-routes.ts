@@ -82,7 +82,7 @@ export const deleteAdmissionCourse = defineRoute({
   permission: permissions.questions,
   audit: { id: 'params.id', compare: 'get /admissioncourse/universities/{id}' },
   summary:
-    'Take a course out of the catalogue; its papers are withdrawn, enrolments and results are kept; it can be restored for 10 minutes',
+    'Take a course out of the catalogue; its papers are withdrawn, enrolments and results are kept; it can be restored for 30 days',
   params: byId,
   answer: z.object({ _id: id, enrolledCount: z.number() }),
   errors: ['catalog.course-not-found'],
@@ -94,7 +94,7 @@ export const restoreAdmissionCourse = defineRoute({
   access: 'admin',
   permission: permissions.questions,
   audit: { id: 'params.id', compare: 'get /admissioncourse/universities/{id}' },
-  summary: 'Undo the delete of a course, within 10 minutes',
+  summary: 'Undo the delete of a course, within 30 days',
   params: byId,
   answer: z.object({ _id: id }),
   errors: ['catalog.course-not-found', 'catalog.restore-too-late', 'catalog.course-code-taken'],

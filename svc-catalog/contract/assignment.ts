@@ -112,6 +112,8 @@ export const assignmentQuery = pageQuery.extend({
   sort: sortOf(['due', 'title', 'maxScore', 'created']).default('due'),
   courseId: id.optional(),
   subjectId: id.optional(),
+  /** `true`: those of a whole course, not of one of its subjects. */
+  wholeCourse: z.literal('true').optional(),
   assignmentType: assignmentType.optional(),
   /** For students: not handed in before or after the due date, or handed in. */
   show: z.enum(['all', 'due', 'overdue', 'done']).default('all'),

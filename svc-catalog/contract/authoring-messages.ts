@@ -36,8 +36,8 @@ export const authoringMessages = {
     bn: 'এর মধ্যে তালিকাটি বদলে গেছে। আবার লোড করে তারপর সাজান।',
   },
   'catalog.deletion-not-found': {
-    en: 'There is nothing to undo: it was not deleted, or more than 10 minutes ago.',
-    bn: 'ফেরানোর কিছু নেই: এটি মোছা হয়নি, অথবা ১০ মিনিটের বেশি আগে মোছা হয়েছে।',
+    en: 'There is nothing to undo: it was not deleted, or more than 30 days ago.',
+    bn: 'ফেরানোর কিছু নেই: এটি মোছা হয়নি, অথবা ৩০ দিনের বেশি আগে মোছা হয়েছে।',
   },
   'catalog.deletion-parent-missing': {
     en: 'What it belonged to was deleted too. Restore that first.',

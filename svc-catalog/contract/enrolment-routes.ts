@@ -1,9 +1,9 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
-import { id } from '@pathshala/contract-kit/scalars';
-import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
+import { id, idList } from '@pathshala/contract-kit/scalars';
+import { pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
-import { enrolInput, enrolled, enrolledCourse } from './enrolment.ts';
+import { courseStudent, enrolInput, enrolled, enrolledCourse, unenrolInput } from './enrolment.ts';
 
 export const enrol = defineRoute({
   method: 'post',
@@ -34,4 +34,53 @@ export const listEnrolledCourses = defineRoute({
   params: z.object({ id }),
   query: pageQuery.pick({ page: true, pageSize: true }),
   answer: pageOf(enrolledCourse),
+});
+
+export const listEnrolments = defineRoute({
+  method: 'get',
+  path: '/courses/enrolments',
+  access: 'admin',
+  permission: permissions.support,
+  summary:
+    'Enrolments of all students, newest first, by course and student, those that hold or those that were ended; `students` asks for some students',
+  query: pageQuery.pick({ page: true, pageSize: true }).extend({
+    courseId: id.optional(),
+    studentId: id.optional(),
+    /** Those whose name was searched for. */
+    students: idList.optional(),
+    state: z.enum(['holds', 'ended']).default('holds'),
+    sort: sortOf(['enrolled']).default('-enrolled'),
+  }),
+  answer: pageOf(courseStudent),
+});
+
+const byEnrolment = z.object({ enrolmentId: id });
+
+export const endEnrolment = defineRoute({
+  method: 'put',
+  path: '/courses/enrolments/{enrolmentId}/end',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.enrolmentId' },
+  repeatable: true,
+  summary: 'Take the course from a student, who is mailed the reason; results and progress stay stored',
+  params: byEnrolment,
+  body: unenrolInput,
+  bodyLimit: 4000,
+  answer: courseStudent,
+  errors: ['catalog.enrolment-not-found', 'catalog.unenrol.reason'],
+});
+
+export const undoEnrolmentEnd = defineRoute({
+  method: 'delete',
+  path: '/courses/enrolments/{enrolmentId}/end',
+  access: 'admin',
+  permission: permissions.support,
+  audit: { id: 'params.enrolmentId' },
+  repeatable: true,
+  summary:
+    'Enrol a student again whose enrolment was ended, with the progress of before; the student is mailed',
+  params: byEnrolment,
+  answer: courseStudent,
+  errors: ['catalog.enrolment-not-found', 'catalog.course-not-found'],
 });

@@ -1,4 +1,5 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { plainText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 
 export const courseKind = z.enum(['admission', 'academic']);
@@ -30,3 +31,25 @@ export const enrolledCourse = z.object({
 export type EnrolledCourse = z.output<typeof enrolledCourse>;
 
 export const enrolled = enrolledCourse.extend({ message: z.string() });
+
+/** A student's place in a course, as an administrator sees it. The name is asked of svc-auth. */
+export const courseStudent = z.object({
+  /** Of the enrolment. */
+  _id: id,
+  studentId: id,
+  courseId: id,
+  courseKind,
+  courseName: z.string(),
+  enrolledAt: isoTime,
+  /** null while the enrolment holds. */
+  endedAt: isoTime.nullable(),
+  /** Why it ended, as the student was told; empty while it holds. */
+  endReason: z.string(),
+});
+
+export type CourseStudent = z.output<typeof courseStudent>;
+
+export const unenrolInput = z.strictObject({
+  /** The student reads it. */
+  reason: plainText({ max: 500, required: true }),
+});

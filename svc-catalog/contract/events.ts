@@ -83,7 +83,7 @@ export const courseOutlined = defineEvent({
   }),
 });
 
-/** Published once per student and course. */
+/** Published when a student gets a course: once, and again each time after it was taken back. */
 export const studentEnrolled = defineEvent({
   name: 'catalog.student.enrolled.v1',
   data: z.looseObject({
@@ -98,6 +98,23 @@ export const studentEnrolled = defineEvent({
     enrolledAt: isoTime,
     /** Taka: what the course cost when they enrolled; missing for older enrolments. */
     fee: z.number().optional(),
+    /** A higher version replaces a lower one, also that of an end; missing: 1. */
+    version: z.number().int().optional(),
+  }),
+});
+
+/** An administrator took the course from the student. Results stay; a higher version of the enrolment replaces this one. */
+export const studentUnenrolled = defineEvent({
+  name: 'catalog.student.unenrolled.v1',
+  data: z.looseObject({
+    enrolmentId: id,
+    studentId: id,
+    courseId: id,
+    courseKind,
+    version: z.number().int(),
+    /** Of the progress in the course, which no longer counts. */
+    progressVersion: z.number().int(),
+    endedAt: isoTime,
   }),
 });
 

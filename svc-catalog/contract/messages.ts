@@ -4,13 +4,18 @@ import { discussionMessages } from './discussion-messages.ts';
 
 export const messages = {
   'catalog.course-not-found': { en: 'There is no such course.', bn: 'এমন কোনো কোর্স নেই।' },
+  'catalog.enrolment-not-found': { en: 'There is no such enrolment.', bn: 'এমন কোনো ভর্তি নেই।' },
+  'catalog.unenrol.reason': {
+    en: 'Write why you end the enrolment. The student reads it.',
+    bn: 'ভর্তি কেন বাতিল করছেন লিখুন। শিক্ষার্থী এটি পড়বে।',
+  },
   'catalog.course-code-taken': {
     en: 'Another course has this code. Choose a different one.',
     bn: 'অন্য একটি কোর্সে এই কোড আছে। আরেকটি বেছে নিন।',
   },
   'catalog.restore-too-late': {
-    en: 'This course was deleted more than 10 minutes ago and cannot be brought back.',
-    bn: 'কোর্সটি ১০ মিনিটের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+    en: 'This course was deleted more than 30 days ago and cannot be brought back.',
+    bn: 'কোর্সটি ৩০ দিনের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
   },
   'catalog.course.incomplete': {
     en: 'The course is not complete yet. Please look at the marked places.',
@@ -146,8 +151,8 @@ export const messages = {
     bn: 'মানদণ্ডগুলোর যোগফল {sum}, পূর্ণমানের সমান নয়।',
   },
   'catalog.assignment.restore-too-late': {
-    en: 'This assignment was deleted more than 10 minutes ago and cannot be brought back.',
-    bn: 'অ্যাসাইনমেন্টটি ১০ মিনিটের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+    en: 'This assignment was deleted more than 30 days ago and cannot be brought back.',
+    bn: 'অ্যাসাইনমেন্টটি ৩০ দিনের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
   },
   'catalog.assignment-not-found': { en: 'There is no such assignment.', bn: 'এমন কোনো অ্যাসাইনমেন্ট নেই।' },
   'catalog.submission-not-found': { en: 'There is no such hand-in.', bn: 'এমন কোনো জমা নেই।' },

@@ -40,6 +40,36 @@ export const enrolledNotice = defineNotice({
   },
 });
 
+const unenrolledTexts = {
+  subject: { en: 'You are no longer enrolled: {course}', bn: 'ভর্তি বাতিল হয়েছে: {course}' },
+  opening: {
+    en: 'Your school has ended your enrolment in “{course}”. Your results stay in your record.',
+    bn: '“{course}” কোর্সে আপনার ভর্তি বাতিল করা হয়েছে। আপনার ফলাফলগুলো থেকে যাবে।',
+  },
+  course: { en: 'Course', bn: 'কোর্স' },
+  reason: { en: 'Reason', bn: 'কারণ' },
+  button: { en: 'Open your dashboard', bn: 'ড্যাশবোর্ড খুলুন' },
+} as const satisfies Record<string, Message>;
+
+/** An administrator ended the enrolment. */
+export const unenrolledNotice = defineNotice({
+  name: 'unenrolled',
+  values: z.looseObject({ courseName: z.string(), reason: z.string() }),
+  write({ courseName, reason }, language) {
+    const course = pickLanguage(language, courseName);
+    const format = (text: Message) => formatMessage(text, language, { course });
+    return {
+      subject: format(unenrolledTexts.subject),
+      paragraphs: [format(unenrolledTexts.opening)],
+      button: { label: format(unenrolledTexts.button), url: '/student-dashboard' },
+      facts: [
+        [format(unenrolledTexts.course), course],
+        [format(unenrolledTexts.reason), pickLanguage(language, reason)],
+      ],
+    };
+  },
+});
+
 const answeredTexts = {
   subject: { en: 'Your question has an answer: {lesson}', bn: 'আপনার প্রশ্নের উত্তর এসেছে: {lesson}' },
   teacher: {
@@ -72,6 +102,42 @@ export const answeredNotice = defineNotice({
       paragraphs: [format(isTeacher ? answeredTexts.teacher : answeredTexts.student)],
       button: { label: format(answeredTexts.button), url: path },
       facts: [[format(answeredTexts.course), pickLanguage(language, courseName)]],
+    };
+  },
+});
+
+const assignmentTexts = {
+  subject: { en: 'New assignment: {title}', bn: 'নতুন অ্যাসাইনমেন্ট: {title}' },
+  opening: {
+    en: 'There is a new assignment for you: “{title}”.',
+    bn: 'আপনার জন্য নতুন একটি অ্যাসাইনমেন্ট আছে: “{title}”।',
+  },
+  course: { en: 'Course', bn: 'কোর্স' },
+  due: { en: 'Hand in until', bn: 'জমা দেওয়ার শেষ সময়' },
+  button: { en: 'Open the assignment', bn: 'অ্যাসাইনমেন্টটি খুলুন' },
+} as const satisfies Record<string, Message>;
+
+/** A course of the student has a new assignment. */
+export const assignmentNotice = defineNotice({
+  name: 'assignment',
+  values: z.looseObject({
+    title: z.string(),
+    courseName: z.string(),
+    dueDate: isoTime,
+    /** The path of the assignment’s page. */
+    path: z.string(),
+  }),
+  write({ title, courseName, dueDate, path }, language) {
+    const values = { title: pickLanguage(language, title) };
+    const format = (text: Message) => formatMessage(text, language, values);
+    return {
+      subject: format(assignmentTexts.subject),
+      paragraphs: [format(assignmentTexts.opening)],
+      button: { label: format(assignmentTexts.button), url: path },
+      facts: [
+        [format(assignmentTexts.course), pickLanguage(language, courseName)],
+        [format(assignmentTexts.due), new Date(dueDate)],
+      ],
     };
   },
 });
@@ -123,7 +189,9 @@ export const assignmentGradedNotice = defineNotice({
 /** The notices of this service, which svc-auth mails. */
 export const notices: readonly Notice<never>[] = [
   enrolledNotice,
+  unenrolledNotice,
   answeredNotice,
+  assignmentNotice,
   assignmentGradedNotice,
   claimSentNotice,
   claimApprovedNotice,

@@ -10,7 +10,7 @@ export const claimMethod = z.enum(['bkash', 'nagad', 'bank']);
 
 export type ClaimMethod = z.output<typeof claimMethod>;
 
-/** sent → approved or refused; the student withdraws a sent or a refused one. */
+/** sent → approved or refused; the student withdraws a sent or a refused one; an approval that was a mistake becomes a refusal. */
 export const claimState = z.enum(['sent', 'approved', 'refused', 'withdrawn']);
 
 export type ClaimState = z.output<typeof claimState>;
@@ -63,8 +63,9 @@ export const claimForSupport = claim.extend({
 export type ClaimForSupport = z.output<typeof claimForSupport>;
 
 const claimDecision = z.strictObject({
-  decision: z.enum(['approve', 'refuse']),
-  /** Required to refuse; the student reads it. */
+  /** `revoke`: the approval was a mistake; the student is no longer enrolled. */
+  decision: z.enum(['approve', 'refuse', 'revoke']),
+  /** Required to refuse and to revoke; the student reads it. */
   reason: plainText({ max: 500 }).default(''),
 });
 
@@ -150,7 +151,7 @@ export const decideClaim = defineRoute({
   permission: permissions.support,
   audit: { id: 'params.id', compare: 'get /courses/claims/{id}' },
   repeatable: true,
-  summary: 'Approve a claim, which enrols the student, or refuse it with a reason',
+  summary: 'Approve a claim, which enrols the student, refuse it with a reason, or take an approval back',
   params: byId,
   body: claimDecision,
   bodyLimit: 4000,

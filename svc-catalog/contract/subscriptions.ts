@@ -6,6 +6,7 @@ export const subscriptions: readonly EventName[] = [
   'auth.settings.changed.v1',
   'auth.user.deleted.v1',
   'catalog.student.enrolled.v1',
+  'catalog.student.unenrolled.v1',
   'catalog.progress.changed.v1',
   'catalog.claim.changed.v1',
   'catalog.course.outlined.v1',

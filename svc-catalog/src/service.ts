@@ -14,7 +14,12 @@ import {
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
-import { createEnrolmentsCapability, createLessonStudents, createStatuses } from './enrolments/enrolments.ts';
+import {
+  createCourseMembers,
+  createEnrolmentsCapability,
+  createLessonStudents,
+  createStatuses,
+} from './enrolments/enrolments.ts';
 import { createLessonProgressCapability } from './lesson-progress/lesson-progress.ts';
 import { createOutlinesCapability } from './outlines/outlines.ts';
 import { createPaymentClaimsCapability } from './payment-claims/payment-claims.ts';
@@ -43,7 +48,8 @@ export const createService: CreateService = (platform) => {
   const lessonProgress = createLessonProgressCapability(platform, { ...academic, ...enrolments });
   const discussions = createDiscussionsCapability(platform, { ...academic, ...ofSite });
   const [{ courseLookup }, { courseOutlines }] = [admission, academic];
-  const placed = { enrolmentStatuses, courseLookup, courseOutlines };
+  const courseMembers = createCourseMembers(platform);
+  const placed = { enrolmentStatuses, courseLookup, courseOutlines, courseMembers };
   const assignments = createAssignmentsCapability(platform, placed);
   const uploads = createPictureUploads({ service: face.name, files: platform.files, routes: pictures });
   const bulkEnrolments = createBulkEnrolmentsCapability(platform, enrolments);

@@ -5,7 +5,7 @@ import type {
   AdmissionCourseForAdmin,
   UnitList,
 } from '@pathshala/svc-catalog-contract/admission';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import { courseForm, questionForm, subjectForm, yearForm } from './course-form.ts';
 import { keysIn, startCatalog, studentId } from './start-catalog.ts';
@@ -339,7 +339,7 @@ describe('deleting an admission course', () => {
       return catalog.published(courseDeleted).filter(({ data }) => data.courseId === course._id);
     };
     expect(await facts()).toEqual([]);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     await facts();
     expect((await facts()).map(({ data }) => data)).toEqual([
       { courseId: course._id, courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },
@@ -357,7 +357,7 @@ describe('undoing the delete of an admission course', () => {
     await catalog.admin.delete(`${path}/${course._id}`);
     expect((await restore(course._id)).status).toBe(200);
     expect((await restore(course._id)).status).toBe(200);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     await catalog.runJob('finish-deletes');
     await catalog.waitUntilIdle();
     expect((await catalog.admin.get(`${path}/${course._id}`)).body).toEqual(before);
@@ -379,7 +379,7 @@ describe('undoing the delete of an admission course', () => {
       body: { code: 'catalog.course-code-taken' },
     });
     await catalog.admin.delete(`${path}/${other._id}`);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     const late = { status: 410, body: { code: 'catalog.restore-too-late' } };
     expect(await restore(course._id)).toMatchObject(late);
     await catalog.runJob('finish-deletes');

@@ -20,7 +20,7 @@ const form = {
 };
 
 /** An assignment of a course's first subject, in which the student is enrolled. */
-async function assignmentFor(catalog: Catalog, { courseId }: InCourse) {
+async function assignmentFor(catalog: Catalog, { courseId }: InCourse, isWhole = false) {
   const { body: course } = await catalog.admin.get<{ subjects: { _id: string }[] }>(
     `/academiccourse/academicCourses/${courseId}`,
   );
@@ -28,7 +28,7 @@ async function assignmentFor(catalog: Catalog, { courseId }: InCourse) {
   const { body } = await catalog.admin.post<AssignmentForAdmin>('/assignments', {
     ...form,
     courseId,
-    subjectId,
+    subjectId: isWhole ? '' : subjectId,
   });
   return { assignmentId: body._id, courseId, subjectId };
 }
@@ -61,6 +61,9 @@ export function assignmentStates(enrol: (catalog: Catalog) => Promise<InCourse>)
     });
   return {
     'the student has an assignment': ofStudent(assignmentFor),
+    'the student has an assignment of a whole course': ofStudent((catalog, enrolment) =>
+      assignmentFor(catalog, enrolment, true),
+    ),
     'a hand-in of the student is marked': ofStudent(marked),
     'there is an assignment': ofAdmin(assignmentFor),
     'a student has handed in': ofAdmin(handedIn),

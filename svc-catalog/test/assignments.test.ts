@@ -9,7 +9,7 @@ import type {
 } from '@pathshala/svc-catalog-contract/assignment';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { notices } from '@pathshala/svc-catalog-contract/notices';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssignmentPorts } from '../src/assignments/assignments.ts';
 import { academicForm, otherId, startCatalog, studentId } from './start-catalog.ts';
@@ -265,7 +265,7 @@ describe('deleting', () => {
     expect((await catalog.student.get(`/assignments/${_id}`)).status).toBe(404);
     expect((await catalog.admin.post(`/assignments/${_id}/restore`)).status).toBe(200);
     await catalog.admin.delete(`/assignments/${_id}`);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     isCrashing = true;
     await expect(catalog.runJob('remove-assignments')).rejects.toThrow('crashed');
     isCrashing = false;

@@ -1,4 +1,4 @@
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs, undoWindowMs } from '@pathshala/rules/undo-window';
 import { afterEach, describe, expect, it } from 'vitest';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { createTree } from './course-tree.ts';
@@ -22,7 +22,7 @@ async function start() {
     undo: (id: string) => catalog.admin.post(`/courses/deletions/${id}/undo`),
     restartAndFinish: async () => {
       restart();
-      catalog.clock.advance(undoWindowMs);
+      catalog.clock.advance(restoreWindowMs);
       await catalog.runJob(job);
     },
     /** Stored lessons and contents of chapters that no course has. */
@@ -54,7 +54,7 @@ const counts = {
 };
 
 describe('deleting a part with what it has', () => {
-  it('announces what goes, takes it along at once, and can be undone for 10 minutes', async () => {
+  it('announces what goes, takes it along at once, and can be undone for 30 days', async () => {
     const { catalog, course, mechanics, motion, lesson, content, ...tree } = await start();
     await catalog.student.post('/students/student/enroll', { studentId, courseId: course._id });
     const parts = [
@@ -78,7 +78,7 @@ describe('deleting a part with what it has', () => {
       const undoUntil = new Date(catalog.clock.now() + undoWindowMs).toISOString();
       expect((await tree.remove(path)).body).toEqual({ ...expected, _id: id, undoUntil });
       expect([await tree.status(place), (await tree.remove(path)).status]).toEqual([404, 404]);
-      catalog.clock.advance(undoWindowMs - 1);
+      catalog.clock.advance(restoreWindowMs - 1);
       await catalog.runJob(job);
       expect((await tree.undo(id)).status).toBe(200);
       const after = await tree.read(place);
@@ -92,12 +92,12 @@ describe('deleting a part with what it has', () => {
   it('is final after that: documents are removed, and a deleted course is announced once', async () => {
     const { catalog, course, mechanics, lesson, ...tree } = await start();
     await tree.remove(`subjects/${mechanics}`);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     expect((await tree.undo(mechanics)).status).toBe(410);
     await catalog.runJob(job);
     expect(await catalog.platform.documents.collection('lessons').findOne({ _id: lesson })).toBeNull();
     await tree.remove(course._id);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     await catalog.runJob(job);
     await catalog.runJob(job);
     await catalog.waitUntilIdle();
@@ -177,7 +177,7 @@ describe('a delete that is interrupted', () => {
   ] as const)('at write %s %i of the job leaves nothing orphaned', async (collection, writesBefore) => {
     const { catalog, course, crashAt, restartAndFinish, ...tree } = await start();
     await tree.remove(course._id);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     crashAt(collection, writesBefore);
     await expect(catalog.runJob(job)).rejects.toThrow('the process crashed here');
     await restartAndFinish();

@@ -1,4 +1,4 @@
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import type { AcademicCourseForAdmin } from '@pathshala/svc-catalog-contract/academic';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
@@ -84,7 +84,7 @@ describe('a copy of a course', () => {
       expect(
         (await catalog.admin.get<{ total: number }>(`${path}?q=copy&status=draft&pageSize=100`)).body.total,
       ).toBe(1);
-      catalog.clock.advance(undoWindowMs);
+      catalog.clock.advance(restoreWindowMs);
       await catalog.runJob('finish-academic-deletes');
       await catalog.waitUntilIdle();
       expect(await lessons.countDocuments({})).toBe(before);

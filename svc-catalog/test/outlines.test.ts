@@ -1,4 +1,4 @@
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTree } from './course-tree.ts';
@@ -89,7 +89,7 @@ describe('the outline of a course', () => {
     await addLesson(motion, 'Velocity');
     restart();
     expect(await outlines(course._id)).toHaveLength(2);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     await catalog.runJob('publish-outlines');
     expect((await outlines(course._id)).at(-1)).toEqual([3, false, whole.replace('Speed', 'Speed Velocity')]);
   });

@@ -62,5 +62,20 @@ export const claimStates = {
     });
     return state;
   },
+  'a payment claim was approved': async (catalog: Catalog) => {
+    const state = await othersClaim(catalog);
+    await catalog.admin.put(`/courses/claims/${state.claimId}/decision`, { decision: 'approve' });
+    return state;
+  },
+  'a student is enrolled in a course': async (catalog: Catalog) => {
+    const { _id: courseId } = await catalog.createCourse({ courseCode: next('LISTED') });
+    const userId = next('pact-member');
+    const client = catalog.client.as({ role: 'student', userId });
+    await client.post('/students/student/enroll', { studentId: userId, courseId });
+    const { body } = await catalog.admin.get<{ items: { _id: string }[] }>(
+      `/courses/enrolments?courseId=${courseId}`,
+    );
+    return { courseId, enrolmentId: body.items[0]?._id ?? '' };
+  },
   'the student has rated a course': rated,
 };

@@ -6,6 +6,7 @@ import {
   courseOutlined,
   progressChanged,
   studentEnrolled,
+  studentUnenrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import { examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
@@ -45,6 +46,17 @@ eventsOf({ consumer: 'svc-catalog', start: startCatalog }, (event) => {
   const ofStudent = { studentId: 'student1', category: 'admissionPrep' as const };
   event(studentEnrolled, {
     data: { ...ofCourse, ...ofStudent, ...enrolment, courseCode: 'TEST', courseThumbnail: '', fee: 500 },
+  });
+  event(studentUnenrolled, {
+    data: {
+      enrolmentId: 'enrolment1',
+      studentId: 'student1',
+      courseId: 'course1',
+      courseKind: 'admission',
+      version: 2,
+      progressVersion: 1,
+      endedAt: '2026-01-16T10:00:00.000Z',
+    },
   });
   event(progressChanged, {
     data: {

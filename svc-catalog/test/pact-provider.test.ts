@@ -1,6 +1,6 @@
 import { describeProvider } from '@pathshala/pact/provider';
 import { operationStates } from '@pathshala/service-testing/operation-states';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
@@ -156,7 +156,7 @@ describeProvider({
     'a course was just deleted': deleted,
     'a course was deleted for good': async (catalog) => {
       const state = await deleted(catalog);
-      catalog.clock.advance(undoWindowMs);
+      catalog.clock.advance(restoreWindowMs);
       return state;
     },
     'the student is enrolled in a course': async (catalog) =>
@@ -178,10 +178,18 @@ describeProvider({
     'catalog.course.deleted.v1': async (catalog) => {
       const { _id } = await newCourse(catalog);
       await catalog.admin.delete(`/admissioncourse/universities/${_id}`);
-      catalog.clock.advance(undoWindowMs);
+      catalog.clock.advance(restoreWindowMs);
       await catalog.runJob('finish-deletes');
     },
     'catalog.student.enrolled.v1': async (catalog) => enrolledIn(catalog, (await newCourse(catalog))._id),
+    'catalog.student.unenrolled.v1': async (catalog) => {
+      const { _id: courseId } = await newCourse(catalog);
+      await enrolledIn(catalog, courseId);
+      const { body } = await catalog.admin.get<{ items: { _id: string }[] }>(
+        `/courses/enrolments?courseId=${courseId}`,
+      );
+      await catalog.admin.put(`/courses/enrolments/${body.items[0]?._id}/end`, { reason: 'Mistake' });
+    },
     'catalog.progress.changed.v1': async (catalog) => {
       const course = await newCourse(catalog);
       const { studentId } = await enrolledIn(catalog, course._id);

@@ -1,5 +1,5 @@
 import type { DeletedThing } from '@pathshala/contract-kit/recently-deleted';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs, undoWindowMs } from '@pathshala/rules/undo-window';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTree } from './course-tree.ts';
@@ -52,7 +52,11 @@ describe('what was deleted in the last minutes', () => {
     expect(items.every(({ deletedBy }) => deletedBy === 'Rahima')).toBe(true);
     const [, subject] = items;
     expect(subject).toMatchObject({ _id: mechanics, takesAlong: [{ kind: 'chapters', count: 1 }] });
-    expect(Date.parse(subject!.undoUntil) - Date.parse(subject!.deletedAt)).toBe(undoWindowMs);
+    for (const thing of items) {
+      const at = Date.parse(thing.deletedAt);
+      expect(Date.parse(thing.undoUntil) - at).toBe(undoWindowMs);
+      expect(Date.parse(thing.restorableUntil!) - at).toBe(restoreWindowMs);
+    }
   });
 
   it('is the course alone where a course took its parts along, and nothing of a copy in progress', async () => {
@@ -79,7 +83,7 @@ describe('what was deleted in the last minutes', () => {
     await by().delete(`/courses/contents/${content}`);
     await catalog.admin.post(`/courses/deletions/${lesson}/undo`);
     expect(await listed()).toMatchObject([{ _id: content }]);
-    catalog.clock.advance(undoWindowMs);
+    catalog.clock.advance(restoreWindowMs);
     expect(await listed()).toEqual([]);
   });
 

@@ -18,8 +18,8 @@ export const academicMessages = {
     bn: 'বিষয়টি দুবার আছে। একটি রাখুন।',
   },
   'exams.academic.restore-too-late': {
-    en: 'A delete can be undone for 10 minutes; that time is over.',
-    bn: 'মুছে ফেলার পর ১০ মিনিট পর্যন্ত ফিরিয়ে আনা যায়; সেই সময় পেরিয়ে গেছে।',
+    en: 'It was deleted too long ago and cannot be brought back.',
+    bn: 'অনেক আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
   },
   'exams.academic.other-student': {
     en: 'A result stays with the student it was entered for. Enter a new one for another student.',

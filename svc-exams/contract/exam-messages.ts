@@ -19,8 +19,8 @@ export const examMessages = {
     bn: 'কোনো উত্তর সঠিক বলে চিহ্নিত নেই।',
   },
   'exams.restore-too-late': {
-    en: 'This exam was deleted more than 10 minutes ago and cannot be brought back.',
-    bn: 'পরীক্ষাটি ১০ মিনিটের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
+    en: 'This exam was deleted more than 30 days ago and cannot be brought back.',
+    bn: 'পরীক্ষাটি ৩০ দিনের বেশি আগে মুছে ফেলা হয়েছে, তাই আর ফেরানো যাবে না।',
   },
   'exams.field.title': { en: 'Give the exam a title.', bn: 'পরীক্ষার একটি শিরোনাম দিন।' },
   'exams.field.type': { en: 'Choose MCQ or Written.', bn: 'বহুনির্বাচনি না লিখিত, বেছে নিন।' },

@@ -1,5 +1,5 @@
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
-import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { id, idList, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { parentTypes } from '@pathshala/rules/exam-kinds';
 import { z } from 'zod';
@@ -111,6 +111,10 @@ export const examListQuery = pageQuery.extend({
   type: examType.optional(),
   parentType: examParentType.optional(),
   courseId: id.optional(),
+  /** Those of the subject and of everything in it. */
+  subjectId: id.optional(),
+  /** Those that belong to one of these parts themselves. */
+  parents: idList.optional(),
 });
 
 /** What a deleted exam leaves. Until `undoUntil` the call `restoreExam` brings it back. */

@@ -33,7 +33,7 @@ export const questionMessages = {
     bn: 'লেখাটি বেশি বড়: সর্বোচ্চ {max}টি অক্ষর।',
   },
   'exams.question.restore-too-late': {
-    en: 'This question was deleted more than 10 minutes ago and cannot be restored.',
-    bn: 'প্রশ্নটি ১০ মিনিটের বেশি আগে মোছা হয়েছে, তাই আর ফেরানো যাবে না।',
+    en: 'This question was deleted more than 30 days ago and cannot be restored.',
+    bn: 'প্রশ্নটি ৩০ দিনের বেশি আগে মোছা হয়েছে, তাই আর ফেরানো যাবে না।',
   },
 } as const satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 import { dayRange, pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
-import { id } from '@pathshala/contract-kit/scalars';
+import { id, idList } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
 import { examKind } from './paper.ts';
 import { resultSummary } from './result.ts';
@@ -10,11 +10,14 @@ export const listExamResults = defineRoute({
   path: '/exams/exam-results',
   access: 'admin',
   permission: permissions.marking,
-  summary: 'Results of all students, the latest first, by exam, student, kind and day of the submit',
+  summary:
+    'Results of all students, the latest first, by exam, student, kind and day of the submit; q searches titles of exams, and `students` adds those whose name was searched for',
   query: pageQuery.extend({
     sort: sortOf(['submitted']).default('-submitted'),
     examId: id.optional(),
     studentId: id.optional(),
+    /** With `q`: results of these students are found too. Names are searched by svc-auth. */
+    students: idList.optional(),
     examKind: examKind.optional(),
     ...dayRange('submitted'),
   }),

@@ -11,6 +11,7 @@ export const subscriptions: readonly EventName[] = [
   'catalog.course.outlined.v1',
   'catalog.course.deleted.v1',
   'catalog.student.enrolled.v1',
+  'catalog.student.unenrolled.v1',
   'campaigns.paper.published.v1',
   'campaigns.paper.withdrawn.v1',
   'campaigns.campaign.registered.v1',

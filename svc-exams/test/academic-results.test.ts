@@ -5,7 +5,7 @@ import type {
   AcademicResultForm,
   ReportCard,
 } from '@pathshala/svc-exams-contract/academic-result';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { describe, expect, it } from 'vitest';
 import { campaign, listOf, startExams, type ExamsService } from './support/exams-service.ts';
 
@@ -136,7 +136,7 @@ describe('an academic result that is entered', () => {
     expect((await restore()).status).toBe(200);
     expect((await resultsOf(exams)).body.total).toBe(1);
     await exams.admin.delete(`/academicresult/${_id}`);
-    exams.clock.advance(undoWindowMs);
+    exams.clock.advance(restoreWindowMs);
     expect((await restore()).status).toBe(410);
     await exams.runJob('remove-academic-results');
     expect((await restore()).status).toBe(404);

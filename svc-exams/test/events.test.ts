@@ -11,6 +11,7 @@ import {
   paperPublished,
   paperWithdrawn,
   studentEnrolled,
+  studentUnenrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import { startTestService, type TestService } from '@pathshala/service-testing/start-test-service';
 import * as fc from 'fast-check';
@@ -121,6 +122,34 @@ describe('events from the other services', () => {
     const year9 = pastYearPaper({ paperId: 'year9', courseId: 'course2' });
     await service.emit(paperPublished, publishedPastYear(year9));
     expect((await student.start({ examId: 'year9' })).status).toBe(201);
+  });
+
+  const taken = (version: number) => ({
+    enrolmentId: enrolled('student1').enrolmentId,
+    studentId: 'student1',
+    courseId: 'course1',
+    courseKind: 'admission' as const,
+    version,
+    progressVersion: 1,
+    endedAt: '2026-01-15T09:00:00.000Z',
+  });
+
+  it.each([
+    ['enrolled, taken back', [0, 1], 403],
+    ['taken back, enrolled', [1, 0], 403],
+    ['enrolled, taken back, enrolled again', [0, 1, 2], 201],
+    ['enrolled again before the end arrives', [0, 2, 1], 201],
+  ])('give and take the right by the version of the enrolment: %s', async (_name, order, status) => {
+    await using service = await startTestService(createService);
+    const student = sitter(service, 'student1');
+    await service.emit(paperPublished, publishedPastYear(pastYearPaper()));
+    const steps = [
+      () => service.emit(studentEnrolled, enrolled('student1')),
+      () => service.emit(studentUnenrolled, taken(2)),
+      () => service.emit(studentEnrolled, { ...enrolled('student1'), version: 3 }),
+    ];
+    for (const step of order) await steps[step]?.();
+    expect((await student.start()).status).toBe(status);
   });
 
   it('leave the results of a deleted course', async () => {

@@ -1,4 +1,4 @@
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted, courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import { examPaperPublished } from '@pathshala/svc-exams-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -246,7 +246,7 @@ describe('deleting an exam', () => {
     await exams.waitUntilIdle();
     expect((await start(_id)).status).toBe(201);
     await exams.admin.delete(path);
-    exams.clock.advance(undoWindowMs);
+    exams.clock.advance(restoreWindowMs);
     expect(await undo()).toMatchObject({ status: 410, body: { code: 'exams.restore-too-late' } });
   });
 });

@@ -44,6 +44,10 @@ describe('a long list of results', () => {
     'pageSize=100&page=2',
     'sort=submitted&page=2',
     'submittedFrom=2026-01-01&submittedTo=2026-01-01',
+    'examId=year1&page=2',
+    'q=UNIT&page=2',
+    'q=nothing&students=student-1,student-7,student-9',
+    'q=২০২৩&examKind=past-year',
   ])('is answered from its indexes: %s', async (template) => {
     const pages = Math.ceil(listRows / 10);
     const query = template.replace('MIDDLE', String(Math.ceil(pages / 2))).replace('LAST', String(pages));

@@ -19,6 +19,7 @@ import {
   paperPublished,
   paperWithdrawn,
   studentEnrolled,
+  studentUnenrolled,
 } from '@pathshala/svc-catalog-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import {
@@ -56,6 +57,17 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
   event(paperPublished, { data: publishedPastYear(pastYearPaper()) });
   event(paperWithdrawn, { data: { paperId: 'year1', version: 2 } });
   event(studentEnrolled, { data: enrolled('student1') });
+  event(studentUnenrolled, {
+    data: {
+      enrolmentId: 'enrolment1',
+      studentId: 'student1',
+      courseId: 'course1',
+      courseKind: 'admission',
+      version: 2,
+      progressVersion: 1,
+      endedAt: '2026-01-16T10:00:00.000Z',
+    },
+  });
   event(courseDeleted, {
     data: { courseId: 'course1', courseKind: 'admission', deletedAt: '2026-01-15T10:00:00.000Z' },
   });

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type {
@@ -120,7 +120,7 @@ describe('a question of the bank', () => {
     await questionBank.recordUse({ examId: 'e2', title: 'Exam 2', questionIds: [] });
     expect((await list('used=yes')).total).toBe(0);
     await exams.admin.delete(`/questions/${_id}`);
-    exams.clock.advance(undoWindowMs);
+    exams.clock.advance(restoreWindowMs);
     expect((await exams.admin.post(`/questions/deletions/${_id}/undo`)).status).toBe(410);
     await exams.runJob('remove-questions');
     expect((await exams.admin.post(`/questions/deletions/${_id}/undo`)).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { DeletedThing } from '@pathshala/contract-kit/recently-deleted';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { describe, expect, it } from 'vitest';
 import { startCourseExams } from './support/course-exams.ts';
 import { questionForm } from './support/question-forms.ts';
@@ -55,7 +55,7 @@ describe('exams, questions and academic results that were deleted in the last mi
     await head.post(`/exams/deletions/${exam._id}/undo`);
     await head.post(`/questions/deletions/${question}/undo`);
     expect((await listed()).map(({ kind }) => kind)).toEqual(['academic-result']);
-    exams.clock.advance(undoWindowMs);
+    exams.clock.advance(restoreWindowMs);
     expect(await listed()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { defineRecentlyDeleted, DeletedThing } from '@pathshala/contract-kit/recently-deleted';
-import type { Deletable } from '@pathshala/rules/undo-window';
+import { type Deletable, undoUntilOf } from '@pathshala/rules/undo-window';
 import { handle } from '@pathshala/service-kit/http/handler';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -13,8 +13,8 @@ export interface DeletedSource {
   readonly list: ListDeleted;
 }
 
-/** At most this many of each kind are listed. */
-export const maxDeletedListed = 100;
+/** At most this many of each kind are listed, more than a school deletes in the time in which it can restore. */
+export const maxDeletedListed = 1_000;
 
 /** Selects what is deleted and can be restored. */
 export function restorableAt(now: number) {
@@ -31,12 +31,14 @@ interface Described {
 
 export function deletedThingOf(stored: Deletable, described: Described): DeletedThing {
   const { takesAlong = {}, ...what } = described;
+  const deletedAt = stored.deletedAt ?? new Date(0).toISOString();
   const counts = Object.entries(takesAlong).map(([kind, count]) => ({ kind, count }));
   return {
     ...what,
-    deletedAt: stored.deletedAt ?? new Date(0).toISOString(),
+    deletedAt,
     deletedBy: stored.deletedBy?.name ?? null,
-    undoUntil: new Date(stored.removalDueAt ?? 0).toISOString(),
+    undoUntil: undoUntilOf({ deletedAt }),
+    restorableUntil: new Date(stored.removalDueAt ?? 0).toISOString(),
     takesAlong: counts.filter(({ count }) => count > 0),
   };
 }

@@ -11,7 +11,10 @@ export const deletedThing = z.object({
   deletedAt: isoTime,
   /** Name of the administrator; null when unknown. */
   deletedBy: z.string().nullable(),
+  /** Until then an undo leaves no trace: no mail is sent. */
   undoUntil: isoTime,
+  /** Until then it can be restored; then it is removed. Missing: until `undoUntil`. */
+  restorableUntil: isoTime.optional(),
   /** What is gone with it, by kind; without zeros. */
   takesAlong: z.array(z.object({ kind: z.string(), count: z.number().int().min(1) })),
 });
@@ -28,7 +31,7 @@ export function defineRecentlyDeleted<const Path extends `/${string}`>(
     path,
     access: 'admin',
     permission,
-    summary: 'What administrators deleted in the last 10 minutes and can restore, the latest first',
+    summary: 'What administrators deleted in the last 30 days and can restore, the latest first',
     answer: z.object({ items: z.array(deletedThing) }),
   });
 }

@@ -1,5 +1,8 @@
-/** How long an administrator can undo a delete, in milliseconds. What cannot be taken back (mails, removal, final events) waits for its end. */
+/** How long the undo of a delete leaves no trace, in milliseconds: mails wait for its end. */
 export const undoWindowMs = 10 * 60_000;
+
+/** How long an administrator can restore what was deleted, in milliseconds. Removal and final events wait for its end. */
+export const restoreWindowMs = 30 * 24 * 60 * 60_000;
 
 /** The administrator who deletes; nulls where unknown. */
 export interface Deleter {
@@ -11,15 +14,20 @@ export interface Deleter {
 export interface Deletable {
   /** ISO 8601; null: not deleted. From then on it is not found. */
   readonly deletedAt: string | null;
-  /** Epoch milliseconds: the end of the undo window. Null or missing: not deleted, or deleted for good. */
+  /** Epoch milliseconds: until then it can be restored. Null or missing: not deleted, or deleted for good. */
   readonly removalDueAt?: number | null;
   /** Missing in what was deleted before it was recorded. */
   readonly deletedBy?: Deleter | null;
 }
 
-/** Epoch milliseconds in. */
-export function deletedNow(now: number, deletedBy: Deleter) {
-  return { deletedAt: new Date(now).toISOString(), removalDueAt: now + undoWindowMs, deletedBy };
+/** Epoch milliseconds in. `windowMs`: how long it can be restored. */
+export function deletedNow(now: number, deletedBy: Deleter, windowMs: number = restoreWindowMs) {
+  return { deletedAt: new Date(now).toISOString(), removalDueAt: now + windowMs, deletedBy };
+}
+
+/** ISO 8601: until then an undo leaves no trace. */
+export function undoUntilOf({ deletedAt }: { readonly deletedAt: string }): string {
+  return new Date(Date.parse(deletedAt) + undoWindowMs).toISOString();
 }
 
 export const notDeleted = { deletedAt: null, removalDueAt: null, deletedBy: null } as const;

@@ -54,6 +54,8 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /users/{id}/password-link': { en: 'Mailed a password link', bn: 'পাসওয়ার্ডের লিংক পাঠানো' },
   'post /users/{id}/reset-second-factor': { en: 'Reset the second step', bn: 'দ্বিতীয় ধাপ রিসেট' },
   'post /students/student/enroll': { en: 'Enrolled', bn: 'ভর্তি' },
+  'put /courses/enrolments/{enrolmentId}/end': { en: 'Ended the enrolment', bn: 'ভর্তি বাতিল' },
+  'delete /courses/enrolments/{enrolmentId}/end': { en: 'Enrolled again', bn: 'আবার ভর্তি' },
   'put /courses/claims/{id}/decision': { en: 'Decided a payment', bn: 'পেমেন্টে সিদ্ধান্ত' },
   'post /courses/claims/decisions': { en: 'Decided payments', bn: 'একাধিক পেমেন্টে সিদ্ধান্ত' },
   'put /exams/marking/{resultId}': { en: 'Marked', bn: 'নম্বর দেওয়া' },

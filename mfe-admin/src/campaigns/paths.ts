@@ -16,6 +16,8 @@ export const campaignPaths = {
   message: (id: string): string => `${campaignPaths.participants(id)}/message`,
   /** The checklist of the release of an exam campaign. */
   release: (id: string): string => `${root}/release/${encodeURIComponent(id)}`,
+  /** The ranks of an exam campaign with names and contacts. */
+  ranking: (id: string): string => `${root}/ranking/${encodeURIComponent(id)}`,
   view: (kind: CampaignKind, id: string): string =>
     `/campaigns/${kind === 'exam' ? 'exam/' : ''}${encodeURIComponent(id)}`,
 } as const;

@@ -2,8 +2,8 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dialog, open as openBoss } from '../testing/boss-area.tsx';
-import { chapterItem, courseItem, noDeletion, treeApi } from '../testing/course-tree.ts';
+import { dialog, open as openBoss, pageOf } from '../testing/boss-area.tsx';
+import { chapterItem, courseItem, lessonItem, noDeletion, treeApi } from '../testing/course-tree.ts';
 import { texts } from '../texts.ts';
 import { paths } from './paths.ts';
 
@@ -103,6 +103,7 @@ describe('deleting', () => {
         assignments: 1,
         studentsWithResults: 7,
       }),
+      'get /exams': () => pageOf([], 2),
       'delete /courses/chapters/{id}': () => ({ ...noDeletion, _id: 'motion', undoUntil }),
       'post /courses/deletions/{id}/undo': () => ({ _id: 'motion' }),
     });
@@ -110,7 +111,14 @@ describe('deleting', () => {
     await person.click(await screen.findByText('Delete'));
     await screen.findByText('7 students have progress or results here.');
     const counts = within(dialog().getByRole('list')).getAllByRole('listitem');
-    expect(counts.map((item) => item.textContent)).toEqual(['12 lessons', '3 contents', '1 assignment']);
+    expect(counts.map((item) => item.textContent)).toEqual([
+      '12 lessons',
+      '3 contents',
+      '1 assignment',
+      '2 exams',
+    ]);
+    const asked = api.requests.find(({ path }) => path === '/exams');
+    expect(asked?.query).toEqual({ parents: `motion,${lessonItem._id}`, pageSize: 1 });
     fireEvent.click(dialog().getByText('Delete'));
     await screen.findByText('Motion is deleted.');
     press('Undo');

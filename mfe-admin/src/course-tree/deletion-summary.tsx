@@ -1,9 +1,8 @@
-import type { DeletionCounts } from '@pathshala/svc-catalog-contract/http';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import type { PartKind } from './part-calls.ts';
-import type { useDeletionCounts } from './use-deletion-counts.ts';
+import type { AllDeletionCounts, useDeletionCounts } from './use-deletion-counts.ts';
 
 export interface DeletionSummaryProps {
   readonly kind: PartKind;
@@ -14,19 +13,20 @@ export interface DeletionSummaryProps {
 
 /** What goes along with a part. A part counts itself, which the question says already. */
 const below = {
-  course: ['subjects', 'chapters', 'lessons', 'contents', 'assignments'],
-  subject: ['chapters', 'lessons', 'contents', 'assignments'],
-  chapter: ['lessons', 'contents', 'assignments'],
+  course: ['subjects', 'chapters', 'lessons', 'contents', 'assignments', 'exams'],
+  subject: ['chapters', 'lessons', 'contents', 'assignments', 'exams'],
+  chapter: ['lessons', 'contents', 'assignments', 'exams'],
   content: [],
   lesson: [],
-} as const satisfies Record<PartKind, readonly (keyof DeletionCounts)[]>;
+} as const satisfies Record<PartKind, readonly (keyof AllDeletionCounts)[]>;
 
 /** How many of what a delete takes along, and how many students have progress or results there. */
 export function DeletionSummary({ kind, counts, isMany = false }: DeletionSummaryProps): ReactNode {
   const translate = useTexts();
-  if (kind === 'content' || kind === 'lesson') return <p>{translate(`tree.${kind}Goes`)}</p>;
+  if (kind === 'content') return <p>{translate('tree.contentGoes')}</p>;
   if (counts.isError) return <FailedState error={counts.error} onRetry={() => void counts.refetch()} />;
   if (!counts.data) return <p>{translate('tree.counting')}</p>;
+  if (kind === 'lesson') return <Lesson exams={counts.data.exams} />;
   const { enrolled, studentsWithResults } = counts.data;
   return (
     <>
@@ -34,6 +34,16 @@ export function DeletionSummary({ kind, counts, isMany = false }: DeletionSummar
       {kind === 'course' && enrolled > 0 && <p>{translate('tree.enrolled', { n: enrolled })}</p>}
       <Students n={studentsWithResults} isMany={isMany} />
       <p>{translate('tree.canUndo')}</p>
+    </>
+  );
+}
+
+function Lesson({ exams }: { readonly exams: number }): ReactNode {
+  const translate = useTexts();
+  return (
+    <>
+      {exams > 0 && <Parts parts={[{ name: 'exams', n: exams }]} />}
+      <p>{translate('tree.lessonGoes')}</p>
     </>
   );
 }

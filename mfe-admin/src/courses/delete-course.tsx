@@ -1,9 +1,10 @@
 import { showUndo } from '@pathshala/admin-kit/feedback/undo-toast';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { deleteAdmissionCourse, restoreAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
+import type { listExams } from '@pathshala/svc-exams-contract/exam-routes';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { useServices } from '@pathshala/web-kit/services';
-import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { type Restoring, useRestoreAll } from '../undo/use-restore-all.ts';
@@ -35,6 +36,7 @@ export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps):
   const name = useBilingual()(course.name);
   const { toast } = useServices();
   const restore = useRestoreAll(restoring);
+  const exams = useApiQuery<typeof listExams>('/exams', { query: { courseId: course._id, pageSize: 1 } });
   const { mutate, isPending } = useApiMutation<typeof deleteAdmissionCourse>(
     'delete',
     '/admissioncourse/universities/{id}',
@@ -55,13 +57,15 @@ export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps):
     <ConfirmDialog
       isOpen
       isDangerous
-      isBusy={isPending}
+      // Nobody confirms a number that is not there yet.
+      isBusy={isPending || exams.isLoading}
       title={translate('delete.title', { name })}
       confirmText={translate('delete.confirm')}
       onClose={onClose}
       onConfirm={() => mutate({ params: { id: course._id } })}
     >
       <p>{enrolled === 0 ? translate('delete.nobody') : translate('delete.enrolled', { n: enrolled })}</p>
+      {(exams.data?.total ?? 0) > 0 && <p>{translate('delete.exams', { n: exams.data?.total ?? 0 })}</p>}
       <p>{translate('delete.text')}</p>
     </ConfirmDialog>
   );

@@ -53,7 +53,7 @@ const contentItem = {
   ...edited,
 };
 
-const lessonItem = {
+export const lessonItem = {
   _id: 'speed',
   chapterId: chapterItem._id,
   title: 'Speed',
@@ -90,5 +90,6 @@ export const treeApi: Readonly<Record<string, FakeHandler>> = {
   },
   'get /courses/{id}/contentdetails': () => contentItem,
   'get /courses/{id}/lessons': () => pageOf([lessonItem]),
+  'get /exams': () => pageOf([]),
   'get /courses/{id}/lesson': () => lessonItem,
 };

@@ -1,33 +1,30 @@
 import { mayDo, permissions } from '@pathshala/rules/permissions';
-import type { listAssignments } from '@pathshala/svc-catalog-contract/assignment-routes';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useText } from '@pathshala/web-kit/texts';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { AssignmentRow } from './assignment-row.tsx';
 import styles from './assignments.module.css';
 import { createAssignmentPath } from './create-assignment-path.ts';
 import { texts } from './texts.ts';
+import { useAssignmentsOf } from './use-assignments-of.ts';
 
 export interface AssignmentListProps {
   readonly courseId: string;
-  /** Left out: those of the whole course. */
+  /** Left out: those of the course as a whole, not of one of its subjects. */
   readonly subjectId?: string;
 }
 
-/** The assignments of a course or of one of its subjects by due date, for enrolled students and administrators. */
+/** The assignments of a course as a whole or of one of its subjects by due date, for enrolled students and administrators. */
 export function AssignmentList({ courseId, subjectId }: AssignmentListProps): ReactNode {
   const translate = useText();
   const user = useUser();
-  const query = useApiQuery<typeof listAssignments>('/assignments', {
-    query: { courseId, ...(subjectId !== undefined && { subjectId }), pageSize: 100 },
-  });
+  const query = useAssignmentsOf({ courseId, subjectId });
   return (
     <>
       <QueryStates query={query} skeleton={<p className={styles['quiet']}>{'\u00A0'}</p>}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <p className={styles['quiet']}>{translate(texts.none)}</p>
           ) : (

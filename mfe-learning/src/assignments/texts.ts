@@ -6,6 +6,7 @@ export const texts = {
     bn: 'আপনার কোর্সগুলোতে যা জমা দিতে হবে।',
   },
   due: { en: 'Due next', bn: 'সামনে জমা দিতে হবে' },
+  dueTitle: { en: 'Assignments due next', bn: 'সামনে জমা দিতে হবে যেসব অ্যাসাইনমেন্ট' },
   overdue: { en: 'Past the due date', bn: 'সময় পেরিয়ে গেছে' },
   overdueHelp: {
     en: 'You can still hand these in. They count as late.',
@@ -19,6 +20,8 @@ export const texts = {
     bn: 'যে কোর্সে ভর্তি আছেন, তার অ্যাসাইনমেন্ট এখানে দেখা যাবে।',
   },
   toCourses: { en: 'See the courses', bn: 'কোর্সগুলো দেখুন' },
+  ofCourse: { en: 'Assignments of the course', bn: 'কোর্সের অ্যাসাইনমেন্ট' },
+  toAll: { en: 'All your assignments', bn: 'আপনার সব অ্যাসাইনমেন্ট' },
   create: { en: 'Create assignment', bn: 'অ্যাসাইনমেন্ট তৈরি করুন' },
   inDays: { en: 'in {n} days', bn: 'আর {n} দিন' },
   inOneDay: { en: 'in 1 day', bn: 'আর ১ দিন' },

@@ -1,5 +1,4 @@
 import type { readSiteSettings } from '@pathshala/svc-auth-contract/http';
-import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -9,24 +8,22 @@ import styles from './claim.module.css';
 import { claimMethods } from './claim-types.ts';
 import { texts } from './texts.ts';
 
-/** How to pay, in three steps. Without stored accounts the first one says whom to ask. */
+/** How to pay, in three steps. Without stored accounts the first one says so, and whom to ask. */
 export function PaySteps({ fee }: { readonly fee: number }): ReactNode {
   const translate = useText();
   const format = useFormat();
+  const ask = useAskWhere(format.money(fee));
   const { data } = useApiQuery<typeof readSiteSettings>('/settings', {}, { staleTime: 60_000 });
-  const { payment, contact } = data ?? defaultSiteSettings;
   const accounts = claimMethods
-    .map((method) => ({ name: translate(texts[method]), account: payment?.[method] ?? '' }))
+    .map((method) => ({ name: translate(texts[method]), account: data?.payment?.[method] ?? '' }))
     .filter(({ account }) => account !== '');
-  const amount = format.money(fee);
-  const ask = { amount, phone: format.digits(contact.phone), email: contact.email };
   return (
     <section aria-label={translate(texts.steps)}>
       <ol className={styles['steps']}>
         <li>
           {accounts.length > 0
-            ? translate(texts.stepPay, { amount })
-            : data !== undefined && translate(texts.stepAsk, ask)}
+            ? translate(texts.stepPay, { amount: format.money(fee) })
+            : data !== undefined && ask(data.contact)}
           <Accounts accounts={accounts} />
         </li>
         <li>{translate(texts.stepKeep)}</li>
@@ -34,6 +31,22 @@ export function PaySteps({ fee }: { readonly fee: number }): ReactNode {
       </ol>
     </section>
   );
+}
+
+interface Contact {
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The sentence of a school that names no account: whom to ask, as far as the school says how to reach it. */
+function useAskWhere(amount: string): (contact: Contact) => string {
+  const translate = useText();
+  const format = useFormat();
+  return ({ phone, email }) => {
+    const ways = { amount, phone: format.digits(phone), email, way: format.digits(phone) || email };
+    if (phone !== '' && email !== '') return translate(texts.stepAsk, ways);
+    return translate(ways.way === '' ? texts.stepNobody : texts.stepAskOne, ways);
+  };
 }
 
 interface AccountsProps {

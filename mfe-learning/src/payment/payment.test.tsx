@@ -105,6 +105,18 @@ describe('paying for a course', () => {
     expect(screen.queryByRole('button', { name: 'Copy: bKash' })).toBeNull();
   });
 
+  it.each([
+    [{ phone: '01700', email: '' }, 'Ask us which account to send ৳1,200 to: 01700.'],
+    [
+      { phone: '', email: '' },
+      'The school has not said yet which account to send ৳1,200 to. Do not pay before you have asked it.',
+    ],
+  ])('asks nobody whom the school has not named: %j', async (known, text) => {
+    showAction({ 'get /settings': () => ({ contact: known }) });
+    await openForm();
+    await screen.findByText(text);
+  });
+
   it('shows why a payment was refused, and sends it again corrected', async () => {
     showAction({ 'get /courses/claims': () => pageOf(claim) });
     await screen.findByText('Reason: The amount is missing 200 taka.');

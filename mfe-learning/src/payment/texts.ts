@@ -14,6 +14,14 @@ export const texts = {
     en: 'Ask us which account to send {amount} to: {phone} or {email}.',
     bn: '{amount} কোথায় পাঠাবেন তা আমাদের কাছে জেনে নিন: {phone} অথবা {email}।',
   },
+  stepAskOne: {
+    en: 'Ask us which account to send {amount} to: {way}.',
+    bn: '{amount} কোথায় পাঠাবেন তা আমাদের কাছে জেনে নিন: {way}।',
+  },
+  stepNobody: {
+    en: 'The school has not said yet which account to send {amount} to. Do not pay before you have asked it.',
+    bn: '{amount} কোথায় পাঠাবেন তা প্রতিষ্ঠান এখনো জানায়নি। আগে জেনে নিন, তারপর টাকা পাঠান।',
+  },
   stepKeep: {
     en: 'Note the transaction ID (TrxID) in the payment message.',
     bn: 'পেমেন্টের মেসেজ থেকে ট্রানজেকশন আইডি (TrxID) দেখে নিন।',

@@ -7,6 +7,7 @@ import type { AccountPorts, InvitedNames } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
 import type { RecoveryPorts } from '../recovery/ports.ts';
 import type { FindInvitation, SignupPorts } from '../signups/ports.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import type { StudentPorts } from '../students/ports.ts';
 import { createDerivedTokens } from './adapters/derived-tokens.ts';
 import { createInvitationMail } from './adapters/invitation-mail.ts';
@@ -20,6 +21,7 @@ import { acceptInvitation } from './use-cases/accept-invitation.ts';
 import { findManagedInvitation } from './use-cases/find-managed-invitation.ts';
 import { invitePerson } from './use-cases/invite-person.ts';
 import { inviteUser } from './use-cases/invite-user.ts';
+import { listInvitations } from './use-cases/list-invitations.ts';
 import { listWaitingInvitations } from './use-cases/list-waiting-invitations.ts';
 import { openInvitation } from './use-cases/open-invitation.ts';
 import { resendInvitation } from './use-cases/resend-invitation.ts';
@@ -52,7 +54,12 @@ export function createInvitationLookup({ documents }: Pick<Platform, 'documents'
 /** Accounts that an administrator offers by a mailed link, valid 7 days. */
 export function createInvitationsCapability(
   { documents, publicUrl, secrets, now, newId }: Platform,
-  ports: AccountPorts & MailPorts & RecoveryPorts & SignupPorts & StudentPorts,
+  ports: AccountPorts &
+    MailPorts &
+    RecoveryPorts &
+    SignupPorts &
+    StudentPorts &
+    Pick<SiteSettingsPorts, 'schoolLanguage'>,
 ): InvitationsCapability {
   const invitations = createDocumentInvitations(documents);
   const withdrawals = createDocumentWithdrawals(documents);
@@ -79,7 +86,7 @@ export function createInvitationsCapability(
     listDeleted: listWithdrawn({ withdrawals }),
     routes: invitationRoutes({
       ...ports,
-      listInvitations: (query) => invitations.list(query),
+      listInvitations: listInvitations(stores),
       inviteUser: inviteUser(deps),
       resendInvitation: resend,
       withdrawInvitation: withdrawInvitation(deps),

@@ -2,6 +2,20 @@ import type { Language } from '../accounts/ports.ts';
 import type { Invitation } from './domain/invitation.ts';
 import type { Withdrawal } from './domain/withdrawal.ts';
 
+export interface InvitationQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
+  /** Part of a name or an address. */
+  readonly q?: string | undefined;
+  readonly role?: Invitation['role'] | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly notIds?: readonly string[] | undefined;
+  /** Epoch ms: those whose link works then, or no longer does. */
+  readonly validAt?: number | undefined;
+  readonly expiredAt?: number | undefined;
+}
+
 export interface Invitations {
   /** Rejects with DuplicateKeyError when the address is invited already. */
   insert(invitation: Invitation): Promise<void>;
@@ -13,17 +27,13 @@ export interface Invitations {
   ): Promise<readonly Pick<Invitation, '_id' | 'name' | 'emailKey' | 'role'>[]>;
   /** In no order: the names of those with these ids. */
   namesOf(ids: readonly string[]): Promise<readonly Pick<Invitation, '_id' | 'name'>[]>;
-  /** Newest first. */
-  list(query: {
-    readonly page: number;
-    readonly pageSize: number;
-  }): Promise<{ items: readonly Invitation[]; total: number }>;
+  list(query: InvitationQuery): Promise<{ items: readonly Invitation[]; total: number }>;
   /** How many are not accepted, and when the oldest was made (epoch ms); null: there is none. */
   waiting(): Promise<{ readonly count: number; readonly oldest: number | null }>;
   /** null when it was accepted or withdrawn meanwhile. */
   renew(
     id: string,
-    link: Pick<Invitation, 'tokenId' | 'expiresAt' | 'invitedById' | 'invitedBy'>,
+    link: Pick<Invitation, 'tokenId' | 'expiresAt' | 'invitedById' | 'invitedBy' | 'resentAt'>,
   ): Promise<Invitation | null>;
   /** Deletes the invitation if its link is still this one; false otherwise, so that one of two concurrent uses succeeds. */
   take(invitation: Invitation): Promise<boolean>;

@@ -41,6 +41,8 @@ export function createMailsCapability(
         send: sendMail(deps),
         sendAt: sendMailAt(deps),
         isWaiting: (about) => mails.isWaiting(about),
+        unsentOf: (about) => mails.unsentOf(about),
+        aboutIn: (kind, state) => mails.aboutIn(kind, state),
         deleteAbout: deleteMailsAbout({ mails, failedMails: failedMails.list }),
       },
       mailLimits: createDocumentMailLimits(counters, now),

@@ -10,6 +10,9 @@ export interface MailPorts {
   readonly mailLimits: MailLimits;
 }
 
+/** `failed`: given up after all tries. */
+export type UnsentState = 'waiting' | 'failed';
+
 export interface MailQueue {
   /** Resolves when the mail was sent, when it is queued for a retry, after a timeout, or when one with its key was sent before. Never rejects because of the mail server. */
   send(mail: OutgoingMail): Promise<void>;
@@ -17,6 +20,10 @@ export interface MailQueue {
   sendAt(mail: OutgoingMail, dueAt: number): Promise<void>;
   /** Whether a mail about the account, sign-up or invitation is not sent yet. */
   isWaiting(about: string): Promise<boolean>;
+  /** Of these, some hundred at once, those with a mail that is not sent yet or was given up; all others have theirs. */
+  unsentOf(about: readonly string[]): Promise<ReadonlyMap<string, UnsentState>>;
+  /** All that have a mail of this kind in this state. */
+  aboutIn(kind: OutgoingMail['kind'], state: UnsentState): Promise<readonly string[]>;
   /** Deletes queued mails about these accounts and sign-ups. */
   deleteAbout(about: readonly string[]): Promise<void>;
 }
@@ -52,6 +59,8 @@ export interface QueuedMails {
   /** Removes the content and leaves the id. */
   markSent(id: string, at: number): Promise<void>;
   isWaiting(about: string): Promise<boolean>;
+  unsentOf(about: readonly string[]): Promise<ReadonlyMap<string, UnsentState>>;
+  aboutIn(kind: QueuedMail['kind'], state: UnsentState): Promise<readonly string[]>;
   deleteAbout(about: readonly string[]): Promise<void>;
   deleteGivenUpBefore(time: number): Promise<void>;
   deleteSentBefore(time: number): Promise<void>;

@@ -6,6 +6,7 @@ import * as examsEvents from '@pathshala/svc-exams-contract/events';
 import { notices as examsNotices } from '@pathshala/svc-exams-contract/notices';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { isWorkMailSubject, type WorkMailPorts } from '../work-mails/ports.ts';
 import { onNoticeRequested } from './events/on-notice-requested.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -23,11 +24,18 @@ const sources = [
 /** Notices that services request for students, and the choice to turn them off. */
 export function createNoticesCapability(
   { documents, now, log, publicUrl, allowsSampleAccounts = true }: Platform,
-  { accounts, mailQueue, signedValue, workMails }: AccountPorts & MailPorts & WorkMailPorts,
+  {
+    accounts,
+    mailQueue,
+    signedValue,
+    workMails,
+    schoolLanguage,
+  }: AccountPorts & MailPorts & WorkMailPorts & Pick<SiteSettingsPorts, 'schoolLanguage'>,
 ): Capability {
   const choices = createDocumentNoticeChoices(documents, now);
   const unsubscribeTokens = signedValue('unsubscribe');
-  const deps = { accounts, choices, workMails, mailQueue, unsubscribeTokens, log, now, publicUrl };
+  const stores = { accounts, choices, workMails, mailQueue, schoolLanguage };
+  const deps = { ...stores, unsubscribeTokens, log, now, publicUrl };
   const send = sendNotice({ ...deps, mailsSampleAccounts: allowsSampleAccounts });
   return {
     routes: noticeRoutes({

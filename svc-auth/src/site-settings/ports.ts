@@ -6,6 +6,8 @@ export interface SiteSettingsPorts {
   readonly requiresSecondFactorOfAdmins: () => Promise<boolean>;
   /** Name, switches and password rule as they are stored now: a change takes effect with the next call. */
   readonly readRules: () => Promise<CurrentRules>;
+  /** Of mails to people who have chosen none. */
+  readonly schoolLanguage: () => Promise<CurrentRules['languages']['standard']>;
 }
 
 /** The rule that administrators log in with two steps. */

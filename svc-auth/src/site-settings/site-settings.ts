@@ -13,6 +13,7 @@ import {
   republishSettings,
   settingsCollection,
 } from './storage/document-settings.ts';
+import { loadSampleSettings } from './use-cases/load-sample-settings.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
 import { readRules } from './use-cases/read-rules.ts';
 import { readSettings } from './use-cases/read-settings.ts';
@@ -21,8 +22,10 @@ import { settingsChangedEvent } from './use-cases/settings-changed-event.ts';
 
 export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
   const settings = createDocumentSettings(platform);
+  const read = readRules({ settings });
   return {
-    readRules: readRules({ settings }),
+    readRules: read,
+    schoolLanguage: async () => (await read()).languages.standard,
     requiresSecondFactorOfAdmins: async () => (await settings.find())?.requiresSecondFactorOfAdmins ?? false,
   };
 }
@@ -61,6 +64,7 @@ export function createSiteSettingsCapability(
     publishes: [settingsChanged],
     aggregates: [settingsCollection],
     republishable: republishSettings(platform.documents),
+    loadSample: loadSampleSettings(deps),
     prepare: () => settings.publishFirst(settingsChangedEvent),
   };
 }

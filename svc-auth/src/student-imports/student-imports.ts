@@ -4,6 +4,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { studentImportLimits } from '@pathshala/svc-auth-contract/http';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { InvitationPorts } from '../invitations/ports.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { tableRows } from './adapters/table-rows.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { importRoutes } from './http/import-routes.ts';
@@ -21,7 +22,7 @@ const removalMs = 600_000;
 /** Students from a file: a dry run, then an invitation by mail for each. */
 export function createStudentImportsCapability(
   { documents, now, newId }: Platform,
-  ports: Pick<AccountPorts, 'accounts'> & InvitationPorts,
+  ports: Pick<AccountPorts, 'accounts'> & InvitationPorts & Pick<SiteSettingsPorts, 'schoolLanguage'>,
 ): Capability {
   const imports = createDocumentStudentImports(documents);
   const { rows: maxRows } = studentImportLimits;

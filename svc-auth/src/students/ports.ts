@@ -40,6 +40,18 @@ export interface DeletedCourses {
   has(courseId: string): Promise<boolean>;
 }
 
+/** Courses as they were published last: one that is deleted is hidden from records until it is restored, or removed for good. */
+export interface HiddenCourses {
+  /** A higher version replaces a lower one. */
+  record(course: {
+    readonly courseId: string;
+    readonly isDeleted: boolean;
+    readonly version: number;
+  }): Promise<void>;
+  /** Which of these are deleted now. */
+  among(courseIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 /** The accounts behind the records. */
 export interface Owners {
   /** `deleted`: the account was deleted. null: the account is unknown. */

@@ -2,10 +2,10 @@ import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { onCourseDeleted } from './events/on-course-deleted.ts';
+import { onCourseDeleted, onCourseOutlined } from './events/on-course-deleted.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onProgressChanged } from './events/on-progress-changed.ts';
-import { onStudentEnrolled } from './events/on-student-enrolled.ts';
+import { onStudentEnrolled, onStudentUnenrolled } from './events/on-student-enrolled.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserEmailChanged } from './events/on-user-email-changed.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
@@ -14,7 +14,10 @@ import { createFilePhotos } from './adapters/file-photos.ts';
 import { photoReading, photoRoutes } from './http/photo-routes.ts';
 import { studentRoutes } from './http/student-routes.ts';
 import type { Owners, StudentPorts } from './ports.ts';
-import { createDocumentDeletedCourses } from './storage/document-deleted-courses.ts';
+import {
+  createDocumentDeletedCourses,
+  createDocumentHiddenCourses,
+} from './storage/document-deleted-courses.ts';
 import { createDocumentStudents, studentsIndexes, studentListKeys } from './storage/document-students.ts';
 import { changeStudent } from './use-cases/change-student.ts';
 import { createStudent } from './use-cases/create-student.ts';
@@ -43,6 +46,7 @@ export function createStudentsCapability(
   const stores = {
     students: createDocumentStudents(platform),
     deletedCourses: createDocumentDeletedCourses(platform.documents),
+    hiddenCourses: createDocumentHiddenCourses(platform.documents),
     owners,
     readRules,
     photos: createFilePhotos(platform),
@@ -79,7 +83,9 @@ export function createStudentsCapability(
       onUserDeleted(removeStudent(deps)),
       onUserEmailChanged(update),
       onCourseDeleted(deleteCourse(deps)),
+      onCourseOutlined(stores.hiddenCourses),
       onStudentEnrolled(updateForCourse),
+      onStudentUnenrolled(updateForCourse),
       onProgressChanged(updateForCourse),
       onExamSubmitted(update),
     ],

@@ -6,6 +6,7 @@ import * as catalog from '@pathshala/svc-catalog-contract/events';
 import * as exams from '@pathshala/svc-exams-contract/events';
 import type { AccountPorts } from '../accounts/ports.ts';
 import type { MailPorts } from '../mails/ports.ts';
+import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onWorkWaiting } from './events/on-work-waiting.ts';
 import { workMailRoutes } from './http/work-mail-routes.ts';
@@ -18,13 +19,19 @@ import { sendWorkMails } from './use-cases/send-work-mails.ts';
 /** One mail a day with what waits in all services, to administrators who switched it on. */
 export function createWorkMailsCapability(
   { documents, now, publicUrl, allowsSampleAccounts = true }: Platform,
-  { accounts, mailQueue, signedValue }: AccountPorts & MailPorts,
+  {
+    accounts,
+    mailQueue,
+    signedValue,
+    schoolLanguage,
+  }: AccountPorts & MailPorts & Pick<SiteSettingsPorts, 'schoolLanguage'>,
 ): Capability & { readonly ports: WorkMailPorts } {
   const choices = createDocumentWorkMailChoices(documents);
   const waitingWork = createDocumentWaitingWork(documents);
   const choose = chooseWorkMail({ choices, now });
   const unsubscribeTokens = signedValue('unsubscribe');
-  const deps = { accounts, choices, waitingWork, mailQueue, unsubscribeTokens, now, publicUrl };
+  const stores = { accounts, choices, waitingWork, mailQueue, schoolLanguage };
+  const deps = { ...stores, unsubscribeTokens, now, publicUrl };
   const events = [auth, catalog, exams, campaigns].map(({ workWaiting }) => workWaiting);
   return {
     ports: {

@@ -10,14 +10,23 @@ export interface MeritRange {
   readonly limit: number;
 }
 
+export interface MeritSearch {
+  readonly text: string;
+  /** For who manages the campaign: what participants do not show is searched too. */
+  readonly people: boolean;
+}
+
 /** The registrations of a campaign that have a result, as they are now. */
 export interface MeritLists {
   /** Best first. */
   list(campaignId: string, range: MeritRange): Promise<RankedRegistration[]>;
-  /** Those whose shown name contains the text, or the one with this roll number; best first. */
+  /**
+   * Those whose shown name contains the text, or the one with this roll number; best first. With `people`, any name, address or
+   * mobile number.
+   */
   search(
     campaignId: string,
-    text: string,
+    search: MeritSearch,
     range: MeritRange,
   ): Promise<{ items: RankedRegistration[]; total: number }>;
   count(campaignId: string): Promise<number>;

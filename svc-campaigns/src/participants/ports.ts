@@ -27,6 +27,8 @@ export interface Participants {
   /** Ids above `afterId`, in their order. */
   listIds(query: ParticipantQuery, afterId: string, limit: number): Promise<string[]>;
   findByRollNumber(campaignId: string, rollNumber: string): Promise<Participant | null>;
+  /** Of all campaigns: registrations without an account whose address is proved, by name, roll number or address. */
+  searchVisitors(q: string, limit: number): Promise<readonly Participant[]>;
   /** Of any campaign. */
   findByIds(ids: readonly string[]): Promise<Participant[]>;
   /** The last one on the waiting list before this number, or of the whole list; the one with the id is left out. */

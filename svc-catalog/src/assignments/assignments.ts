@@ -5,7 +5,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseOutlines } from '../academic-courses/ports.ts';
-import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/ports.ts';
 import { loadSampleAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -26,6 +26,7 @@ import {
 } from './storage/document-submissions.ts';
 import { createAssignmentCourses } from './use-cases/assignment-courses.ts';
 import { createAssignmentCounts, createAssignmentDeletions } from './use-cases/assignment-deletions.ts';
+import { announceAssignments } from './use-cases/announce-assignments.ts';
 import { createAssignment } from './use-cases/create-assignment.ts';
 import { deleteAssignment, previewDeletion } from './use-cases/delete-assignment.ts';
 import { handIn } from './use-cases/hand-in.ts';
@@ -42,6 +43,7 @@ import { restoreAssignment } from './use-cases/restore-assignment.ts';
 import { uploadHandIn } from './use-cases/upload-hand-in.ts';
 
 const removalMs = 30_000;
+const announceMs = 10_000;
 
 type Stores = Pick<Platform, 'documents' | 'now' | 'newId'>;
 
@@ -57,6 +59,7 @@ export function createAssignmentPorts(platform: Stores): AssignmentCounts & Assi
 
 interface AssignmentsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly courseMembers: CourseMembers;
   /** Of admission courses. */
   readonly courseLookup: CourseLookup;
   readonly courseOutlines: CourseOutlines;
@@ -65,7 +68,7 @@ interface AssignmentsDependencies {
 /** Assignments of courses, what students hand in, and its marks. */
 export function createAssignmentsCapability(
   platform: Stores & Pick<Platform, 'files'>,
-  { enrolmentStatuses, ...lookups }: AssignmentsDependencies,
+  { enrolmentStatuses, courseMembers, ...lookups }: AssignmentsDependencies,
 ): Capability & { readonly listDeleted: ListDeleted; readonly listWaitingWork: ListWaitingWork } {
   const { documents, files, now, newId } = platform;
   const deps = {
@@ -75,6 +78,7 @@ export function createAssignmentsCapability(
     fileContents: createStoredContents(files),
     courses: createAssignmentCourses(lookups),
     enrolmentStatuses,
+    courseMembers,
     now,
     newId,
   };
@@ -104,6 +108,7 @@ export function createAssignmentsCapability(
     ],
     subscriptions: [onUserDeleted(removeStudent(deps))],
     jobs: [
+      { name: 'announce-assignments', everyMs: announceMs, run: announceAssignments(deps) },
       { name: 'remove-assignments', everyMs: removalMs, run: removeAssignments(deps) },
       { name: 'sweep-hand-in-files', everyMs: removalMs, run: sweepFiles(deps) },
     ],

@@ -31,6 +31,7 @@ export interface AssignmentQuery {
   /** Text in the title. */
   readonly q?: string | undefined;
   readonly courseIds?: readonly string[] | undefined;
+  /** Empty: of a whole course. */
   readonly subjectId?: string | undefined;
   readonly assignmentType?: string | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -54,6 +55,8 @@ export interface Assignments extends AggregateStore<Assignment> {
   listRestorable(now: number): Promise<Assignment[]>;
   /** Ids of deleted assignments whose undo window is over. */
   listRemovalDue(now: number, limit: number): Promise<string[]>;
+  /** Ids of those whose students are to be mailed, deleted ones left out. */
+  listAnnounceDue(now: number, limit: number): Promise<string[]>;
   remove(id: string): Promise<void>;
   forgetEditor(userId: string): Promise<void>;
 }

@@ -1,6 +1,11 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import {
+  noticeRequested,
+  progressChanged,
+  studentEnrolled,
+  studentUnenrolled,
+} from '@pathshala/svc-catalog-contract/events';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
@@ -8,12 +13,14 @@ import { enrolmentRoutes } from './http/routes.ts';
 import type {
   CompletedLessons,
   CourseLookup,
+  CourseMembers,
   EnrolmentStatuses,
   LessonStudents,
   ManyEnrolments,
   PaidEnrolments,
 } from './ports.ts';
 import {
+  createDocumentCourseMembers,
   createDocumentEnrolmentCounts,
   createDocumentEnrolments,
   createDocumentLessonStudents,
@@ -24,6 +31,7 @@ import { createDocumentStudents } from './storage/document-students.ts';
 import { republishEnrolments } from './storage/republish-enrolments.ts';
 import { createCompletedLessons } from './use-cases/completed-lessons.ts';
 import { firstFound } from './use-cases/course-lookup.ts';
+import { endEnrolment, undoEnd } from './use-cases/end-enrolment.ts';
 import { createManyEnrolments } from './use-cases/enrol-many.ts';
 import { createPaidEnrolments } from './use-cases/enrol-paid.ts';
 import { enrol } from './use-cases/enrol.ts';
@@ -49,6 +57,11 @@ export function createLessonStudents({ documents }: Pick<Platform, 'documents'>)
   return createDocumentLessonStudents(documents);
 }
 
+/** Apart from the capability: assignments mail the students of a course. */
+export function createCourseMembers({ documents }: Pick<Platform, 'documents'>): CourseMembers {
+  return createDocumentCourseMembers(documents);
+}
+
 /** Students' places in courses of every kind, and their progress. */
 export function createEnrolmentsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
@@ -63,19 +76,22 @@ export function createEnrolmentsCapability(
     routes: enrolmentRoutes({
       enrol: enrol({ enrolments, students, courses, now }),
       listEnrolledCourses: listEnrolledCourses({ enrolments, courses }),
+      listEnrolments: (query) => enrolments.page(query),
+      endEnrolment: endEnrolment({ enrolments, courses, now }),
+      undoEnd: undoEnd({ enrolments, courses, now }),
     }),
     subscriptions: [
       onExamSubmitted(recordExam({ enrolments, courses })),
       onUserVerified(students),
       onUserDeleted({ enrolments, students }),
     ],
-    publishes: [studentEnrolled, progressChanged, noticeRequested],
+    publishes: [studentEnrolled, studentUnenrolled, progressChanged, noticeRequested],
     aggregates: enrolmentAggregates,
     indexes: enrolmentIndexes,
     republishable: republishEnrolments(documents, courses),
     completedLessons: createCompletedLessons({ enrolments, courses }),
     courseLookup: courses,
-    paidEnrolments: createPaidEnrolments({ enrolments, students, now }),
+    paidEnrolments: createPaidEnrolments({ enrolments, students, courses, now }),
     manyEnrolments: createManyEnrolments({ enrolments, students, courses, counts }),
   };
 }

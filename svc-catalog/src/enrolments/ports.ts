@@ -5,10 +5,23 @@ import type { CourseFacts, EnrollableCourse, Enrolment, LessonCompletions } from
 export type { CourseFacts, EnrollableCourse, LessonCompletions } from './domain/enrolment.ts';
 
 export interface Enrolments extends AggregateStore<Enrolment> {
-  /** Latest first. */
+  /** Those that hold, latest first. */
   ofStudent(studentId: string): Promise<Enrolment[]>;
+  /** Without deleted accounts. */
+  page(query: EnrolmentsQuery): Promise<{ readonly items: readonly Enrolment[]; readonly total: number }>;
   /** Marks the enrolments of a deleted account, which are no longer counted, and forgets its completed lessons. */
   abandon(studentId: string): Promise<void>;
+}
+
+export interface EnrolmentsQuery {
+  readonly courseId?: string | undefined;
+  readonly studentId?: string | undefined;
+  /** Only these students, at most a hundred. */
+  readonly students?: readonly string[] | undefined;
+  readonly isEnded: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string;
 }
 
 export interface EnrolmentCounts {
@@ -26,6 +39,16 @@ export interface EnrolmentCounts {
 export interface LessonStudents {
   /** Students who completed any of these lessons of the course. */
   studentIdsWith(courseId: string, lessonIds: readonly string[]): Promise<string[]>;
+}
+
+/** The students of a course now; deleted accounts are left out. */
+export interface CourseMembers {
+  /** By the id of the enrolment, those after this one. */
+  after(
+    courseId: string,
+    enrolmentId: string,
+    limit: number,
+  ): Promise<readonly { readonly enrolmentId: string; readonly studentId: string }[]>;
 }
 
 /** The accounts that exist: ids, and nothing else of a person. */
@@ -52,6 +75,12 @@ export interface PaidEnrolments {
   enrol(paid: {
     readonly studentId: string;
     readonly course: CourseFacts & Pick<EnrollableCourse, 'fee'>;
+  }): Promise<void>;
+  /** The payment was confirmed by mistake: ends the enrolment without a mail. Repeating it changes nothing. */
+  takeBack(taken: {
+    readonly studentId: string;
+    readonly courseId: string;
+    readonly reason: string;
   }): Promise<void>;
 }
 

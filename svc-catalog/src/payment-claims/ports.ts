@@ -29,7 +29,8 @@ export interface Claims extends AggregateStore<Claim> {
   /** Latest first. */
   listOfStudent(query: StudentClaimQuery): Promise<ClaimPage>;
   withTransaction(transactionKey: string): Promise<Claim | null>;
-  /** Ids of approved claims whose student should have been enrolled by `now` (epoch ms). */
+  withOpenKey(openKey: string): Promise<Claim | null>;
+  /** Ids of claims whose student should have been enrolled, or no longer be, by `now` (epoch ms). */
   enrolmentDue(now: number, limit: number): Promise<readonly string[]>;
   allOfStudent(studentId: string): Promise<readonly Claim[]>;
   delete(id: string): Promise<void>;

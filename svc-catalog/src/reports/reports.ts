@@ -5,14 +5,14 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { onClaimChanged } from './events/on-claim-changed.ts';
 import { onCourseOutlined } from './events/on-course-outlined.ts';
 import { onProgressChanged } from './events/on-progress-changed.ts';
-import { onStudentEnrolled } from './events/on-student-enrolled.ts';
+import { onStudentEnrolled, onStudentUnenrolled } from './events/on-student-enrolled.ts';
 import { reportRoutes } from './http/routes.ts';
 import { createDocumentCourseNames } from './storage/document-course-names.ts';
 import { readCompletionReport } from './use-cases/read-completion-report.ts';
 import { readEnrolmentReport } from './use-cases/read-enrolment-report.ts';
 import { readRevenueReport } from './use-cases/read-revenue-report.ts';
 import { recordClaim } from './use-cases/record-claim.ts';
-import { recordEnrolment } from './use-cases/record-enrolment.ts';
+import { recordEnd, recordEnrolment } from './use-cases/record-enrolment.ts';
 import { recordProgress } from './use-cases/record-progress.ts';
 
 /** Reports for administrators (ADM-20), built from this service's own events into projections that `republish` rebuilds. */
@@ -36,6 +36,7 @@ export function createReportsCapability(platform: Pick<Platform, 'documents' | '
     }),
     subscriptions: [
       onStudentEnrolled(recordEnrolment(deps)),
+      onStudentUnenrolled(recordEnd(deps)),
       onProgressChanged(recordProgress(deps)),
       onClaimChanged(recordClaim(deps)),
       onCourseOutlined(courseNames),

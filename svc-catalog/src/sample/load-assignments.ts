@@ -28,7 +28,11 @@ async function load(deps: LoadAssignmentsDependencies, sample: SampleAssignment)
   if (items.some(({ title }) => title === input.title)) return;
   const dueDate = new Date(deps.now() + dueInDays * dayMs).toISOString();
   const place = { courseId: course.courseId, subjectId: subject._id };
-  await deps.createAssignment({ draft: { ...draftOf(input), dueDate, ...place }, editor: noEditor });
+  await deps.createAssignment({
+    draft: { ...draftOf(input), dueDate, ...place },
+    editor: noEditor,
+    isSilent: true,
+  });
 }
 
 /** Creates the assignments of `sample/assignments.json` in the sample courses. Skips those that are there. */

@@ -4,7 +4,7 @@ import { onCampaignRegistered } from './events/on-campaign-registered.ts';
 import { onCampaignRegistrationCancelled } from './events/on-campaign-registration-cancelled.ts';
 import { onCourseDeleted } from './events/on-course-deleted.ts';
 import { onResultsReleased } from './events/on-results-released.ts';
-import { onStudentEnrolled } from './events/on-student-enrolled.ts';
+import { onStudentEnrolled, onStudentUnenrolled } from './events/on-student-enrolled.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import type { EntitlementPorts } from './ports.ts';
 import { createDocumentEntitlements, entitlementsIndexes } from './storage/document-entitlements.ts';
@@ -20,6 +20,7 @@ export function createEntitlementsCapability({
     ports: { entitlements, releases },
     subscriptions: [
       onStudentEnrolled(entitlements),
+      onStudentUnenrolled(entitlements),
       onCourseDeleted(entitlements),
       onCampaignRegistered(entitlements),
       onCampaignRegistrationCancelled(entitlements),

@@ -16,6 +16,10 @@ export interface ExamQuery {
   readonly parentId?: string | undefined;
   /** Left out: of all courses. */
   readonly courseIds?: readonly string[] | undefined;
+  /** With what is in it. */
+  readonly subjectId?: string | undefined;
+  /** Any of these parts. */
+  readonly parents?: readonly string[] | undefined;
 }
 
 type PlacedExam = ExamPlace & Pick<Exam, '_id' | 'isParentMissing'>;

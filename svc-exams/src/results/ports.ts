@@ -15,6 +15,10 @@ export interface ResultsQuery extends PageRequest {
 export interface AllResultsQuery extends PageRequest {
   readonly examId?: string | undefined;
   readonly studentId?: string | undefined;
+  /** Words of the exam's title. */
+  readonly q?: string | undefined;
+  /** Results of these students match the search too. */
+  readonly students?: readonly string[] | undefined;
   readonly examKind?: ExamKind | undefined;
   readonly submittedFrom?: string | undefined;
   readonly submittedTo?: string | undefined;

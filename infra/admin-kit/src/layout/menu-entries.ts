@@ -155,10 +155,17 @@ export const menuGroups: readonly MenuGroup[] = [
         text: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
         icon: 'users',
         permission: permissions.support,
+        covers: /^\/boss\/user-management\/invitations$/u,
       },
       {
         path: '/boss/user-management/import',
         text: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
+        icon: 'users',
+        permission: permissions.support,
+      },
+      {
+        path: '/boss/enrolments',
+        text: { en: 'Enrolments', bn: 'ভর্তি' },
         icon: 'users',
         permission: permissions.support,
       },

@@ -8,6 +8,8 @@ export function bossScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-users', role: 'admin', path: '/boss/user-management' },
     { name: 'boss-nobody-found', role: 'admin', path: '/boss/user-management?q=zzz' },
     { name: 'boss-import-students', role: 'admin', path: '/boss/user-management/import' },
+    { name: 'boss-invitations', role: 'admin', path: '/boss/user-management/invitations' },
+    { name: 'boss-enrolments', role: 'admin', path: '/boss/enrolments' },
     { name: 'boss-bulk-enrolment', role: 'admin', path: '/boss/enrolments/bulk' },
     { name: 'boss-results', role: 'admin', path: '/boss/results' },
     {
@@ -48,6 +50,11 @@ export function bossScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-import-questions', role: 'admin', path: '/boss/questions/import' },
     { name: 'boss-exam-campaigns', role: 'admin', path: '/boss/campaign-management' },
     { name: 'boss-exam-desk', role: 'admin', path: `/boss/exam-desk/${ids.examCampaignId}` },
+    {
+      name: 'boss-campaign-ranking',
+      role: 'admin',
+      path: `/boss/campaign-management/ranking/${ids.releasedCampaignId}`,
+    },
     {
       name: 'boss-campaign-release',
       role: 'admin',

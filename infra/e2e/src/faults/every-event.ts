@@ -1,6 +1,6 @@
 import { newStudent, studentPassword } from '../http/people.ts';
 import { codeIn, waitForLetter } from '../mailbox.ts';
-import { undoWindowMs } from '@pathshala/rules/undo-window';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { admin } from '../admin.ts';
 import { fetchResource, optionalSubjects, type Attempt, type Paper } from '../http/sit-exam.ts';
 import { until } from '../until.ts';
@@ -33,7 +33,7 @@ export async function letEverythingHappen(
   const paperId = await correctKey(stage);
   await withdrawPapers(stage);
   // Deletes become final when they can no longer be undone.
-  await site.skip(undoWindowMs);
+  await site.skip(restoreWindowMs);
   await attemptsAreMarkedAgain(stage, paperId);
   // Runs once a minute.
   await site.runJob('publish-waiting-work');

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useState } from 'react';
 import { DeletePart } from '../../course-tree/delete-part.tsx';
 import { paths } from '../../course-tree/paths.ts';
+import { useStudentsAction } from '../../students/use-students-action.ts';
 import { useTexts } from '../../texts.ts';
 import styles from './academic-courses.module.css';
 import { ImportDialog } from './import/import-dialog.tsx';
@@ -73,11 +74,13 @@ function useRowActions(
   remove: (course: ListedCourse) => void,
 ): (course: ListedCourse) => readonly RowAction[] {
   const translate = useTexts();
+  const studentsOf = useStudentsAction();
   const duplicate = useDuplicateCourse();
   const exportCourse = useExportCourse();
   return (course) => [
     { id: 'edit', text: translate('list.edit'), href: editPath(course) },
     { id: 'parts', text: translate('academicList.parts'), href: paths.course(course._id) },
+    ...studentsOf(course._id),
     { id: 'view', text: translate('academicList.view'), href: `/courses/academic/${course._id}` },
     { id: 'duplicate', text: translate('academicList.duplicate'), onSelect: () => duplicate(course) },
     { id: 'export', text: translate('academicList.export'), onSelect: () => void exportCourse(course) },

@@ -91,6 +91,7 @@ describe('the list of academic courses', () => {
     expect(await menuItems()).toEqual([
       'Edit',
       'Subjects and lessons',
+      'Students',
       'View as student',
       'Duplicate',
       'Export',

@@ -148,8 +148,9 @@ describe('the marking desk', () => {
     await person.click(screen.getByText('Save and next unmarked'));
     await waitFor(() => expect(screen.getAllByText('At most 6.').length).toBeGreaterThan(0));
     await person.clear(screen.getByLabelText('Drawing, at most 6'));
-    await person.type(screen.getByLabelText('Drawing, at most 6'), '5{Control>}s{/Control}');
+    await person.type(screen.getByLabelText('Drawing, at most 6'), '5{Control>}{Enter}{/Control}');
     await screen.findByText('Text of Rahim');
+    expect(document.activeElement).toBe(screen.getByLabelText('Drawing, at most 6'));
     expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({
       params: { id: 'w1' },
       body: {

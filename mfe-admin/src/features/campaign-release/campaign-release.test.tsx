@@ -103,6 +103,30 @@ describe('the release of an exam campaign', () => {
     expect(releaseButton()).toBeNull();
   });
 
+  it('has the certificates among its steps, which nothing waits for', async () => {
+    let upTo = 0;
+    const { api } = openPage({
+      'get /examcampaigns/{id}/release': () => ({ ...unreleased, certificatesUpTo: upTo }),
+      'put /examcampaigns/{id}/certificates': ({ body }: { body: { upTo: number } }) => {
+        upTo = body.upTo;
+        return { upTo, rev: 2 };
+      },
+    });
+    const step = await stepOf('Certificates');
+    await step.findByText('Nobody gets a certificate.');
+    const field = step.getByLabelText('Certificates up to rank');
+    await person.clear(field);
+    await person.type(field, 'ten');
+    await person.click(step.getByRole('button', { name: 'Save' }));
+    await step.findByText('Write a whole number from 0 to 100,000.');
+    await person.clear(field);
+    await person.type(field, '১০');
+    await person.click(step.getByRole('button', { name: 'Save' }));
+    await step.findByText('Ranks 1 to 10 get a certificate.');
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ upTo: 10, rev: 1 });
+    expect(releaseButton()).not.toBeNull();
+  });
+
   it('follows the mails from the release on, before the merit list has its first version', async () => {
     let release: object = { ...unreleased, releasedAt: '2026-01-15T11:00:00.000Z' };
     openPage({ 'get /examcampaigns/{id}/release': () => release });

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { campaignPaths } from '../../campaigns/paths.ts';
 import type { ReleaseStep } from './release-step.ts';
 import styles from './release.module.css';
+import { useCertificateStep } from './certificate-step.tsx';
 import { StepCard } from './step-card.tsx';
 import { texts } from './texts.ts';
 import { useChecks } from './use-checks.ts';
@@ -40,6 +41,7 @@ function Steps({ id, reads }: { readonly id: string; readonly reads: ReleaseRead
   const [hasLooked, setLooked] = useState(false);
   const checks = useChecks(id, reads, hasLooked);
   const release = useReleaseStep(id, reads, checks);
+  const certificates = useCertificateStep(id, reads);
   const mails = useMailStep(reads);
   const hasFindings = reads.analysis.data?.questions.some(({ findings }) => findings.length > 0) === true;
   const question = (
@@ -53,7 +55,7 @@ function Steps({ id, reads }: { readonly id: string; readonly reads: ReleaseRead
     step.id === 'faulty' && hasFindings && release.state !== 'done' ? { ...step, children: question } : step;
   return (
     <ol className={styles['steps']}>
-      {[...checks.map(withQuestion), release, mails].map((step, index) => (
+      {[...checks.map(withQuestion), certificates, release, mails].map((step, index) => (
         <StepCard key={step.id} step={step} index={index} />
       ))}
     </ol>

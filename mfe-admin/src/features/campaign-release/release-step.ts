@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type StepState = 'done' | 'look' | 'waits' | 'reading' | 'failed';
 
 export interface ReleaseStep {
-  readonly id: 'over' | 'faulty' | 'key' | 'ranks' | 'release' | 'mails';
+  readonly id: 'over' | 'faulty' | 'key' | 'ranks' | 'certificates' | 'release' | 'mails';
   readonly title: string;
   readonly state: StepState;
   readonly text: string;

@@ -1,3 +1,4 @@
+import { campaignPaths } from '../../campaigns/paths.ts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { analysisPath, keyHistoryPath } from '../../exam-questions/paths.ts';
 import type { ReleaseStep } from './release-step.ts';
@@ -61,7 +62,7 @@ export function useChecks(id: string, reads: ReleaseReads, hasLooked: boolean): 
     {
       id: 'ranks',
       title: translate(texts.ranks),
-      link: { to: `/campaigns/exam/${id}/merit-list`, text: translate(texts.meritList) },
+      link: { to: campaignPaths.ranking(id), text: translate(texts.ranking) },
       ...shown(reads.ranks, ({ total }) =>
         total === 0
           ? { state: isPast ? 'look' : 'waits', text: translate(texts.ranksNone) }

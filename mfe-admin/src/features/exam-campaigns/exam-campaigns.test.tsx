@@ -18,7 +18,7 @@ describe('exam campaigns', () => {
     });
     expect(await screen.findByRole('link', { name: /^Merit list/u })).toHaveProperty(
       'pathname',
-      '/campaigns/exam/e1/merit-list',
+      '/boss/campaign-management/ranking/e1',
     );
     expect(screen.getByRole('link', { name: /^Release results/u })).toHaveProperty(
       'pathname',

@@ -19,7 +19,7 @@ export function ResultsCell({ campaign }: { readonly campaign: ListedExamCampaig
   const name = <VisuallyHidden> {half(title)}</VisuallyHidden>;
   return (
     <div className={styles['results']}>
-      <Link to={`/campaigns/exam/${_id}/merit-list`}>
+      <Link to={campaignPaths.ranking(_id)}>
         {translate('examCampaigns.meritList')}
         {name}
       </Link>

@@ -93,7 +93,8 @@ describe('the desk of written exams', () => {
       'put /exams/marking/{resultId}': () => ({ ...desk, rev: 2 }),
     });
     await screen.findByText('The <b>river</b> is wide.');
-    await person.type(screen.getByLabelText('Ideas, at most 6'), '6.5');
+    expect(document.activeElement).toBe(screen.getByLabelText('Ideas, at most 6'));
+    await person.keyboard('6.5');
     await person.type(screen.getByLabelText('Language, at most 4'), '0.25');
     screen.getByText('6.75 of 10');
     fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true });
@@ -104,6 +105,7 @@ describe('the desk of written exams', () => {
     await person.clear(screen.getByLabelText('Ideas, at most 6'));
     await person.type(screen.getByLabelText('Ideas, at most 6'), '5.5{Control>}{Enter}{/Control}');
     await screen.findByText('Second');
+    expect(document.activeElement).toBe(screen.getByLabelText('Ideas, at most 6'));
     expect(api.requests.find(({ method }) => method === 'put')).toMatchObject({
       params: { resultId: 'r1' },
       body: {

@@ -1,14 +1,16 @@
+import { Button } from '@mantine/core';
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { permissions } from '@pathshala/rules/permissions';
 import type { listClaimQueue } from '@pathshala/svc-catalog-contract/http';
-import { useLocation, useNavigate } from '@pathshala/web-kit/router';
+import { Link, useLocation, useNavigate } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ClaimDetails } from './claim-details.tsx';
 import { isOpen, type ListedClaim, queuePath } from './listed-claim.ts';
-import { PaymentAccounts } from './payment-accounts.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { texts } from './texts.ts';
 import { useClaimBulkActions } from './use-claim-bulk-actions.ts';
@@ -29,6 +31,7 @@ function useWaitingFirst(): void {
 /** /boss/payment-claims: the queue of payment claims (CAT-05). */
 export function PaymentClaimsPage(): ReactNode {
   const translate = useText();
+  const may = useMayDo();
   const nameOf = useStudentName();
   const { approve } = useDecideClaim();
   const [opened, open] = useState<ListedClaim>();
@@ -47,9 +50,31 @@ export function PaymentClaimsPage(): ReactNode {
           { id: 'approve', text: translate(texts.approve), onSelect: () => void approve(claim) },
           { id: 'refuse', text: translate(texts.refuse), isDangerous: true, onSelect: () => refuse(claim) },
         ]
-      : [{ id: 'details', text: translate(texts.details), onSelect: () => open(claim) }];
+      : [
+          { id: 'details', text: translate(texts.details), onSelect: () => open(claim) },
+          ...(claim.state === 'approved'
+            ? [
+                {
+                  id: 'revoke',
+                  text: translate(texts.revoke),
+                  isDangerous: true,
+                  onSelect: () => refuse(claim),
+                },
+              ]
+            : []),
+        ];
   return (
-    <AdminPage title={translate(texts.title)} lead={translate(texts.lead)} actions={<PaymentAccounts />}>
+    <AdminPage
+      title={translate(texts.title)}
+      lead={translate(texts.lead)}
+      actions={
+        may(permissions.administration) && (
+          <Button component={Link} to="/boss/settings#payment" variant="default">
+            {translate(texts.accounts)}
+          </Button>
+        )
+      }
+    >
       <DataTable
         name="payment-claims"
         title={translate(texts.title)}

@@ -81,14 +81,25 @@ describe('the desk of payment claims', () => {
     ]);
   });
 
-  it('stores the accounts to pay to', async () => {
-    const page = openDesk({ 'put /settings': () => siteSettings });
-    await userEvent.click(await screen.findByRole('button', { name: 'Payment accounts' }));
-    await userEvent.type(dialog().getByLabelText(/^bKash number/u), '01711-111111');
-    await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  it('takes an approval back with a reason', async () => {
+    const approved = { ...claim, state: 'approved', decidedAt: '2026-02-03T05:00:00.000Z' };
+    const page = openDesk({
+      'get /courses/claims/queue': () => pageOf([approved]),
+      [decision]: () => ({ ...claim, state: 'refused' }),
+    });
+    await userEvent.click(await screen.findByLabelText(/^Actions for Rahima Begum/u));
+    await userEvent.click(await screen.findByText('Take the approval back…'));
+    dialog().getByText(/^The payment becomes a refused one, and the student is no longer enrolled/u);
+    await userEvent.type(dialog().getByLabelText('Reason'), 'Another transaction');
+    await userEvent.click(dialog().getByRole('button', { name: 'Take it back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const payment = { bkash: '01711-111111', nagad: '', bank: '' };
-    expect(decisionsOf(page)).toEqual([{ ...siteSettings, payment }]);
+    expect(decisionsOf(page)).toEqual([{ decision: 'revoke', reason: 'Another transaction' }]);
+  });
+
+  it('leads to the accounts to pay to, in the settings', async () => {
+    openDesk({});
+    const link = await screen.findByRole('link', { name: 'Payment accounts' });
+    expect(link.getAttribute('href')).toBe('/boss/settings#payment');
   });
 });
 

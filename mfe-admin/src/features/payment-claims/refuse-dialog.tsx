@@ -1,3 +1,4 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Dialog } from '@pathshala/web-kit/parts/dialog';
 import { useText } from '@pathshala/web-kit/texts';
@@ -20,13 +21,15 @@ const required = {
   bn: 'কেন নাকচ করছেন তা লিখুন। শিক্ষার্থী এটি পড়বে।',
 };
 
-/** Asks for the reason, which the student reads; a suggested one can be changed. */
+/** Asks for the reason, which the student reads; a suggested one can be changed. An approved payment is taken back by it. */
 export function RefuseDialog({ claim, onClose }: RefuseDialogProps): ReactNode {
   const translate = useText();
   const nameOf = useStudentName();
   const formId = useId();
   const { refuse, isBusy } = useDecideClaim();
   const reason = useReason();
+  const half = useBilingual();
+  const isRevoked = claim.state === 'approved';
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     const written = reason.take();
@@ -35,17 +38,18 @@ export function RefuseDialog({ claim, onClose }: RefuseDialogProps): ReactNode {
   return (
     <Dialog
       isOpen
-      title={translate(texts.refuseTitle, { name: nameOf(claim) })}
+      title={translate(isRevoked ? texts.revokeTitle : texts.refuseTitle, { name: nameOf(claim) })}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{translate(texts.cancel)}</Button>
           <Button type="submit" form={formId} kind="danger" isBusy={isBusy}>
-            {translate(texts.refuse)}
+            {translate(isRevoked ? texts.revokeConfirm : texts.refuse)}
           </Button>
         </>
       }
     >
+      {isRevoked && <p>{translate(texts.revokeText, { course: half(claim.courseName) })}</p>}
       <form id={formId} noValidate onSubmit={submit}>
         <fieldset className={styles['reasons']}>
           <legend>{translate(texts.suggested)}</legend>

@@ -69,17 +69,15 @@ export const texts = {
     en: 'The student reads the reason and can correct the details.',
     bn: 'শিক্ষার্থী কারণটি দেখবে এবং তথ্য ঠিক করে আবার পাঠাতে পারবে।',
   },
+  revoke: { en: 'Take the approval back…', bn: 'অনুমোদন ফিরিয়ে নিন…' },
+  revokeTitle: { en: 'Take the approval of {name} back', bn: '{name}-এর অনুমোদন ফিরিয়ে নিন' },
+  revokeText: {
+    en: 'The payment becomes a refused one, and the student is no longer enrolled in “{course}”.',
+    bn: 'পেমেন্টটি নাকচ হবে, আর “{course}” কোর্সে শিক্ষার্থীর ভর্তি বাতিল হবে।',
+  },
+  revokeConfirm: { en: 'Take it back', bn: 'ফিরিয়ে নিন' },
   suggested: { en: 'Frequent reasons', bn: 'সাধারণ কারণ' },
   accounts: { en: 'Payment accounts', bn: 'পেমেন্টের হিসাব' },
-  accountsText: {
-    en: 'Students pay to these accounts. Leave empty what you do not offer.',
-    bn: 'শিক্ষার্থীরা এই হিসাবগুলোতে টাকা পাঠাবে। যেটি নেই সেটি খালি রাখুন।',
-  },
-  accountsSaved: { en: 'The accounts are saved.', bn: 'হিসাবগুলো রাখা হয়েছে।' },
-  bkashNumber: { en: 'bKash number', bn: 'বিকাশ নম্বর' },
-  nagadNumber: { en: 'Nagad number', bn: 'নগদ নম্বর' },
-  bankAccount: { en: 'Bank, branch, account name and number', bn: 'ব্যাংক, শাখা, হিসাবের নাম ও নম্বর' },
-  save: { en: 'Save', bn: 'রাখুন' },
 };
 
 /** Suggested to the administrator. The one chosen is sent in both languages, so that each student reads it in their own. */

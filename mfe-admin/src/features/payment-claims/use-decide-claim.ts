@@ -11,6 +11,7 @@ import { useStudentName } from './use-student-name.ts';
 export interface DecideClaim {
   /** Asks first. Resolves to false when the question was cancelled. */
   readonly approve: (claim: ListedClaim) => Promise<boolean>;
+  /** Takes the approval back where the claim is approved. */
   readonly refuse: (claim: ListedClaim, reason: string, onDone: () => void) => void;
   readonly isBusy: boolean;
 }
@@ -47,7 +48,9 @@ export function useDecideClaim(): DecideClaim {
   return {
     approve,
     isBusy: isPending,
-    refuse: ({ _id: id }, reason, onDone) =>
-      mutate({ params: { id }, body: { decision: 'refuse', reason } }, { onSuccess: onDone }),
+    refuse: ({ _id: id, state }, reason, onDone) => {
+      const decision = state === 'approved' ? 'revoke' : 'refuse';
+      mutate({ params: { id }, body: { decision, reason } }, { onSuccess: onDone });
+    },
   };
 }

@@ -8,12 +8,16 @@ import styles from './recently-deleted.module.css';
 import { kindTexts, partTexts, texts } from './texts.ts';
 import { useUndo } from './use-undo.ts';
 
+const secondsOfDay = 24 * 3_600;
+
 /** What was deleted, by whom and when, what went with it, how long it can be undone, and the button that does. */
 export function DeletedRow({ thing }: { readonly thing: DeletedThing }): ReactNode {
   const translate = useText();
   const half = useBilingual();
   const { clock } = useFormat();
-  const seconds = useCountdown(Date.parse(thing.undoUntil));
+  const until = Date.parse(thing.restorableUntil ?? thing.undoUntil);
+  const seconds = useCountdown(until);
+  const days = Math.floor(seconds / secondsOfDay);
   const { undo, isBusy } = useUndo(thing);
   const title = half(thing.title);
   const kind = kindTexts[thing.kind];
@@ -25,7 +29,11 @@ export function DeletedRow({ thing }: { readonly thing: DeletedThing }): ReactNo
         <Details thing={thing} />
       </div>
       <p className={styles['left']}>
-        {seconds === 0 ? translate(texts.over) : translate(texts.timeLeft, { time: clock(seconds * 1000) })}
+        {seconds === 0
+          ? translate(texts.over)
+          : days > 0
+            ? translate(texts.daysLeft, { n: days })
+            : translate(texts.timeLeft, { time: clock(seconds * 1000) })}
       </p>
       {undo && seconds > 0 && (
         <Button
@@ -43,9 +51,9 @@ export function DeletedRow({ thing }: { readonly thing: DeletedThing }): ReactNo
 
 function Details({ thing }: { readonly thing: DeletedThing }): ReactNode {
   const translate = useText();
-  const { time } = useFormat();
+  const { shortDateTime } = useFormat();
   const { deletedBy: name, deletedAt, takesAlong } = thing;
-  const at = time(deletedAt);
+  const at = shortDateTime(deletedAt);
   const parts = takesAlong.flatMap(({ kind, count }) => {
     const text = partTexts[kind];
     if (text === undefined) return [];

@@ -12,6 +12,7 @@ import { restoreCalls } from './restore-calls.ts';
 beforeAll(() => Promise.all([texts.load('en'), import('./recently-deleted-page.tsx')]));
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 const invitation: Invitation = {
   _id: 'invitation1',
@@ -46,6 +47,7 @@ function deleted(kind: string, changes: object = {}) {
     deletedAt: new Date(at).toISOString(),
     deletedBy: 'Rahima',
     undoUntil: new Date(at + 10 * minute).toISOString(),
+    restorableUntil: new Date(at + 30 * day).toISOString(),
     takesAlong: [],
     ...changes,
   };
@@ -77,9 +79,9 @@ describe('the page of what was deleted recently', () => {
     courses.getByText('Subject');
     courses.getByText(/^deleted by Rahima, /u);
     courses.getByText('With it: 3 chapters');
-    courses.getByText(/^0?(?:9:00|8:5\d) left$/u);
+    courses.getByText('29 days left');
     await userEvent.click(courses.getByRole('button', { name: 'Undo: Motion' }));
-    await courses.findByText('Nothing was deleted here in the last 10 minutes.');
+    await courses.findByText('Nothing was deleted here in the last 30 days.');
     expect(api.requests.find(({ method }) => method === 'post')).toMatchObject({
       params: { id: 'subject1' },
     });
@@ -96,11 +98,12 @@ describe('the page of what was deleted recently', () => {
     await (await part('Courses and assignments')).findByText('Motion');
     await (await part('Exams, questions and results')).findByText(/Try again in a minute/u);
     const campaigns = await part('Campaigns');
-    expect(await campaigns.findByText('Nothing was deleted here in the last 10 minutes.')).toBeTruthy();
+    expect(await campaigns.findByText('Nothing was deleted here in the last 30 days.')).toBeTruthy();
   });
 
   it('offers no undo when the time is over, and shows why the server refuses one', async () => {
-    const late = { title: 'Late', undoUntil: new Date(Date.now() - 1000).toISOString() };
+    const restorableUntil = new Date(Date.now() - 1000).toISOString();
+    const late = { title: 'Late', restorableUntil };
     const { services } = open('/boss/recently-deleted', {
       ...lists([deleted('lesson'), deleted('content', late)]),
       'post /courses/deletions/{id}/undo': () => {
@@ -108,7 +111,7 @@ describe('the page of what was deleted recently', () => {
       },
     });
     const courses = await part('Courses and assignments');
-    await courses.findByText('The 10 minutes are over.');
+    await courses.findByText('The time is over.');
     expect(courses.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(courses.getByRole('button', { name: 'Undo: Motion' }));
     await waitFor(() =>
@@ -140,8 +143,22 @@ describe('the page of what was deleted recently', () => {
     for (const kind of kinds) {
       await userEvent.click(await users.findByRole('button', { name: `Undo: The ${kind}` }));
     }
-    await users.findByText('Nothing was deleted here in the last 10 minutes.');
+    await users.findByText('Nothing was deleted here in the last 30 days.');
     expect(done).toEqual(kinds);
+  });
+
+  it('shows the latest ones first, more by a press, and finds one by its title', async () => {
+    const many = Array.from({ length: 25 }, (_, n) =>
+      deleted('lesson', { _id: `l${n}`, title: `Lesson ${n}` }),
+    );
+    open('/boss/recently-deleted', lists(many));
+    const courses = await part('Courses and assignments');
+    await courses.findByText('Lesson 19');
+    expect(courses.queryByText('Lesson 24')).toBeNull();
+    await userEvent.click(courses.getByRole('button', { name: 'Show 5 more' }));
+    courses.getByText('Lesson 24');
+    await userEvent.type(courses.getByLabelText(/Search by title$/u), 'lesson ২৪');
+    expect(courses.getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('has a name and a call for each kind', () => {

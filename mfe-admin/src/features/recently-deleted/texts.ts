@@ -1,16 +1,16 @@
 export const texts = {
   title: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
   lead: {
-    en: 'What administrators deleted in the last 10 minutes. Until its time is over, everything can be brought back as it was.',
-    bn: 'গত ১০ মিনিটে প্রশাসকেরা যা মুছেছেন। সময় শেষ হওয়ার আগে সবকিছু আগের মতো ফিরিয়ে আনা যায়।',
+    en: 'What administrators deleted in the last 30 days. Until its time is over, everything can be brought back. 10 minutes after the delete of a campaign its participants are told by mail, and their registrations do not come back.',
+    bn: 'গত ৩০ দিনে প্রশাসকেরা যা মুছেছেন। সময় শেষ হওয়ার আগে সবকিছু ফিরিয়ে আনা যায়। ক্যাম্পেইন মোছার ১০ মিনিট পর অংশগ্রহণকারীদের মেইলে জানানো হয়; তাদের নিবন্ধন আর ফেরে না।',
   },
   courses: { en: 'Courses and assignments', bn: 'কোর্স ও অ্যাসাইনমেন্ট' },
   exams: { en: 'Exams, questions and results', bn: 'পরীক্ষা, প্রশ্ন ও ফলাফল' },
   campaigns: { en: 'Campaigns', bn: 'ক্যাম্পেইন' },
   users: { en: 'Users and students', bn: 'ব্যবহারকারী ও শিক্ষার্থী' },
   nothing: {
-    en: 'Nothing was deleted here in the last 10 minutes.',
-    bn: 'গত ১০ মিনিটে এখান থেকে কিছু মোছা হয়নি।',
+    en: 'Nothing was deleted here in the last 30 days.',
+    bn: 'গত ৩০ দিনে এখান থেকে কিছু মোছা হয়নি।',
   },
   nothingAllowed: {
     en: 'You may not delete anything, so nothing is listed here.',
@@ -20,7 +20,11 @@ export const texts = {
   byNobody: { en: 'deleted {time}', bn: 'মোছা হয়েছে {time}' },
   takesAlong: { en: 'With it: {parts}', bn: 'সঙ্গে গেছে: {parts}' },
   timeLeft: { en: '{time} left', bn: 'আর {time} বাকি' },
-  over: { en: 'The 10 minutes are over.', bn: '১০ মিনিট শেষ হয়ে গেছে।' },
+  daysLeft: { en: '{n} days left', bn: 'আর {n} দিন বাকি' },
+  over: { en: 'The time is over.', bn: 'সময় শেষ হয়ে গেছে।' },
+  more: { en: 'Show {n} more', bn: 'আরও {n}টি দেখুন' },
+  search: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
+  notFound: { en: 'Nothing of that title was deleted here.', bn: 'এই শিরোনামের কিছু এখান থেকে মোছা হয়নি।' },
   undo: { en: 'Undo', bn: 'ফিরিয়ে আনুন' },
   undoNamed: { en: 'Undo: {title}', bn: 'ফিরিয়ে আনুন: {title}' },
   restored: { en: '{title} is back.', bn: '{title} ফিরে এসেছে।' },

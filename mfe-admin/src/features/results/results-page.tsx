@@ -8,9 +8,12 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { useAnalysisAction } from '../../exam-questions/analysis-action.ts';
+import { usePeopleSearch } from '../../students/use-people-search.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { texts } from './texts.ts';
 import { useResultColumns } from './use-result-columns.tsx';
+
+const searched = { keepsText: true, withVisitors: true };
 
 /** /boss/results: all results, with `?examId=` or `?studentId=` those of one exam or student (EXM-12). */
 export function ResultsPage(): ReactNode {
@@ -37,13 +40,14 @@ export function ResultsPage(): ReactNode {
       <DataTable
         name="results"
         title={translate(texts.title)}
-        source={useApiList<typeof listExamResults>('/exams/exam-results')}
+        source={usePeopleSearch(useApiList<typeof listExamResults>('/exams/exam-results'), searched)}
         columns={useResultColumns()}
         defaultSort="-submitted"
         rowName={({ title }) => half(title)}
         rowHref={({ _id }) => `/exams/results/${_id}`}
         actions={actions}
         texts={{
+          search: translate(texts.search),
           empty: translate(texts.empty),
           notFound: translate(texts.notFound),
         }}

@@ -113,6 +113,24 @@ describe('the list of results', () => {
     ]);
   });
 
+  it('are searched by exam and by the names of accounts and visitors', async () => {
+    const { api } = open('/boss/results?q=mim', {
+      'get /exams/exam-results': () => pageOf([result]),
+      'get /users/names': ({ query }) =>
+        'q' in (query as object) ? { items: [{ _id: 'student1', name: 'Mim' }] } : namesOf({}, query),
+      'get /campaign/participant-names': () => ({
+        items: [{ _id: 'visitor1', name: 'Mim Ali', rollNumber: '000042' }],
+      }),
+    });
+    await screen.findByText('Motion');
+    expect(api.requests.find(({ path }) => path === '/exams/exam-results')?.query).toEqual({
+      page: 1,
+      sort: '-submitted',
+      q: 'mim',
+      students: 'student1,visitor1',
+    });
+  });
+
   it('names the exam and the student whose results a link has chosen, and shows all again by a press', async () => {
     const { api, navigation } = open('/boss/results?examId=e1&studentId=student1', {
       'get /exams/exam-results': () => pageOf([result]),

@@ -14,6 +14,7 @@ export const texts = {
   state: { en: 'State', bn: 'অবস্থা' },
   corrected: { en: 'Corrected', bn: 'সংশোধিত' },
   noTitle: { en: 'without results', bn: 'এখনো ফল নেই' },
+  search: { en: 'Search by student or exam', bn: 'শিক্ষার্থী বা পরীক্ষার নাম দিয়ে খুঁজুন' },
   empty: { en: 'Nobody has handed in an exam yet.', bn: 'এখনো কেউ পরীক্ষা জমা দেয়নি।' },
   notFound: { en: 'No result matches.', bn: 'এমন কোনো ফল নেই।' },
   open: { en: 'See the result', bn: 'ফল দেখুন' },

@@ -3,6 +3,7 @@ import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { Icon } from '@pathshala/admin-kit/icons/icon';
+import { proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -60,6 +61,7 @@ function SocialLinks({ reveal }: FooterFieldsProps): ReactNode {
               name={`social.${index}.name`}
               label={translate(texts.linkName)}
               maxLength={40}
+              placeholder={proposedSiteFacts.social[index]?.name ?? ''}
             />
             <TextField<SettingsValues>
               name={`social.${index}.url`}

@@ -13,7 +13,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { auditPaths } from '../../audit/paths.ts';
-import { ContactFields, LanguageFields, NameFields } from './basic-fields.tsx';
+import { ContactFields, LanguageFields, NameFields, PaymentFields } from './basic-fields.tsx';
 import { FooterFields } from './footer-fields.tsx';
 import { LastChanges } from './last-changes.tsx';
 import { ExamLimitFields, FeatureFields, PasswordFields } from './rule-fields.tsx';
@@ -55,6 +55,7 @@ function SettingsForm({ settings }: { readonly settings: StoredSettings }): Reac
           </UploadContext>
           <LanguageFields />
           <ContactFields />
+          <PaymentFields />
           <StatisticsFields />
           <FooterFields reveal={form.reveal} />
           <SitePreview />

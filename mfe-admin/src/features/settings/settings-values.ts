@@ -26,6 +26,8 @@ export interface SettingsValues {
   contact: { address: { bn: string; en: string }; phone: string; email: string };
   social: { name: string; url: string }[];
   statistics: Record<StatisticName, TypedNumber>;
+  /** Where students pay; each empty where it is not offered. */
+  payment: { bkash: string; nagad: string; bank: string };
   copyrightYear: TypedNumber;
   features: Record<FeatureName, boolean>;
   passwordMinimum: TypedNumber;
@@ -43,6 +45,7 @@ export function valuesOf(settings: StoredSettings): SettingsValues {
     social,
     statistics,
     copyrightYear,
+    payment: settings.payment ?? { bkash: '', nagad: '', bank: '' },
     features: featuresOf(settings.features),
     passwordMinimum: settings.passwordMinimum ?? defaultSiteSettings.passwordMinimum,
     logo: settings.logo ?? '',

@@ -1,4 +1,4 @@
-import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { defaultSiteSettings, proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { refusal } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +17,7 @@ beforeEach(() => localStorage.clear());
 
 const stored = {
   ...defaultSiteSettings,
+  ...proposedSiteFacts,
   payment: { bkash: '01700-000000', nagad: '', bank: '' },
   requireSecondFactorForAdmins: false,
   rev: 3,
@@ -102,6 +103,7 @@ describe('the settings', () => {
       'languages',
       'logo',
       'passwordMinimum',
+      'payment',
       'social',
       'statistics',
     ]);
@@ -139,8 +141,8 @@ describe('the settings', () => {
     ['Name in English', '', 'Fill this in.'],
     [/^Telephone/u, 'call us', 'Write a telephone number in digits, for example +880 1700-000000.'],
     [/^Email/u, 'nobody', 'Please enter a valid email address'],
-    [/^Students$/u, '1000000', 'Write 999,999 or less.'],
-    [/^Students$/u, '-1', 'Write 0 or more.'],
+    [/^Students\W*optional/u, '1000000', 'Write 999,999 or less.'],
+    [/^Students\W*optional/u, '-1', 'Write 0 or more.'],
     [/^Classes/u, '1.5', 'Write a whole number.'],
     [/^Average rating/u, '4.95', 'Write a number from 0 to 5 with at most one decimal.'],
     [/^Characters of a new password/u, '5', 'Write 6 or more.'],
@@ -187,6 +189,37 @@ describe('the settings', () => {
     await waitFor(() => expect(sentBy(part)).toBeDefined());
     const sent = ['Facebook', 'Instagram', 'YouTube'].map((name) => expect.objectContaining({ name }));
     expect(sentBy(part)?.['social']).toEqual(sent);
+  });
+});
+
+describe('the facts of a new school', () => {
+  const unset = { ...stored, ...defaultSiteSettings, payment: undefined, rev: 1 };
+
+  it('are empty, with examples, and stay empty when only the name is saved', async () => {
+    const part = await openSettings({
+      'get /settings': () => unset,
+      'put /settings': () => ({ ...unset, rev: 2 }),
+    });
+    const phone = screen.getByLabelText(/^Telephone/u);
+    expect([phone.getAttribute('value'), phone.getAttribute('placeholder')]).toEqual([
+      '',
+      '+880 1700-000000',
+    ]);
+    expect(screen.getByLabelText(/^Students\W*optional/u).getAttribute('placeholder')).toBe('300');
+    write('Name in English', 'Dhaka College');
+    await save();
+    await waitFor(() => expect(sentBy(part)).toBeDefined());
+    const { statistics, contact, social, copyrightYear } = defaultSiteSettings;
+    expect(sentBy(part)).toMatchObject({ statistics, contact, social, copyrightYear });
+  });
+
+  it('have the accounts to which students pay', async () => {
+    const part = await openSettings({ 'get /settings': () => unset, 'put /settings': () => unset });
+    write(/^bKash number/u, '01711-111111');
+    await save();
+    await waitFor(() =>
+      expect(sentBy(part)).toMatchObject({ payment: { bkash: '01711-111111', nagad: '', bank: '' } }),
+    );
   });
 });
 
@@ -253,12 +286,14 @@ describe('the preview', () => {
   it('follows what is typed before it is saved', async () => {
     await openSettings();
     write('Name in English', 'Dhaka College');
-    write('Address in English', '5 College Road');
+    write(/^Address in English/u, '5 College Road');
     write(/^Model tests/u, '');
     write(/^Copyright year/u, '2031');
     preview().getByText('© 2031 Dhaka College. All rights reserved.');
     preview().getByText('5 College Road');
     preview().getByText('Twitter');
+    expect(preview().queryByText('Model tests')).toBeNull();
+    write(/^Model tests/u, 'many');
     expect(preview().getByText('–')).toBeDefined();
   });
 });

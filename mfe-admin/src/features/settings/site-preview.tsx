@@ -27,18 +27,21 @@ export function SitePreview(): ReactNode {
 function Numbers({ statistics }: Pick<SettingsValues, 'statistics'>): ReactNode {
   const translate = useText();
   const format = useFormat();
+  const shown = statisticNames.flatMap((name) => {
+    const value = statistics[name];
+    if (value === null) return [];
+    const number = typeof value === 'number' ? format.number(value) : '–';
+    return [{ name, text: name === 'rating' || number === '–' ? number : `${number}+` }];
+  });
+  if (shown.length === 0) return null;
   return (
     <dl className={styles['numbers']}>
-      {statisticNames.map((name) => {
-        const value = statistics[name];
-        const shown = typeof value === 'number' ? format.number(value) : '–';
-        return (
-          <div key={name}>
-            <dt>{translate(texts[name])}</dt>
-            <dd>{name === 'rating' || shown === '–' ? shown : `${shown}+`}</dd>
-          </div>
-        );
-      })}
+      {shown.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{translate(texts[name])}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -61,14 +64,17 @@ function Columns({ values: { contact, social } }: PartProps): ReactNode {
   const translate = useText();
   const format = useFormat();
   const language = useLanguage();
+  const { address, phone, email } = contact;
+  const place = address[language] || address[language === 'bn' ? 'en' : 'bn'];
+  const lines = [place, format.digits(phone), email].filter((line) => line !== '');
   const names = social.flatMap(({ name }, index) => (name === '' ? [] : [{ name, index }]));
   return (
     <div className={styles['previewColumns']}>
-      <div>
+      <div hidden={lines.length === 0}>
         <strong>{translate(texts.previewContact)}</strong>
-        <span>{contact.address[language]}</span>
-        <span>{format.digits(contact.phone)}</span>
-        <span>{contact.email}</span>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </div>
       {names.length > 0 && (
         <div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -28,7 +29,12 @@ export function StatisticsFields(): ReactNode {
       <ul className={styles['statistics']}>
         {statisticNames.map((name) => (
           <li key={name}>
-            <NumberField<SettingsValues> name={`statistics.${name}`} label={translate(texts[name])} />
+            <NumberField<SettingsValues>
+              name={`statistics.${name}`}
+              label={translate(texts[name])}
+              placeholder={String(proposedSiteFacts.statistics[name])}
+              isOptional
+            />
             <Real name={name} count={counts[name]} />
           </li>
         ))}

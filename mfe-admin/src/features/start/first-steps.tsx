@@ -1,40 +1,56 @@
-import type { listExamCampaigns } from '@pathshala/svc-campaigns-contract/http';
-import type { listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
+import { Button } from '@mantine/core';
+import { recall, remember } from '@pathshala/web-kit/browser-storage';
+import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { Link } from '@pathshala/web-kit/router';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { type ReactNode, useId } from 'react';
-import { type TextKey, useTexts } from '../../texts.ts';
+import { useText } from '@pathshala/web-kit/texts';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './start.module.css';
+import { texts } from './texts.ts';
+import { type FirstStep, useFirstSteps } from './use-first-steps.ts';
 
-/** Only the total is used. */
-const counted = { query: { pageSize: 1 } };
+/** This browser remembers that its administrator does not want the steps any more. */
+const hiddenKey = 'first-steps-hidden';
 
-const steps: readonly { readonly to: string; readonly text: TextKey }[] = [
-  { to: '/boss/create-university', text: 'start.firstCourse' },
-  { to: '/courses', text: 'start.firstLook' },
-  { to: '/boss/user-management', text: 'start.firstAdmins' },
-];
-
-/** What to do first; shown while there is neither a course nor an exam campaign. */
+/** What a new school needs before it opens, each step with whether it is done. Gone when all is done, or when hidden. */
 export function FirstSteps(): ReactNode {
-  const translate = useTexts();
+  const translate = useText();
   const titleId = useId();
-  const courses = useApiQuery<typeof listAdmissionCourses>('/admissioncourse/universities', counted);
-  const exams = useApiQuery<typeof listExamCampaigns>('/examcampaigns', counted);
-  if (courses.data?.total !== 0 || exams.data?.total !== 0) return null;
+  const steps = useFirstSteps();
+  const [isHidden, setHidden] = useState(() => recall(hiddenKey) !== null);
+  if (isHidden || steps === null || steps.every(({ isDone }) => isDone !== false)) return null;
+  function hide(): void {
+    remember(hiddenKey, '1');
+    setHidden(true);
+  }
   return (
-    <section className={styles['card']} aria-labelledby={titleId}>
+    <section className={`${styles['card']} ${styles['first']}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles['title']}>
-        {translate('start.firstSteps')}
+        {translate(texts.firstSteps)}
       </h2>
-      <p className={styles['quiet']}>{translate('start.firstStepsLead')}</p>
+      <p className={styles['quiet']}>{translate(texts.firstStepsLead)}</p>
       <ol className={styles['steps']}>
-        {steps.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to}>{translate(text)}</Link>
-          </li>
+        {steps.map((step) => (
+          <Step key={step.to} step={step} />
         ))}
       </ol>
+      <Button size="compact-sm" variant="default" onClick={hide}>
+        {translate(texts.hideSteps)}
+      </Button>
     </section>
+  );
+}
+
+function Step({ step: { to, text, isDone = false } }: { readonly step: FirstStep }): ReactNode {
+  const translate = useText();
+  return (
+    <li>
+      <Link to={to}>{translate(text)}</Link>
+      {isDone && (
+        <span className={styles['done']}>
+          <span aria-hidden="true">✓</span>
+          <VisuallyHidden>{translate(texts.stepDone)}</VisuallyHidden>
+        </span>
+      )}
+    </li>
   );
 }

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LastDays } from './last-days.tsx';
-import { isIdle } from './is-idle.ts';
 import { NeedsYou } from './needs-you.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { RunningExams } from './running-exams.tsx';
@@ -18,7 +17,7 @@ export function StartPage(): ReactNode {
   const translate = useTexts();
   const may = useMayDo();
   const overviews = useOverviews();
-  const { seesExams, exams, campaigns } = overviews;
+  const { seesExams, exams } = overviews;
   return (
     <AdminPage
       title={translate('start.title')}
@@ -31,7 +30,7 @@ export function StartPage(): ReactNode {
         )
       }
     >
-      {campaigns.data && isIdle(campaigns.data) && <FirstSteps />}
+      <FirstSteps />
       <div className={styles['columns']}>
         <NeedsYou />
         {seesExams && (

@@ -1,10 +1,12 @@
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { refusal } from '@pathshala/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { course, open, pageOf } from '../../testing/boss-area.tsx';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { course, open, pageOf, user } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
+beforeEach(() => localStorage.clear());
 beforeAll(() => Promise.all([texts.load('en'), import('./start-page.tsx')]));
 
 const days = [
@@ -21,6 +23,19 @@ const item = (kind: string, oldestAt: string, path: string) => ({
   path,
   text: { en: `Work: ${kind}`, bn: `কাজ: ${kind}` },
 });
+
+const unsetSettings = {
+  ...defaultSiteSettings,
+  rev: 1,
+  changedAt: null,
+  changedBy: null,
+  requireSecondFactorForAdmins: false,
+};
+const openSettings = {
+  ...unsetSettings,
+  contact: { ...defaultSiteSettings.contact, phone: '09612-345678' },
+  payment: { bkash: '01700-000000', nagad: '', bank: '' },
+};
 
 const figures = {
   'get /exams/overview': () => ({
@@ -45,6 +60,16 @@ const figures = {
   'get /users/work-mail': () => ({ isOn: false }),
   'get /admissioncourse/universities': () => pageOf([course]),
   'get /examcampaigns': () => pageOf([]),
+  'get /academiccourse/academicCourses': () => pageOf([]),
+  'get /users': () => pageOf([user]),
+  'get /settings': () => openSettings,
+};
+
+const newSchool = {
+  ...figures,
+  'get /settings': () => unsetSettings,
+  'get /users': () => pageOf([]),
+  'get /admissioncourse/universities': () => pageOf([]),
 };
 
 const noWork = () => ({ items: [] });
@@ -94,9 +119,9 @@ describe('the start page', () => {
     expect(await (await card('Needs you')).findAllByRole('link')).toHaveLength(4);
   });
 
-  it('leads an empty school to its first steps', async () => {
+  it('leads a new school through what it needs before it opens, and says what is done', async () => {
     open('/boss', {
-      ...figures,
+      ...newSchool,
       'get /users/waiting-work': noWork,
       'get /courses/waiting-work': noWork,
       'get /exams/waiting-work': noWork,
@@ -106,11 +131,36 @@ describe('the start page', () => {
     });
     const steps = await card('First steps');
     expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/boss/settings',
+      '/boss/settings#payment',
+      '/boss/pages',
       '/boss/create-university',
-      '/courses',
+      '/boss/user-management',
+      '/',
+    ]);
+    expect(steps.queryByText('done')).toBeNull();
+    await (await card('Needs you')).findByText('Nothing waits for you.');
+  });
+
+  it('keeps the first steps until the school can open, also when it has courses', async () => {
+    open('/boss', { ...figures, 'get /settings': () => unsetSettings });
+    const steps = await card('First steps');
+    const done = steps.getAllByRole('listitem').filter((step) => step.textContent?.endsWith('done'));
+    expect(done.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
+      '/boss/create-university',
       '/boss/user-management',
     ]);
-    await (await card('Needs you')).findByText('Nothing waits for you.');
+  });
+
+  it('shows the first steps no more when an administrator has hidden them', async () => {
+    open('/boss', newSchool);
+    await userEvent.click((await card('First steps')).getByRole('button', { name: 'Hide these steps' }));
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+    cleanup();
+    open('/boss', newSchool);
+    await card('Needs you');
+    await screen.findByText('12 students sit an exam now');
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
   });
 
   it('shows what waits in the other services while one does not answer, and asks it again', async () => {

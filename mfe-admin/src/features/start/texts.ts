@@ -4,6 +4,28 @@ const failedPart = (en: string, bn: string) => ({
 });
 
 export const texts = {
+  firstSteps: { en: 'First steps', bn: 'প্রথম ধাপ' },
+  firstStepsLead: {
+    en: 'With these the school can open. Nothing that you have not written yourself is shown to visitors.',
+    bn: 'এগুলো হলেই প্রতিষ্ঠান চালু করা যায়। আপনি নিজে যা লেখেননি, দর্শনার্থীরা তা দেখে না।',
+  },
+  stepSettings: { en: 'Name, logo and contact of the school', bn: 'প্রতিষ্ঠানের নাম, লোগো ও যোগাযোগ' },
+  stepPayment: { en: 'The accounts to which students pay', bn: 'শিক্ষার্থীরা যেসব হিসাবে টাকা দেবে' },
+  stepPages: {
+    en: 'Read what “About us” and “Terms of use” say, and write your own',
+    bn: '“আমাদের কথা” ও “ব্যবহারের শর্ত” পড়ে নিজেদের মতো করে লিখুন',
+  },
+  stepCourse: {
+    en: 'A first admission course with its units, years and questions',
+    bn: 'ইউনিট, সাল ও প্রশ্নসহ প্রথম ভর্তি প্রস্তুতির কোর্স',
+  },
+  stepStudents: {
+    en: 'Invite students, one by one or from a list, and your colleagues',
+    bn: 'শিক্ষার্থীদের একজন একজন করে বা তালিকা থেকে, আর সহকর্মীদের আমন্ত্রণ জানান',
+  },
+  stepLook: { en: 'See the site as students see it', bn: 'শিক্ষার্থীরা সাইটটি যেভাবে দেখে, দেখে নিন' },
+  stepDone: { en: 'done', bn: 'হয়েছে' },
+  hideSteps: { en: 'Hide these steps', bn: 'এই ধাপগুলো আর দেখাবেন না' },
   since: { en: 'waiting since {time}', bn: '{time} থেকে অপেক্ষায়' },
   dueAt: { en: 'by {time}', bn: '{time}-এর মধ্যে' },
   failed: {

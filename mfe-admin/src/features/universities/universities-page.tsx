@@ -6,6 +6,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { type ReactNode, useState } from 'react';
+import { useStudentsAction } from '../../students/use-students-action.ts';
 import { DeleteCourse } from '../../courses/delete-course.tsx';
 import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
@@ -18,6 +19,7 @@ const editPath = ({ _id }: ListedCourse): string => `/boss/create-university/${_
 export function UniversitiesPage(): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
+  const studentsOf = useStudentsAction();
   const [toRemove, setToRemove] = useState<ListedCourse>();
   const create = (
     <LinkButton kind="primary" to="/boss/create-university">
@@ -31,6 +33,7 @@ export function UniversitiesPage(): ReactNode {
       text: translate('universities.view'),
       href: `/courses/admission/${encodeURIComponent(course.courseCode)}`,
     },
+    ...studentsOf(course._id),
     { id: 'delete', text: translate('list.delete'), isDangerous: true, onSelect: () => setToRemove(course) },
   ];
   return (

@@ -16,6 +16,7 @@ import { useTexts } from '../../texts.ts';
 import type { ListedUser } from './user-types.ts';
 
 const texts = {
+  courses: { en: 'Courses', bn: 'কোর্স' },
   results: { en: 'Results', bn: 'ফলাফল' },
   academicResults: { en: 'Academic results', bn: 'একাডেমিক ফল' },
 };
@@ -59,12 +60,15 @@ export function useUserActions(
   };
 }
 
-/** The screens of a student's results, for who marks. */
+/** The screens of a student's courses and results, as far as the own permissions reach. */
 function useResultLinks(): (user: ListedUser) => readonly RowAction[] {
   const translate = useText();
   const may = useMayDo();
-  return ({ _id, role }) =>
-    role === 'student' && may(permissions.marking)
+  return ({ _id, role }) => [
+    ...(role === 'student' && may(permissions.support)
+      ? [{ id: 'courses', text: translate(texts.courses), href: `/boss/enrolments?studentId=${_id}` }]
+      : []),
+    ...(role === 'student' && may(permissions.marking)
       ? [
           { id: 'results', text: translate(texts.results), href: `/boss/results?studentId=${_id}` },
           {
@@ -73,7 +77,8 @@ function useResultLinks(): (user: ListedUser) => readonly RowAction[] {
             href: `/boss/academic-results?student=${_id}`,
           },
         ]
-      : [];
+      : []),
+  ];
 }
 
 function useUserCalls() {

@@ -4,10 +4,11 @@ import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { Link } from '@pathshala/web-kit/router';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { PendingInvitations } from './pending-invitations.tsx';
+import { invitationTexts } from './invitation-texts.ts';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 import { UpdateUserDialog } from './update-user-dialog.tsx';
 import { useMayAdminister, useUserActions } from './use-user-actions.ts';
@@ -18,6 +19,7 @@ import type { ListedUser } from './user-types.ts';
 /** /boss/user-management (ADM-08). */
 export function UsersPage(): ReactNode {
   const translate = useTexts();
+  const translateOwn = useText();
   const [edited, edit] = useState<ListedUser>();
   const [isInviting, setInviting] = useState(false);
   const mayAdminister = useMayAdminister();
@@ -29,11 +31,13 @@ export function UsersPage(): ReactNode {
           <Button component={Link} to="/boss/user-management/import" variant="default">
             {translate('users.import')}
           </Button>
+          <Button component={Link} to="/boss/user-management/invitations" variant="default">
+            {translateOwn(invitationTexts.open)}
+          </Button>
           <Button onClick={() => setInviting(true)}>{translate('users.invite')}</Button>
         </>
       }
     >
-      <PendingInvitations />
       <DataTable
         name="users"
         title={translate('users.title')}

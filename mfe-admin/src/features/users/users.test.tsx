@@ -260,18 +260,27 @@ describe('invitations', () => {
     expect(api.requests.filter(({ method }) => method === 'post')).toEqual([]);
   });
 
-  it('that are open are listed, sent again and withdrawn, with an undo', async () => {
-    const { api } = open('/boss/user-management', {
-      ...list([user]),
-      'get /users/invitations': () => pageOf([pending]),
+  const at = '/boss/user-management/invitations';
+
+  it('that are open are listed with the state of their mail, sent again and withdrawn, with an undo', async () => {
+    const { api } = open(`${at}?q=rin&mail=failed&state=expired`, {
+      'get /users/invitations': () => pageOf([{ ...pending, mail: 'failed' }]),
       'post /users/invitations/{id}/resend': () => pending,
       'delete /users/invitations/{id}': () => ({ _id: 'i1', undoUntil: '2026-02-02T05:10:00.000Z' }),
       'post /users/invitations/{id}/restore': () => pending,
     });
-    const table = within(await screen.findByRole('table', { name: '1 open invitation' }));
-    table.getByText('Administrator: Support');
-    await userEvent.click(table.getByRole('button', { name: /^Send again/u }));
-    await userEvent.click(table.getByRole('button', { name: /^Withdraw/u }));
+    const row = within((await screen.findByText('Rina')).closest('tr')!);
+    row.getByText('Administrator: Support');
+    row.getByText('could not be sent');
+    expect(api.requests[0]?.query).toEqual({
+      page: 1,
+      sort: '-invited',
+      q: 'rin',
+      mail: 'failed',
+      state: 'expired',
+    });
+    await choose('rina@example.com', 'Send again');
+    await choose('rina@example.com', 'Withdraw');
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -282,5 +291,28 @@ describe('invitations', () => {
         '/users/invitations/{id}/restore',
       ]),
     );
+  });
+
+  it('are sent again all at once, those on other pages too', async () => {
+    const all = Array.from({ length: 12 }, (_, n) => ({
+      ...pending,
+      _id: `i${n}`,
+      email: `p${n}@example.com`,
+    }));
+    const { api } = open(at, {
+      'get /users/invitations': ({ query }: { query: { page?: number; pageSize?: number } }) => {
+        const { page = 1, pageSize = 10 } = query;
+        const items = all.slice((page - 1) * pageSize, page * pageSize);
+        return { items, total: 12, page, pageSize };
+      },
+      'post /users/invitations/{id}/resend': ({ params }) => ({ ...pending, _id: params['id'] }),
+    });
+    await userEvent.click(await screen.findByLabelText('Select all rows of this page'));
+    await userEvent.click(await screen.findByRole('button', { name: /12/u }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await screen.findByRole('dialog', { name: 'Send 12 invitations again?' });
+    await userEvent.click(dialog().getByRole('button', { name: 'Send again' }));
+    await screen.findByText('12 done.');
+    expect(api.requests.filter(({ method }) => method === 'post')).toHaveLength(12);
   });
 });

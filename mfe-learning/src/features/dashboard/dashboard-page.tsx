@@ -10,6 +10,7 @@ import { useTexts } from '../../texts.ts';
 import { CampaignSuggestion } from './campaign-suggestion.tsx';
 import { CourseProgress } from './course-progress.tsx';
 import styles from './dashboard.module.css';
+import { DueAssignments } from './due-assignments.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { NextExams } from './next-exams.tsx';
 import { NoRecord } from './no-record.tsx';
@@ -59,6 +60,7 @@ function Sections(progress: Progress): ReactNode {
         {!isNew && <Learning dashboard={dashboard} />}
         <NextExams isNewStudent={isNew} />
       </div>
+      {courses.length > 0 && <DueAssignments />}
       <ScoreTrend points={scoreTrend} />
       {recentResults.length > 0 && <RecentResults results={recentResults} courses={courses} />}
       <CampaignSuggestion />

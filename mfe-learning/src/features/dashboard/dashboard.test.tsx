@@ -32,6 +32,7 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) 
       'get /exams/attempts': () => pageOf(),
       'get /exams/registered': () => pageOf(),
       'get /examcampaigns': () => pageOf(),
+      'get /assignments': () => pageOf(),
       ...api,
     },
   });
@@ -51,6 +52,33 @@ describe('the dashboard', () => {
     expect(within(link.closest('li')!).getByRole('progressbar')).toHaveProperty('value', 25);
     expect(screen.getByText('completed').nextElementSibling?.textContent).toBe('1');
     expect(screen.getByText('in progress').nextElementSibling?.textContent).toBe('2');
+  });
+
+  it('names the assignments that are due next, with the way to all; nothing where none is', async () => {
+    const due = {
+      _id: 'w1',
+      title: 'Draw the graph',
+      dueDate: '2099-12-01T10:00:00.000Z',
+      assignmentType: 'individual',
+      maxScore: 10,
+      courseId: 'c1',
+      courseName: 'Physics',
+      subjectId: '',
+      subjectName: '',
+      own: { state: 'none', isLate: false, score: null },
+    };
+    const { api } = show({ 'get /assignments': () => pageOf(due) });
+    const part = within((await screen.findByText('Assignments due next')).closest('section')!);
+    expect(part.getByRole('link', { name: 'Draw the graph' })).toHaveProperty(
+      'pathname',
+      '/assignments/view/w1',
+    );
+    expect(part.getByRole('link', { name: 'All your assignments' })).toHaveProperty(
+      'pathname',
+      '/assignments',
+    );
+    const asked = api.requests.find(({ path }) => path === '/assignments');
+    expect(asked?.query).toEqual({ show: 'due', sort: 'due', pageSize: 3 });
   });
 
   it('shows recent results with links to their answers', async () => {

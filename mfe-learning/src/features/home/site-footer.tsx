@@ -11,7 +11,6 @@ import { useSiteSettings } from './use-site-settings.ts';
 export function SiteFooter(): ReactNode {
   const translate = useTexts();
   const format = useFormat();
-  const language = useLanguage();
   const { contact, social, copyrightYear } = useSiteSettings();
   const school = useSiteName();
   const [currentYear] = useState(() => new Date().getFullYear());
@@ -19,14 +18,7 @@ export function SiteFooter(): ReactNode {
   return (
     <footer className={styles['footer']}>
       <div className={`${home['band']} ${styles['columns']}`}>
-        <section>
-          <h2>{translate('footer.contact')}</h2>
-          <address className={styles['address']}>
-            <span>{contact.address[language]}</span>
-            <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{format.digits(contact.phone)}</a>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </address>
-        </section>
+        <Contact contact={contact} />
         {social.length > 0 && (
           <section>
             <h2>{translate('footer.follow')}</h2>
@@ -61,5 +53,28 @@ export function SiteFooter(): ReactNode {
         <Link to="/terms">{translate('footer.terms')}</Link>
       </p>
     </footer>
+  );
+}
+
+interface ContactProps {
+  readonly contact: ReturnType<typeof useSiteSettings>['contact'];
+}
+
+/** How to reach the school, as far as an administrator has set it. */
+function Contact({ contact: { address, phone, email } }: ContactProps): ReactNode {
+  const translate = useTexts();
+  const format = useFormat();
+  const language = useLanguage();
+  const place = address[language] || address[language === 'bn' ? 'en' : 'bn'];
+  if (`${place}${phone}${email}` === '') return null;
+  return (
+    <section>
+      <h2>{translate('footer.contact')}</h2>
+      <address className={styles['address']}>
+        {place !== '' && <span>{place}</span>}
+        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{format.digits(phone)}</a>}
+        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      </address>
+    </section>
   );
 }

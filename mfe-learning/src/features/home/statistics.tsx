@@ -6,14 +6,20 @@ import home from './home.module.css';
 import styles from './statistics.module.css';
 import { useSiteSettings } from './use-site-settings.ts';
 
-const counted = ['students', 'classes', 'sheets', 'tests'] as const;
+const shownInOrder = ['students', 'classes', 'sheets', 'tests', 'rating'] as const;
 
-/** The statistics in the site settings. */
+/** The statistics that an administrator has set; nothing without any. */
 export function Statistics(): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const { statistics } = useSiteSettings();
   const school = useSiteName();
+  const numbers = shownInOrder.flatMap((name) => {
+    const value = statistics[name];
+    if (value === null) return [];
+    return [{ name, text: name === 'rating' ? format.number(value) : `${format.number(value)}+` }];
+  });
+  if (numbers.length === 0) return null;
   return (
     <section className={styles['ruled']} aria-labelledby="statistics">
       <div className={home['band']}>
@@ -21,16 +27,12 @@ export function Statistics(): ReactNode {
           {translate('home.statistics', { school })}
         </h2>
         <dl className={styles['numbers']}>
-          {counted.map((name) => (
+          {numbers.map(({ name, text }) => (
             <div key={name}>
               <dt>{translate(`home.stat.${name}`)}</dt>
-              <dd>{format.number(statistics[name])}+</dd>
+              <dd>{text}</dd>
             </div>
           ))}
-          <div>
-            <dt>{translate('home.stat.rating')}</dt>
-            <dd>{format.number(statistics.rating)}</dd>
-          </div>
         </dl>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { readSiteSettings } from '@pathshala/svc-auth-contract/http';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
-/** The site settings; the defaults while they load and if they fail. */
+/** The site settings. While they load and if they fail no fact about the school is shown. */
 export function useSiteSettings() {
   const { data } = useApiQuery<typeof readSiteSettings>('/settings', {}, { staleTime: 60_000 });
   return data ?? defaultSiteSettings;

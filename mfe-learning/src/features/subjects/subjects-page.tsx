@@ -6,6 +6,7 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { CourseAssignments } from '../../assignments/course-assignments.tsx';
 import { ExamList } from '../../exams/exam-list.tsx';
 import { academicExamPaths } from '../../exams/exam-paths.ts';
 import { ExamsFailed } from '../../exams/exams-failed.tsx';
@@ -43,6 +44,7 @@ function Subjects({ course }: { readonly course: CourseForStudent }): ReactNode 
       ) : (
         <CourseContinue course={course} />
       )}
+      <CourseAssignments courseId={courseId} />
       <ExamsFailed exams={exams} />
       {subjects.map((subject) => (
         <SubjectSection key={subject._id} courseId={courseId} subject={subject} done={done} exams={exams} />

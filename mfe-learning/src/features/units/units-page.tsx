@@ -7,6 +7,7 @@ import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useNavigate, useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { CourseAssignments } from '../../assignments/course-assignments.tsx';
 import { coursePaths } from '../../courses/course-paths.ts';
 import { ExamsFailed } from '../../exams/exams-failed.tsx';
 import { examsOf, useCourseExams } from '../../exams/use-course-exams.ts';
@@ -46,6 +47,7 @@ function Units({ course }: { readonly course: CourseUnits }): ReactNode {
       lead={translate('units.lead')}
     >
       {course.units.length === 0 && <EmptyState text={translate('units.empty')} />}
+      <CourseAssignments courseId={course._id} />
       <ExamsFailed exams={exams} />
       {course.units.map((unit) => (
         <UnitSection

@@ -1,4 +1,5 @@
-import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
+import { Route, Routes, useLocation } from '@pathshala/web-kit/router';
+import { anAdmin, aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -107,6 +108,27 @@ describe('the page for a new password', () => {
     show({ at: '/reset-password' });
     screen.getByRole('link', { name: 'Ask for a new link' });
     expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+});
+
+describe('a log-in', () => {
+  const Here = () => <output>{useLocation().pathname}</output>;
+  const logInAs = (user: typeof aStudent, at: string) =>
+    renderRemotePart(
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="*" element={<Here />} />
+      </Routes>,
+      { at, user },
+    );
+
+  it.each([
+    [anAdmin, '/login', '/boss'],
+    [anAdmin, '/login?next=%2Fcourses', '/courses'],
+    [aStudent, '/login', '/'],
+  ])('of $role at %s leads to %s', async (user, at, path) => {
+    logInAs(user, at);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(path));
   });
 });
 

@@ -19,11 +19,13 @@ import { useAccountForm } from './use-account-form.ts';
 export interface InvitationFormProps {
   readonly token: string;
   readonly invited: { readonly email: string; readonly name: string; readonly username?: string | undefined };
+  /** The link is used up; the person is not logged in yet. */
+  readonly onAccepted: () => void;
   /** The link does not work any more. */
   readonly onOver: () => void;
 }
 
-function useInvitationForm({ token, invited, onOver }: InvitationFormProps) {
+function useInvitationForm({ token, invited, onAccepted, onOver }: InvitationFormProps) {
   const translate = useText();
   const navigate = useNavigate();
   const { api, session, toast } = useServices();
@@ -37,6 +39,7 @@ function useInvitationForm({ token, invited, onOver }: InvitationFormProps) {
         const user = await api.call<typeof acceptInvitation>('post', path, { body });
         const message = translate(texts.verified, { name: user.name });
         toast.success(message);
+        onAccepted();
         session.loggedIn(user, message);
         void navigate(user.role === 'admin' ? '/boss' : '/', { replace: true });
       } catch (error) {

@@ -41,6 +41,24 @@ describe('the page of an invitation', () => {
     expect(navigation.location.get().pathname).toBe('/boss');
   });
 
+  it('does not ask for the used token again when the answers of the new person are read', async () => {
+    const user = { ...invited, _id: 'u1', username: 'rina', permissions: ['marking'] };
+    const { api, services } = show({
+      'post /auth/invitation': () => invited,
+      'post /auth/invitation/accept': () => user,
+    });
+    const { session, queryClient } = services;
+    // As the shell does for the next person.
+    session.subscribe(() => {
+      if (session.get().user) void queryClient.resetQueries();
+    });
+    await screen.findByText('The invitation is for rina@example.com.');
+    await fill();
+    await waitFor(() => expect(session.get().user).toMatchObject({ username: 'rina' }));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(api.requests.filter(({ path }) => path === '/auth/invitation')).toHaveLength(1);
+  });
+
   it('says that the invitation is over, at once or when it ends meanwhile', async () => {
     show({ 'post /auth/invitation': over });
     expect((await screen.findByRole('alert')).textContent).toContain('Ask the school for a new one');

@@ -10,7 +10,7 @@ import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { useSiteName } from '@pathshala/web-kit/site-settings';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { AccountFrame } from './account-frame.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { texts } from './invitation-texts.ts';
@@ -30,15 +30,27 @@ export function InvitationPage(): ReactNode {
 function Invited({ token }: { readonly token: string }): ReactNode {
   const { api } = useServices();
   const [isOver, setOver] = useState(false);
+  const isAccepted = useRef(false);
   const { data, error, refetch } = useQuery<AnswerOf<typeof openInvitation>>({
     queryKey: ['/auth/invitation', token],
     queryFn: () => api.call<typeof openInvitation>('post', '/auth/invitation', { body: { token } }),
     retry: false,
+    // Reading the answers of the new person again must not ask for a token that is used up.
+    enabled: () => !isAccepted.current,
   });
   if (isOver || (isApiError(error) && error.code === 'auth.invitation-invalid')) return <Invalid />;
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingState />;
-  return <InvitationForm token={token} invited={data} onOver={() => setOver(true)} />;
+  return (
+    <InvitationForm
+      token={token}
+      invited={data}
+      onAccepted={() => {
+        isAccepted.current = true;
+      }}
+      onOver={() => setOver(true)}
+    />
+  );
 }
 
 function Invalid(): ReactNode {

@@ -1,5 +1,6 @@
 import { Link, Navigate, useSearchParams } from '@pathshala/web-kit/router';
 import { safeNext } from '@pathshala/web-kit/safe-next';
+import type { SessionUser } from '@pathshala/web-kit/session';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { withNext } from '../../router/guard.ts';
@@ -15,11 +16,12 @@ export interface VisitorFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a page for visitors: redirects a user who is logged in to the page they came from. */
+/** The frame of a page for visitors: redirects a user who is logged in to the page they came from, an administrator otherwise to the boss area. */
 export function VisitorFrame({ title, lead, alternative, children }: VisitorFrameProps): ReactNode {
   const next = useNextPath();
   // A participant has no account yet, and may make one.
-  if (useUser() !== null) return <Navigate to={safeNext(next)} replace />;
+  const user = useUser();
+  if (user !== null) return <Navigate to={next === null ? startOf(user) : safeNext(next)} replace />;
   return (
     <AccountFrame
       title={title}
@@ -36,6 +38,8 @@ export function VisitorFrame({ title, lead, alternative, children }: VisitorFram
     </AccountFrame>
   );
 }
+
+const startOf = ({ role }: SessionUser): string => (role === 'admin' ? '/boss' : '/');
 
 /** The path to open after the log-in, not yet checked; null for none. */
 export function useNextPath(): string | null {

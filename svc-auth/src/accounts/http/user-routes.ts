@@ -43,7 +43,10 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const { items, total } = await deps.listAccounts(query);
       return { items: items.map(listedUserView), total, page: query.page, pageSize: query.pageSize };
     }),
-    handle(readUserNames, async ({ query }) => ({ items: [...(await deps.readNames(query.ids))] })),
+    handle(readUserNames, async ({ query }) => {
+      const { items, hasMore } = await deps.readNames(query);
+      return { items: [...items], ...(hasMore && { hasMore }) };
+    }),
     handle(readUsersOverview, async () => ({ signUps: [...(await deps.readOverview()).signUps] })),
     handle(changeUser, async (call) => {
       return listedUserView(await deps.changeUser(call.params.id, call.body, administratorOf(call)));

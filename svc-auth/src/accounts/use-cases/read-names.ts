@@ -1,16 +1,36 @@
 import type { Accounts, InvitedNames, NamedAccount } from '../ports.ts';
 
 export interface ReadNamesDependencies {
-  readonly accounts: Pick<Accounts, 'namesOf'>;
+  readonly accounts: Pick<Accounts, 'namesOf' | 'list'>;
   readonly invitedNames: InvitedNames;
 }
 
-/** Of accounts, and of people who are invited. */
+interface NamesQuery {
+  readonly ids?: readonly string[] | undefined;
+  readonly q?: string | undefined;
+}
+
+interface FoundNames {
+  readonly items: readonly NamedAccount[];
+  /** A search found more than it names. */
+  readonly hasMore: boolean;
+}
+
+/** The most that one call names. */
+const limit = 100;
+
+/** Of accounts, and of people who are invited. A search finds accounts only: nobody else has a result or an enrolment. */
 export function readNames({ accounts, invitedNames }: ReadNamesDependencies) {
-  return async (ids: readonly string[]): Promise<readonly NamedAccount[]> => {
+  async function byIds(ids: readonly string[]): Promise<readonly NamedAccount[]> {
     const found = await accounts.namesOf([...new Set(ids)]);
     const known = new Set(found.map(({ _id }) => _id));
     const others = [...new Set(ids)].filter((id) => !known.has(id));
     return others.length === 0 ? found : [...found, ...(await invitedNames.namesOf(others))];
+  }
+
+  return async ({ ids = [], q }: NamesQuery): Promise<FoundNames> => {
+    if (q === undefined) return { items: await byIds(ids), hasMore: false };
+    const { items, total } = await accounts.list({ q, page: 1, pageSize: limit, sort: 'name' });
+    return { items: items.map(({ _id, name }) => ({ _id, name })), hasMore: total > items.length };
   };
 }

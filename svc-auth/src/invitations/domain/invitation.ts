@@ -27,6 +27,8 @@ export interface Invitation {
   readonly invitedBy: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** When it was sent again within the last hour. */
+  readonly resentAt?: readonly number[];
 }
 
 /** Whose rights the invitation depends on, and the name that the mail shows. */
@@ -42,6 +44,16 @@ export function inviterFields(
 
 export function expiryOf(now: number): number {
   return now + invitationLifetimeDays * day;
+}
+
+const hour = 60 * 60 * 1000;
+const resendsInAnHour = 3;
+
+/** With this time. Throws `conflict` when the invitation was sent again too often. */
+export function nextResends({ resentAt = [] }: Pick<Invitation, 'resentAt'>, now: number): readonly number[] {
+  const recent = resentAt.filter((time) => time > now - hour);
+  if (recent.length >= resendsInAnHour) throw new DomainError('conflict', 'auth.invitation-sent-often');
+  return [...recent, now];
 }
 
 /** Invitations that expired before this time are deleted. */

@@ -1,8 +1,14 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { deletedNow, isDeletedForGood, type Deletable, type Deleter } from '@pathshala/rules/undo-window';
+import {
+  deletedNow,
+  isDeletedForGood,
+  type Deletable,
+  type Deleter,
+  undoWindowMs,
+} from '@pathshala/rules/undo-window';
 import type { Invitation } from './invitation.ts';
 
-/** An invitation that an administrator took back, until that can no longer be undone. */
+/** An invitation that an administrator took back, until that can no longer be undone: the address can be invited again at any time. */
 export interface Withdrawal extends Deletable {
   /** The id of the invitation. */
   readonly _id: string;
@@ -16,7 +22,7 @@ export function withdrawalOf(
   facts: { readonly isMailDropped: boolean; readonly by: Deleter; readonly now: number },
 ): Withdrawal {
   const { isMailDropped, by, now } = facts;
-  return { _id: invitation._id, invitation, isMailDropped, ...deletedNow(now, by) };
+  return { _id: invitation._id, invitation, isMailDropped, ...deletedNow(now, by, undoWindowMs) };
 }
 
 export function requireRestorable(withdrawal: Withdrawal | null, now: number): Withdrawal {

@@ -9,15 +9,15 @@ import {
   type BeginSession,
 } from '../../accounts/ports.ts';
 import type { Invitation } from '../domain/invitation.ts';
-import type { Invitations } from '../ports.ts';
 import type { AcceptInvitationCommand } from '../use-cases/accept-invitation.ts';
 import type { InviteUserCommand } from '../use-cases/invite-user.ts';
+import type { listInvitations } from '../use-cases/list-invitations.ts';
 import type { ResendInvitationCommand } from '../use-cases/resend-invitation.ts';
 import type { RestoreInvitationCommand } from '../use-cases/withdraw-invitation.ts';
-import { invitationView } from './views.ts';
+import { invitationView, listedInvitationView } from './views.ts';
 
 export interface InvitationRoutesDependencies {
-  readonly listInvitations: Invitations['list'];
+  readonly listInvitations: ReturnType<typeof listInvitations>;
   readonly inviteUser: (command: InviteUserCommand) => Promise<Invitation>;
   readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;
   readonly withdrawInvitation: (id: string, by: Editor) => Promise<{ undoUntil: string }>;
@@ -34,22 +34,22 @@ export function invitationRoutes(deps: InvitationRoutesDependencies): readonly B
 
 function administrationRoutes(deps: InvitationRoutesDependencies): readonly BoundRoute[] {
   return [
-    handle(contract.inviteUser, async ({ body, identity, language }) =>
-      invitationView(await deps.inviteUser({ ...body, adminId: identity.userId, language })),
+    handle(contract.inviteUser, async ({ body, identity }) =>
+      invitationView(await deps.inviteUser({ ...body, adminId: identity.userId })),
     ),
     handle(contract.listInvitations, async ({ query }) => {
       const { items, total } = await deps.listInvitations(query);
-      return { items: items.map(invitationView), total, page: query.page, pageSize: query.pageSize };
+      return { items: items.map(listedInvitationView), total, page: query.page, pageSize: query.pageSize };
     }),
-    handle(contract.resendInvitation, async ({ params, identity, language }) =>
-      invitationView(await deps.resendInvitation({ id: params.id, adminId: identity.userId, language })),
+    handle(contract.resendInvitation, async ({ params, identity }) =>
+      invitationView(await deps.resendInvitation({ id: params.id, adminId: identity.userId })),
     ),
     handle(contract.withdrawInvitation, async ({ params, identity }) => {
       const { undoUntil } = await deps.withdrawInvitation(params.id, editorOf(identity));
       return { _id: params.id, undoUntil };
     }),
-    handle(contract.restoreInvitation, async ({ params, identity, language }) =>
-      invitationView(await deps.restoreInvitation({ id: params.id, adminId: identity.userId, language })),
+    handle(contract.restoreInvitation, async ({ params, identity }) =>
+      invitationView(await deps.restoreInvitation({ id: params.id, adminId: identity.userId })),
     ),
   ];
 }

@@ -1,7 +1,9 @@
 import { findPage } from '@pathshala/documents/find-page';
-import type { DocumentStore } from '@pathshala/documents/port';
+import { containsText } from '@pathshala/documents/contains-text';
+import type { DocumentStore, Filter } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
 import type { Invitation } from '../domain/invitation.ts';
-import type { Invitations } from '../ports.ts';
+import type { InvitationQuery, Invitations } from '../ports.ts';
 
 const invitationsCollection = 'invitations';
 
@@ -9,8 +11,26 @@ export const invitationsIndexes = [
   { collection: invitationsCollection, keys: { emailKey: 1 }, unique: true },
   { collection: invitationsCollection, keys: { tokenId: 1 } },
   { collection: invitationsCollection, keys: { createdAt: -1 } },
+  ...['createdAt', 'name', 'emailKey', 'expiresAt'].map((field) => ({
+    collection: invitationsCollection,
+    keys: { [field]: 1, _id: 1 } as const,
+  })),
   { collection: invitationsCollection, keys: { expiresAt: 1 } },
 ] as const;
+
+const sortFields = { invited: 'createdAt', name: 'name', email: 'emailKey', expires: 'expiresAt' };
+
+function filterOf(query: Omit<InvitationQuery, 'page' | 'pageSize' | 'sort'>): Filter {
+  const { q, role, ids, notIds, validAt, expiredAt } = query;
+  const byId = { ...(ids && { $in: [...ids] }), ...(notIds && { $nin: [...notIds] }) };
+  return {
+    ...containsText(['name', 'emailKey'], q),
+    ...(role !== undefined && { role }),
+    ...(Object.keys(byId).length > 0 && { _id: byId }),
+    ...(validAt !== undefined && { expiresAt: { $gt: validAt } }),
+    ...(expiredAt !== undefined && { expiresAt: { $lte: expiredAt } }),
+  };
+}
 
 export function createDocumentInvitations(documents: DocumentStore): Invitations {
   const collection = documents.collection<Invitation>(invitationsCollection);
@@ -23,8 +43,8 @@ export function createDocumentInvitations(documents: DocumentStore): Invitations
       return collection.find({ emailKey: { $in: [...emailKeys] } }, { projection }).toArray();
     },
     namesOf: (ids) => collection.find({ _id: { $in: [...ids] } }, { projection: { name: 1 } }).toArray(),
-    list: ({ page, pageSize }) =>
-      findPage(collection, {}, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
+    list: ({ page, pageSize, sort, ...query }) =>
+      findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) }),
     async waiting() {
       const [count, oldest] = await Promise.all([
         collection.countDocuments({}),

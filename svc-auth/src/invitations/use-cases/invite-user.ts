@@ -9,10 +9,10 @@ import {
   requireName,
   type Account,
   type Accounts,
-  type Language,
   type RecordSecurity,
   type Role,
 } from '../../accounts/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
 import type { InvitationMail, Invitations } from '../ports.ts';
 
@@ -21,6 +21,7 @@ export interface InviteUserDependencies {
   readonly invitations: Invitations;
   readonly tokens: { create(): string; idOf(token: string): string };
   readonly invitationMail: InvitationMail;
+  readonly schoolLanguage: SiteSettingsPorts['schoolLanguage'];
   readonly record: RecordSecurity;
   readonly now: () => number;
   readonly newId: () => string;
@@ -33,7 +34,6 @@ export interface InviteUserCommand {
   /** null or undefined: everything, for an administrator. */
   readonly permissions?: readonly Permission[] | null | undefined;
   readonly adminId: string | null;
-  readonly language: Language;
 }
 
 /** Rejects with `conflict` for an address with an account or an invitation. Only all permissions invite administrators. */
@@ -50,7 +50,7 @@ export function inviteUser(deps: InviteUserDependencies) {
     const person = { email, name, tokenId: deps.tokens.idOf(token) };
     const invitation = await insert(deps, { command, inviter, person });
     deps.record('user.invited', { userId: command.adminId, invitation: invitation._id, role: command.role });
-    await deps.invitationMail.send({ invitation, token, language: command.language });
+    await deps.invitationMail.send({ invitation, token, language: await deps.schoolLanguage() });
     return invitation;
   };
 }

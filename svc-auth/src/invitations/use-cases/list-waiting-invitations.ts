@@ -24,7 +24,7 @@ export function listWaitingInvitations({ invitations }: ListWaitingInvitationsDe
         permission: permissions.support,
         count,
         oldestAt: new Date(oldest).toISOString(),
-        path: '/boss/user-management',
+        path: '/boss/user-management/invitations',
         text,
       }),
     ];

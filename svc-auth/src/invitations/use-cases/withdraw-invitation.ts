@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
-import { requireRightsOver, type Accounts, type Language } from '../../accounts/ports.ts';
+import { requireRightsOver, type Accounts } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import { requireRestorable, withdrawalOf } from '../domain/withdrawal.ts';
@@ -46,13 +46,12 @@ export interface RestoreInvitationDependencies extends WithdrawInvitationDepende
 export interface RestoreInvitationCommand {
   readonly id: string;
   readonly adminId: string | null;
-  readonly language: Language;
 }
 
 /** The mailed link works again; a mail that was never sent is written anew. Idempotent. */
 export function restoreInvitation(deps: RestoreInvitationDependencies) {
   const { accounts, invitations, withdrawals, now } = deps;
-  return async ({ id, adminId, language }: RestoreInvitationCommand): Promise<Invitation> => {
+  return async ({ id, adminId }: RestoreInvitationCommand): Promise<Invitation> => {
     const withdrawal = requireRestorable(await withdrawals.find(id), now());
     const { invitation } = withdrawal;
     requireRightsOver(adminId === null ? null : await accounts.find(adminId), invitation);
@@ -60,9 +59,7 @@ export function restoreInvitation(deps: RestoreInvitationDependencies) {
       throw new DomainError('conflict', 'auth.account-exists');
     }
     await insertAgain(invitation);
-    const restored = withdrawal.isMailDropped
-      ? await deps.resendInvitation({ id, adminId, language })
-      : invitation;
+    const restored = withdrawal.isMailDropped ? await deps.resendInvitation({ id, adminId }) : invitation;
     await withdrawals.remove(id);
     return restored;
   };

@@ -42,6 +42,18 @@ export function createDocumentQueuedMails(documents: DocumentStore): QueuedMails
       await collection.updateOne({ _id }, { $set: { dueAt: null, sentAt, sealed: '' } });
     },
     isWaiting: async (about) => (await collection.countDocuments({ about, dueAt: { $gt: 0 } })) > 0,
+    async unsentOf(about) {
+      const filter = { about: { $in: [...about] }, sentAt: null };
+      const found = await collection.find(filter, { projection: { about: 1, dueAt: 1 } }).toArray();
+      // A mail that waits is newer than one that was given up.
+      const states = found.toSorted((one, other) => Number(one.dueAt) - Number(other.dueAt));
+      return new Map(states.map((mail) => [mail.about, mail.dueAt === null ? 'failed' : 'waiting']));
+    },
+    async aboutIn(kind, state) {
+      const isIn = state === 'failed' ? { givenUpAt: { $gt: 0 } } : { dueAt: { $gt: 0 } };
+      const found = await collection.find({ ...isIn, kind }, { projection: { about: 1 } }).toArray();
+      return found.map(({ about }) => about);
+    },
     async deleteAbout(about) {
       await collection.deleteMany({ about: { $in: about } });
     },

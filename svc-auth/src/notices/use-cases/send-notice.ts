@@ -3,6 +3,7 @@ import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { isUsable, languageOf, type Account, type Accounts } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
 import { noticeMail } from '../mails/notice-mail.ts';
 import type { NoticeChoices } from '../ports.ts';
@@ -14,6 +15,7 @@ export interface SendNoticeDependencies {
   readonly unsubscribeTokens: { sign(userId: string): string };
   /** Where the site can be reached from outside, sample accounts are mailed nothing: their addresses are nobody's. */
   readonly mailsSampleAccounts: boolean;
+  readonly schoolLanguage: SiteSettingsPorts['schoolLanguage'];
   readonly log: Logger;
   readonly now: () => number;
   readonly publicUrl: string;
@@ -23,8 +25,6 @@ export type NoticeEvent = ReceivedEvent<NoticeRequest>;
 
 /** After that a notice that could not be delivered is no news. */
 const lifetime = 3 * 24 * 60 * 60 * 1000;
-/** Of accounts that chose none. */
-const defaultLanguage = 'bn';
 
 /**
  * Mails a notice in the student's language, once for each event. Throws for an unknown template or values that do not fit:
@@ -41,7 +41,7 @@ export function sendNotice(deps: SendNoticeDependencies) {
     if (account === null || obstacle !== null) {
       return deps.log.info({ eventId: event.id, template, studentId, reason: obstacle }, 'notice dropped');
     }
-    const language = languageOf(account, defaultLanguage);
+    const language = languageOf(account, await deps.schoolLanguage());
     await deps.mailQueue.send({
       kind: 'notice',
       key: event.id,

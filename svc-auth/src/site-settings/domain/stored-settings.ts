@@ -37,13 +37,15 @@ export interface SiteSettings {
   readonly exams?: ExamLimits | undefined;
   readonly logo?: string | null | undefined;
   readonly passwordMinimum?: number | undefined;
+  /** null: not set, and not shown. */
   readonly statistics: {
-    readonly students: number;
-    readonly classes: number;
-    readonly sheets: number;
-    readonly tests: number;
-    readonly rating: number;
+    readonly students: number | null;
+    readonly classes: number | null;
+    readonly sheets: number | null;
+    readonly tests: number | null;
+    readonly rating: number | null;
   };
+  /** Each empty where it is not set. */
   readonly contact: {
     readonly address: { readonly bn: string; readonly en: string };
     readonly phone: string;

@@ -44,8 +44,8 @@ export function importRoutes(deps: ImportRoutesDependencies): readonly BoundRout
     handle(contract.mendImportedRow, async ({ params, body, language }) =>
       rowView(await deps.mendRow({ ...params, cells: body }), language),
     ),
-    handle(contract.confirmStudentImport, async ({ params, identity, language }) =>
-      importView(await deps.confirmImport({ id: params.id, editor: editorOf(identity), language })),
+    handle(contract.confirmStudentImport, async ({ params, identity }) =>
+      importView(await deps.confirmImport({ id: params.id, editor: editorOf(identity) })),
     ),
     handle(contract.readPeopleFile, async ({ body: content, identity }) => ({
       lines: [...(await deps.readPeople({ content, caller: editorOf(identity).id }))],

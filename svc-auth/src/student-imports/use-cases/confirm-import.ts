@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { Language } from '../../accounts/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import type { ImportRow } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
 import { rowsOfPart } from './rows-of-part.ts';
@@ -23,7 +23,6 @@ export interface ConfirmImportCommand {
   readonly id: string;
   /** In whose name the people are invited. */
   readonly editor: Editor;
-  readonly language: Language;
 }
 
 async function mendedRows(imports: StudentImports, id: string): Promise<ImportRow[]> {
@@ -33,15 +32,16 @@ async function mendedRows(imports: StudentImports, id: string): Promise<ImportRo
 }
 
 /** The job `import-students` invites them. A repeat answers how far it is. */
-export function confirmImport(deps: FindImportDependencies) {
+export function confirmImport(deps: FindImportDependencies & Pick<SiteSettingsPorts, 'schoolLanguage'>) {
   const find = findImport(deps);
-  return async ({ id, editor, language }: ConfirmImportCommand): Promise<StudentImport> => {
+  return async ({ id, editor }: ConfirmImportCommand): Promise<StudentImport> => {
     const found = await find(id);
     if (found.state !== 'read') return found;
     const { ready, mended = 0 } = found;
     if (ready + mended === 0) throw new DomainError('conflict', 'auth.import-nobody');
     if (mended > 0) await deps.imports.append(found, ready, await mendedRows(deps.imports, id));
     const startedAt = deps.now();
+    const language = await deps.schoolLanguage();
     const mark = nextEditMark(found, editor, { now: new Date(startedAt).toISOString() });
     await deps.imports.confirm(id, { startedAt, language, ready: ready + mended, ...mark });
     return find(id);

@@ -4,6 +4,8 @@ import { countSubmission, noActivity, type Activity } from './activity.ts';
 export interface Projection {
   readonly enrolments: readonly Enrolment[];
   readonly progress: readonly CourseProgress[];
+  /** Enrolments that were taken back, so that an older event does not bring one back. Missing before the first one. */
+  readonly ended?: readonly EndedEnrolment[];
   /** The latest 50, newest first. */
   readonly results: readonly ResultEntry[];
   /** Missing in records stored before it was counted. */
@@ -19,6 +21,14 @@ export interface Enrolment {
   readonly courseCode: string;
   readonly courseThumbnail: string;
   readonly enrolledAt: string;
+  /** Missing for one that never ended: 1. */
+  readonly version?: number | undefined;
+}
+
+/** The course was taken from the student in this version of the enrolment. */
+export interface EndedEnrolment {
+  readonly courseId: string;
+  readonly version: number;
 }
 
 /** May arrive before the enrolment it belongs to. */
@@ -70,10 +80,26 @@ export const noProjection: Projection = { enrolments: [], progress: [], results:
 
 /** null: nothing changes. */
 export function applyEnrolment<T extends Projection>(record: T, enrolment: Enrolment): T | null {
+  const { courseId: course, version = 1 } = enrolment;
+  if (record.ended?.some((end) => end.courseId === course && end.version > version)) return null;
   const known = record.enrolments.find(({ courseId }) => courseId === enrolment.courseId);
   if (known !== undefined && !isLater(enrolment, known)) return null;
   const others = record.enrolments.filter((other) => other !== known);
   return { ...record, enrolments: withSmallThumbnails([...others, enrolment].sort(byTime)) };
+}
+
+/** null: nothing changes, because a later event was merged before. */
+export function endEnrolment<T extends Projection>(record: T, end: EndedEnrolment): T | null {
+  const { courseId, version } = end;
+  const ended = record.ended ?? [];
+  if (ended.some((other) => other.courseId === courseId && other.version >= version)) return null;
+  const isEnded = (enrolment: Enrolment) =>
+    enrolment.courseId === courseId && (enrolment.version ?? 1) < version;
+  return {
+    ...record,
+    enrolments: record.enrolments.filter((enrolment) => !isEnded(enrolment)),
+    ended: [...ended.filter((other) => other.courseId !== courseId), { courseId, version }],
+  };
 }
 
 /**

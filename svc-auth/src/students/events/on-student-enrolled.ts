@@ -1,12 +1,21 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
-import { studentEnrolled } from '@pathshala/svc-catalog-contract/events';
-import { applyEnrolment } from '../domain/projection.ts';
+import { studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
+import { applyEnrolment, endEnrolment } from '../domain/projection.ts';
 import type { UpdateRecordForCourse } from '../use-cases/update-record-for-course.ts';
 
 /** Idempotent by the course: the same enrolment changes nothing when it is delivered again. */
 export function onStudentEnrolled(updateRecordForCourse: UpdateRecordForCourse): Subscription {
   return on(studentEnrolled, async ({ data }) => {
-    const { enrolmentId, courseId, courseKind, courseName, courseCode, courseThumbnail, enrolledAt } = data;
+    const {
+      enrolmentId,
+      courseId,
+      courseKind,
+      courseName,
+      courseCode,
+      courseThumbnail,
+      enrolledAt,
+      version,
+    } = data;
     const enrolment = {
       enrolmentId,
       courseId,
@@ -15,7 +24,16 @@ export function onStudentEnrolled(updateRecordForCourse: UpdateRecordForCourse):
       courseCode,
       courseThumbnail,
       enrolledAt,
+      ...(version !== undefined && { version }),
     };
     await updateRecordForCourse(data, (record) => applyEnrolment(record, enrolment));
+  });
+}
+
+/** Results stay as the student's history. */
+export function onStudentUnenrolled(updateRecordForCourse: UpdateRecordForCourse): Subscription {
+  return on(studentUnenrolled, ({ data }) => {
+    const { courseId, version } = data;
+    return updateRecordForCourse(data, (record) => endEnrolment(record, { courseId, version }));
   });
 }

@@ -1,6 +1,7 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { DeletedCourses } from '../ports.ts';
+import { type Versioned, writeIfNewer } from '@pathshala/documents/write-if-newer';
+import type { DeletedCourses, HiddenCourses } from '../ports.ts';
 
 interface DeletedCourse {
   readonly _id: string;
@@ -14,5 +15,22 @@ export function createDocumentDeletedCourses(documents: DocumentStore): DeletedC
       await insertOnce(collection, { _id, deletedAt });
     },
     has: async (_id) => (await collection.findOne({ _id })) !== null,
+  };
+}
+
+interface OutlinedCourse extends Versioned {
+  readonly isDeleted: boolean;
+}
+
+export function createDocumentHiddenCourses(documents: DocumentStore): HiddenCourses {
+  const collection = documents.collection<OutlinedCourse>('outlinedCourses');
+  return {
+    record: ({ courseId, isDeleted, version }) =>
+      writeIfNewer(collection, { _id: courseId, isDeleted, version }),
+    async among(courseIds) {
+      if (courseIds.length === 0) return new Set();
+      const found = await collection.find({ _id: { $in: [...courseIds] }, isDeleted: true }).toArray();
+      return new Set(found.map(({ _id }) => _id));
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { deletedNow } from '@pathshala/rules/undo-window';
+import { deletedNow, undoUntilOf } from '@pathshala/rules/undo-window';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { releasePhotos } from '../domain/photo.ts';
 import { eraseRecord, type StudentRecord } from '../domain/student.ts';
@@ -26,7 +26,7 @@ export function deleteStudent(deps: DeleteStudentDependencies) {
         ? eraseRecord(releasePhotos(record, now), deletion.deletedAt)
         : deleteRecord(record, deletion),
     }));
-    return { undoUntil: isOwn ? null : new Date(deletion.removalDueAt).toISOString() };
+    return { undoUntil: isOwn ? null : undoUntilOf(deletion) };
   };
 }
 

@@ -1,9 +1,14 @@
-import type { StudentListQuery, Students } from '../ports.ts';
+import type { HiddenCourses, StudentListQuery, Students } from '../ports.ts';
+import { withoutDeletedCourses } from './hide-deleted-courses.ts';
 
 export interface ListStudentsDependencies {
   readonly students: Pick<Students, 'list'>;
+  readonly hiddenCourses: Pick<HiddenCourses, 'among'>;
 }
 
-export function listStudents({ students }: ListStudentsDependencies) {
-  return (query: StudentListQuery) => students.list(query);
+export function listStudents({ students, hiddenCourses }: ListStudentsDependencies) {
+  return async (query: StudentListQuery): ReturnType<Students['list']> => {
+    const { items, total } = await students.list(query);
+    return { items: await withoutDeletedCourses(hiddenCourses, items), total };
+  };
 }

@@ -1,4 +1,4 @@
-import { deletedNow } from '@pathshala/rules/undo-window';
+import { deletedNow, undoUntilOf } from '@pathshala/rules/undo-window';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { removePhoto as withoutPhoto } from '../domain/photo.ts';
 import type { StudentRecord } from '../domain/student.ts';
@@ -23,8 +23,8 @@ export function removePhoto(deps: RemovePhotoDependencies) {
     const stored = await deps.students.update(studentId, (record) => ({
       state: isOwn ? withoutPhoto(record, now) : removePhotoForNow(record, deletedNow(now, by)),
     }));
-    const until = isOwn ? null : (stored.removed?.photo?.removalDueAt ?? null);
-    return { undoUntil: until === null ? null : new Date(until).toISOString() };
+    const deletedAt = isOwn ? null : (stored.removed?.photo?.deletedAt ?? null);
+    return { undoUntil: deletedAt === null ? null : undoUntilOf({ deletedAt }) };
   };
 }
 

@@ -5,6 +5,7 @@ import { oldestFirst } from '@pathshala/back-office/waiting-item';
 import { isActiveAdmin, languageOf, type Account, type Accounts } from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import { unsubscribeLinksOf } from '../../notices/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import { mailDayAt } from '../domain/mail-day.ts';
 import { workMailSubject } from '../domain/work-mail-subject.ts';
 import { workMail } from '../mails/work-mail.ts';
@@ -18,6 +19,7 @@ export interface SendWorkMailsDependencies {
   readonly unsubscribeTokens: { sign(subject: string): string };
   /** Where the site can be reached from outside, sample accounts are mailed nothing: their addresses are nobody's. */
   readonly mailsSampleAccounts: boolean;
+  readonly schoolLanguage: SiteSettingsPorts['schoolLanguage'];
   readonly now: () => number;
   readonly publicUrl: string;
 }
@@ -25,8 +27,6 @@ export interface SendWorkMailsDependencies {
 const batchSize = 50;
 /** A mail that could not be delivered for so long is out of date. */
 const lifetime = 12 * 60 * 60 * 1000;
-/** Of accounts that chose none. */
-const defaultLanguage = 'bn';
 
 /**
  * Mails each administrator who wants it what waits for the account, once a day. The key of the mail names account and day:
@@ -61,7 +61,7 @@ async function send(deps: SendWorkMailsDependencies, { account, day, items }: Da
   const own = items.filter(({ permission }) => permission.some((name) => mayDo(account, name)));
   if (own.length === 0) return;
   const { publicUrl } = deps;
-  const language = languageOf(account, defaultLanguage);
+  const language = languageOf(account, await deps.schoolLanguage());
   const token = deps.unsubscribeTokens.sign(workMailSubject(account._id));
   await deps.mailQueue.send({
     kind: 'work',

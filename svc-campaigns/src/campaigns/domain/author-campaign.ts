@@ -1,6 +1,12 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { oneLine } from '@pathshala/rules/one-line';
-import { type Deleter, deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import {
+  type Deleter,
+  deletedNow,
+  notDeleted,
+  restoreWindowMs,
+  undoWindowMs,
+} from '@pathshala/rules/undo-window';
 import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign, CampaignExam } from './campaign.ts';
@@ -160,12 +166,12 @@ export function releaseResults(campaign: Campaign, now: string): Campaign | null
   return { ...campaign, resultsReleasedAt: now };
 }
 
-/** Deleted, with its undo window open. */
+/** Deleted, with its undo window open: its registrations are cancelled at the end of it. */
 export function deleteCampaign(campaign: Campaign, now: number, by: Deleter): Campaign {
-  return { ...campaign, ...deletedNow(now, by) };
+  return { ...campaign, ...deletedNow(now, by, undoWindowMs) };
 }
 
-/** Deleted for good: its registrations are cancelled from now on. */
+/** The undo window is over: its registrations are cancelled from now on. */
 export function removeCampaign(campaign: Campaign, now: string): Campaign {
   return {
     ...campaign,
@@ -176,11 +182,22 @@ export function removeCampaign(campaign: Campaign, now: string): Campaign {
   };
 }
 
-/** Undoes `deleteCampaign`. Returns null if the campaign is not deleted; throws `gone` once it is deleted for good. */
+/**
+ * Undoes `deleteCampaign`: within the undo window with its registrations, later without those that were cancelled. Returns null
+ * if the campaign is not deleted; throws `gone` once it cannot be restored any more, `conflict` while registrations are
+ * being cancelled.
+ */
 export function restoreCampaign(campaign: Campaign, now: number): Campaign | null {
-  if (campaign.deletedAt === null) return null;
-  if (isDeletedForGood(campaign, now)) throw new DomainError('gone', 'campaigns.restore-too-late');
-  return { ...campaign, ...notDeleted };
+  const { deletedAt } = campaign;
+  if (deletedAt === null) return null;
+  if (now >= restorableUntil({ deletedAt })) throw new DomainError('gone', 'campaigns.restore-too-late');
+  if (campaign.isCancellationDue === true) throw new DomainError('conflict', 'campaigns.restore-later');
+  return { ...campaign, ...notDeleted, removedAt: null };
+}
+
+/** Epoch milliseconds. */
+export function restorableUntil({ deletedAt }: { readonly deletedAt: string }): number {
+  return Date.parse(deletedAt) + restoreWindowMs;
 }
 
 /** Throws `not-found` for a missing or deleted campaign and for one of the other kind. */

@@ -4,7 +4,8 @@ import { containsText } from '@pathshala/documents/contains-text';
 import type { Collection, DocumentStore, Filter, Sort } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
-import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
+import { maxDeletedListed } from '@pathshala/back-office/recently-deleted';
+import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import type { Campaign, Phase } from '../domain/campaign.ts';
@@ -42,6 +43,7 @@ export const campaignIndexes = [
   { collection: campaignsCollection, keys: { deletedAt: 1, startDate: 1 } },
   { collection: campaignsCollection, keys: { isCancellationDue: 1 } },
   { collection: campaignsCollection, keys: { removalDueAt: 1 } },
+  { collection: campaignsCollection, keys: { deletedAt: 1 } },
 ] as const;
 
 const withoutQuestions = {
@@ -124,7 +126,11 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
         .toArray(),
     listOpenWithLimit: (now) => list({ ...isOpen(now), maxParticipants: { $gt: 0 } }),
     listStarting: ({ from, to }) => list({ startDate: { $gt: from, $lte: to }, deletedAt: null }),
-    listRestorable: (now) => list(restorableAt(now), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }),
+    listRestorable: (now) =>
+      list(
+        { deletedAt: { $gt: new Date(now - restoreWindowMs).toISOString() } },
+        { sort: { deletedAt: -1 }, limit: maxDeletedListed },
+      ),
     async listRemovalDue(now, limit) {
       const options = { sort: { removalDueAt: 1 }, limit, projection: { _id: 1 } } as const;
       const due = await collection.find({ removalDueAt: { $lte: now } }, options).toArray();

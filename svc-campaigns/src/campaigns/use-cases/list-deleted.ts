@@ -1,4 +1,5 @@
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
+import { restorableUntil } from '../domain/author-campaign.ts';
 import type { CampaignRegistrations, Campaigns } from '../ports.ts';
 
 export interface ListDeletedDependencies {
@@ -6,7 +7,7 @@ export interface ListDeletedDependencies {
   readonly registrations: Pick<CampaignRegistrations, 'countsOf'>;
 }
 
-/** Campaigns of both kinds that can be restored, with the registrations that are cancelled otherwise. */
+/** Campaigns of both kinds that can be restored, with the registrations that are cancelled at the end of the undo window. */
 export function listDeleted({ campaigns, registrations }: ListDeletedDependencies): ListDeleted {
   return async (now) =>
     Promise.all(
@@ -14,12 +15,18 @@ export function listDeleted({ campaigns, registrations }: ListDeletedDependencie
         const { registered, waiting } = await registrations.countsOf(campaign._id);
         const kind = campaign.kind === 'exam' ? 'exam-campaign' : 'campaign';
         const { _id, title } = campaign;
-        return deletedThingOf(campaign, {
-          _id,
-          kind,
-          title,
-          takesAlong: { registrations: registered + waiting },
-        });
+        const { deletedAt } = campaign;
+        // Later than the undo window, which ends when the registrations are cancelled.
+        const removalDueAt = deletedAt === null ? null : restorableUntil({ deletedAt });
+        return deletedThingOf(
+          { ...campaign, removalDueAt },
+          {
+            _id,
+            kind,
+            title,
+            takesAlong: { registrations: registered + waiting },
+          },
+        );
       }),
     );
 }

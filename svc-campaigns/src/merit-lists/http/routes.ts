@@ -10,7 +10,7 @@ import type { readRelease } from '../use-cases/read-release.ts';
 import type { setCertificates } from '../use-cases/set-certificates.ts';
 import type { readMeritList } from '../use-cases/read-merit-list.ts';
 import type { readOwnRank } from '../use-cases/read-own-rank.ts';
-import { viewCertificate, viewCheckedCertificate, viewMeritList, viewOwnRank } from './views.ts';
+import { viewCertificate, viewCheckedCertificate, viewMeritList, viewOwnRank, viewRanking } from './views.ts';
 
 export interface MeritListUseCases {
   readonly readMeritList: ReturnType<typeof readMeritList>;
@@ -28,6 +28,10 @@ export function meritListRoutes(useCases: MeritListUseCases): BoundRoute[] {
       const isAdmin = holdsPermission(identity, permissions.campaigns);
       const list = await useCases.readMeritList({ campaignId: params.id, isAdmin, ...query });
       return viewMeritList(list, query);
+    }),
+    handle(contract.readRanking, async ({ params, query }) => {
+      const command = { campaignId: params.id, isAdmin: true, people: true, ...query };
+      return viewRanking(await useCases.readMeritList(command), query);
     }),
     handle(contract.readOwnPlace, async ({ params, query, identity }) => {
       const command = { campaignId: params.id, studentId: identity.userId ?? '', ...query };

@@ -6,6 +6,7 @@ import type {
   meritEntry,
   meritList,
   ownPlace,
+  ranking,
 } from '@pathshala/svc-campaigns-contract/merit-list';
 import { nameShownOf, shownNameOf } from '../../registrations/ports.ts';
 import type { IssuedVersion } from '../domain/merit-head.ts';
@@ -44,6 +45,24 @@ export function viewMeritList(
     version: issued?.version ?? 0,
     reissuedAt: issued && issued.version > 1 ? issued.issuedAt : null,
     versions: versions.map(viewVersion),
+  };
+}
+
+export function viewRanking(
+  { items, total, of, issued }: MeritList,
+  { page, pageSize }: { page: number; pageSize: number },
+): z.input<typeof ranking> {
+  return {
+    items: items.map((line) => {
+      const { _id, basicInfo, studentId } = line.registration;
+      const { fullName, email, mobile } = basicInfo;
+      return { _id, ...viewRank(line, of), fullName, email, mobile, studentId };
+    }),
+    total,
+    page,
+    pageSize,
+    of,
+    version: issued?.version ?? 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
 import { rollNumberOf } from '../../campaigns/ports.ts';
-import type { Registration } from '../../registrations/ports.ts';
+import { matchingPeople, type Registration } from '../../registrations/ports.ts';
 import type { Participant } from '../domain/issued-list.ts';
 import type { MeritLists, MeritRange, RankedRegistration, VersionMail } from '../ports.ts';
 
@@ -93,14 +93,16 @@ export function createDocumentMeritLists(documents: DocumentStore): MeritLists {
     (await collection.find(filter, { sort: bestFirst, ...range }).toArray()).filter(hasResult);
   return {
     list: (campaignId, range) => list(rankedIn(campaignId), range),
-    async search(campaignId, text, range) {
-      const rollNumber = rollNumberIn(text);
+    async search(campaignId, { text, people }, range) {
+      const rollNumber = people ? null : rollNumberIn(text);
       if (rollNumber !== null) {
         const found = await collection.find({ campaignId, rollNumber }).toArray();
         const items = found.filter(hasResult);
         return { items: items.slice(range.skip, range.skip + range.limit), total: items.length };
       }
-      const shown = { showsName: true, nameKey: matchText(searchKeyOf(text)) };
+      const shown = people
+        ? matchingPeople(text)
+        : { showsName: true, nameKey: matchText(searchKeyOf(text)) };
       const filter = { ...rankedIn(campaignId), ...shown };
       const items = await list(filter, range);
       // The first page may have all: then a count would scan the names a second time.

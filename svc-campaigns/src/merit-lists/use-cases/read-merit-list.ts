@@ -4,7 +4,7 @@ import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritEntry, MeritList, MeritPage } from '../domain/merit-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { Registration } from '../../registrations/ports.ts';
-import type { MeritLists, MeritRange } from '../ports.ts';
+import type { MeritLists, MeritRange, MeritSearch } from '../ports.ts';
 import { readPreview } from './read-preview.ts';
 import { requireIssued } from './require-issued.ts';
 import { requireReleased } from './require-released.ts';
@@ -20,6 +20,8 @@ export interface ReadMeritListCommand {
   readonly isAdmin: boolean;
   /** Part of a shown name, or a roll number. */
   readonly q?: string | undefined;
+  /** `q` also finds what participants do not show. Left out: no. */
+  readonly people?: boolean;
   /** Left out: the latest one. */
   readonly version?: number | undefined;
   readonly page: number;
@@ -42,9 +44,8 @@ function join(entries: readonly IssuedEntry[], registrations: readonly Registrat
   });
 }
 
-interface MeritRequest {
-  /** Empty: all. */
-  readonly text: string;
+/** An empty text: all. */
+interface MeritRequest extends MeritSearch {
   readonly range: MeritRange;
 }
 
@@ -60,9 +61,9 @@ function readIssued({ meritLists, issuedLists }: ReadMeritListDependencies) {
   async function search(
     campaignId: string,
     issued: IssuedVersion,
-    { text, range }: MeritRequest,
+    { range, ...request }: MeritRequest,
   ): Promise<MeritPage> {
-    const found = await meritLists.search(campaignId, text, range);
+    const found = await meritLists.search(campaignId, request, range);
     const ids = found.items.map(({ _id }) => _id);
     const items = join(await issuedLists.readOf(issued, ids), found.items);
     const isWhole = found.total === found.items.length;
@@ -81,8 +82,8 @@ export function readMeritList(dependencies: ReadMeritListDependencies) {
   const preview = readPreview(dependencies);
   return async (command: ReadMeritListCommand): Promise<MeritList> => {
     const campaign = await requireReadable(command);
-    const { campaignId, q = '', version, page, pageSize } = command;
-    const asked = { text: q.trim(), range: { skip: (page - 1) * pageSize, limit: pageSize } };
+    const { campaignId, q = '', people = false, version, page, pageSize } = command;
+    const asked = { text: q.trim(), people, range: { skip: (page - 1) * pageSize, limit: pageSize } };
     if (campaign.resultsReleasedAt === null) return preview(campaignId, asked);
     const head = await requireHead(campaign);
     const issued = requireVersion(head, version);

@@ -1,6 +1,6 @@
 import { entryOf } from '../domain/issued-list.ts';
 import { ranksOf } from '../domain/ranks.ts';
-import type { MeritLists, MeritRange, RankedRegistration } from '../ports.ts';
+import type { MeritLists, MeritRange, MeritSearch, RankedRegistration } from '../ports.ts';
 import type { MeritEntry, MeritList } from '../domain/merit-list.ts';
 
 export interface ReadPreviewDependencies {
@@ -17,8 +17,8 @@ export function readPreview({ meritLists }: ReadPreviewDependencies) {
   const rankOf = async ({ campaignId, standing }: RankedRegistration): Promise<number> =>
     1 + (await meritLists.countBetter(campaignId, standing.order));
 
-  async function searchPage(campaignId: string, text: string, range: MeritRange) {
-    const { items, total } = await meritLists.search(campaignId, text, range);
+  async function searchPage(campaignId: string, search: MeritSearch, range: MeritRange) {
+    const { items, total } = await meritLists.search(campaignId, search, range);
     const ranked = items.map(async (one) => lineOf(one, await rankOf(one)));
     return { items: await Promise.all(ranked), total };
   }
@@ -36,13 +36,13 @@ export function readPreview({ meritLists }: ReadPreviewDependencies) {
 
   return async (
     campaignId: string,
-    { text, range }: { text: string; range: MeritRange },
+    { range, ...search }: MeritSearch & { readonly range: MeritRange },
   ): Promise<MeritList> => {
     const of = await meritLists.count(campaignId);
     const found =
-      text === ''
+      search.text === ''
         ? { items: await listPage(campaignId, range), total: of }
-        : await searchPage(campaignId, text, range);
+        : await searchPage(campaignId, search, range);
     return { ...found, of, issued: null, versions: [] };
   };
 }

@@ -49,9 +49,10 @@ export function participantRoutes(useCases: ParticipantUseCases): BoundRoute[] {
       const { items, total } = await useCases.listParticipants({ ...params, ...query });
       return { items: items.map(viewListed), total, page: query.page, pageSize: query.pageSize };
     }),
-    handle(contract.readParticipantNames, async ({ query }) => ({
-      items: [...(await useCases.readNames(query.ids))],
-    })),
+    handle(contract.readParticipantNames, async ({ query }) => {
+      const { items, hasMore } = await useCases.readNames(query);
+      return { items: [...items], ...(hasMore && { hasMore }) };
+    }),
     handle(contract.readParticipantsSummary, async ({ params }) =>
       viewSummary(await useCases.readSummary(params.campaignId)),
     ),

@@ -56,6 +56,8 @@ export function createDocumentParticipants(documents: DocumentStore): Participan
         .toArray();
       return found.map(({ _id }) => _id);
     },
+    searchVisitors: (q, limit) =>
+      collection.find({ studentId: null, isAddressProved: true, ...matchingPeople(q) }, { limit }).toArray(),
     findByIds: (ids) => collection.find({ _id: { $in: ids } }).toArray(),
     findByRollNumber: (campaignId, rollNumber) => collection.findOne({ campaignId, rollNumber }),
     findWaitingBefore: (campaignId, { number, exceptId }) =>

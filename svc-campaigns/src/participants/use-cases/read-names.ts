@@ -1,7 +1,8 @@
+import type { Participant } from '../domain/participant.ts';
 import type { Participants } from '../ports.ts';
 
 export interface ReadNamesDependencies {
-  readonly participants: Pick<Participants, 'findByIds'>;
+  readonly participants: Pick<Participants, 'findByIds' | 'searchVisitors'>;
 }
 
 export interface ParticipantName {
@@ -10,13 +11,32 @@ export interface ParticipantName {
   readonly rollNumber: string | null;
 }
 
+interface NamesQuery {
+  readonly ids?: readonly string[] | undefined;
+  readonly q?: string | undefined;
+}
+
+interface FoundNames {
+  readonly items: readonly ParticipantName[];
+  /** A search found more than it names. */
+  readonly hasMore: boolean;
+}
+
+/** The most that one call names. */
+const limit = 100;
+
 /** Of visitors with a proved address: the others sit no exam, and names of accounts are svc-auth's. */
 export function readNames({ participants }: ReadNamesDependencies) {
-  return async (ids: readonly string[]): Promise<readonly ParticipantName[]> => {
-    const found = await participants.findByIds(ids);
-    return found
-      .filter(({ studentId, isAddressProved }) => studentId === null && isAddressProved === true)
-      .filter(({ basicInfo }) => basicInfo.fullName !== '')
-      .map(({ _id, basicInfo, rollNumber }) => ({ _id, name: basicInfo.fullName, rollNumber }));
+  return async ({ ids = [], q }: NamesQuery): Promise<FoundNames> => {
+    if (q === undefined) return { items: named(await participants.findByIds(ids)), hasMore: false };
+    const found = await participants.searchVisitors(q, limit + 1);
+    return { items: named(found.slice(0, limit)), hasMore: found.length > limit };
   };
+}
+
+function named(found: readonly Participant[]): readonly ParticipantName[] {
+  return found
+    .filter(({ studentId, isAddressProved }) => studentId === null && isAddressProved === true)
+    .filter(({ basicInfo }) => basicInfo.fullName !== '')
+    .map(({ _id, basicInfo, rollNumber }) => ({ _id, name: basicInfo.fullName, rollNumber }));
 }

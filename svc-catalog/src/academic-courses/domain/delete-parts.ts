@@ -19,8 +19,15 @@ function scheduled(course: AcademicCourse): AcademicCourse {
   return { ...course, cleanUpAt: times.length === 0 ? null : Math.min(...times) };
 }
 
+/** Deleted parts are stored in the course: of more than these the oldest are removed sooner. */
+const maxDeletedParts = 200;
+
 function withDeleted(course: AcademicCourse, parts: readonly DeletedPart[]): AcademicCourse {
-  return scheduled({ ...course, deletedParts: [...(course.deletedParts ?? []), ...parts] });
+  const all = [...(course.deletedParts ?? []), ...parts];
+  const deletedParts = all.map((part, index) =>
+    index < all.length - maxDeletedParts ? { ...part, removalDueAt: 0 } : part,
+  );
+  return scheduled({ ...course, deletedParts });
 }
 
 /** When, in epoch milliseconds, and by whom. */
@@ -30,7 +37,7 @@ export interface Deletion {
 }
 
 function undoable({ now, by }: Deletion) {
-  return { removalDueAt: now + undoWindowMs, deletedBy: by };
+  return deletedNow(now, by);
 }
 
 export function deleteSubject(course: AcademicCourse, subjectId: string, deletion: Deletion): AcademicCourse {
@@ -123,7 +130,8 @@ const nobody: Deleter = { id: null, name: null };
 
 /** A course that is not found, and is removed like a deleted one unless `finishCourse` follows. */
 export function unfinishedCourse(course: AcademicCourse, now: number): AcademicCourse {
-  return { ...deleteCourse(course, { now, by: nobody }), isUnfinished: true };
+  const hidden = deleteCourse(course, { now, by: nobody });
+  return scheduled({ ...hidden, removalDueAt: now + undoWindowMs, isUnfinished: true });
 }
 
 /** Shows a course whose copy or import is complete. Throws `conflict` when it took so long that its removal began. */

@@ -5,7 +5,9 @@ interface DeletedFrom {
   readonly _id: string;
   /** Where it was in its list, from 0. */
   readonly index: number;
-  /** Epoch milliseconds: the end of the undo window. */
+  /** ISO 8601. Missing in what was deleted before it was recorded: the undo window before its removal. */
+  readonly deletedAt?: string;
+  /** Epoch milliseconds: until then it can be restored. */
   readonly removalDueAt: number;
   /** Missing in what was deleted before it was recorded. */
   readonly deletedBy?: Deleter | null;

@@ -48,7 +48,7 @@ function courseThing(course: AcademicCourse): DeletedThing {
 
 function partThing(deleted: DeletedPart): DeletedThing {
   const { _id, kind, removalDueAt, deletedBy = null, part } = deleted;
-  const deletedAt = new Date(removalDueAt - undoWindowMs).toISOString();
+  const { deletedAt = new Date(removalDueAt - undoWindowMs).toISOString() } = deleted;
   const takesAlong = deleted.kind === 'subject' ? { chapters: deleted.part.units.length } : {};
   return deletedThingOf({ deletedAt, removalDueAt, deletedBy }, { _id, kind, title: part.title, takesAlong });
 }

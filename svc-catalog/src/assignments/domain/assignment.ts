@@ -36,8 +36,31 @@ export interface Assignment extends AssignmentDetails, Deletable {
   readonly removalDueAt: number | null;
   /** The deletion of a course or subject that took it along; null for one of its own. */
   readonly deletionId: string | null;
+  /** Epoch ms: from then on the students of its course are mailed. Null or missing: all are, or nobody is to be. */
+  readonly announceDueAt?: number | null;
+  /** The last enrolment whose student was mailed. Missing before the first one. */
+  readonly announcedUpTo?: string;
   readonly edited?: Edited;
   readonly editorId?: string | null;
+}
+
+/** The state with the mails to the students of its course due: when it first belongs to one, or moves to another one. */
+export function announcedFrom(
+  assignment: Assignment,
+  before: Pick<Assignment, 'courseId' | 'announceDueAt' | 'announcedUpTo'> | null,
+  now: number,
+): Assignment {
+  const { courseId, dueDate } = assignment;
+  if (before?.courseId === courseId) {
+    const { announceDueAt, announcedUpTo } = before;
+    return {
+      ...assignment,
+      ...(announceDueAt !== undefined && { announceDueAt }),
+      ...(announcedUpTo !== undefined && { announcedUpTo }),
+    };
+  }
+  const isNews = courseId !== '' && Date.parse(dueDate) > now;
+  return isNews ? { ...assignment, announceDueAt: now } : assignment;
 }
 
 /** Late counts from the first millisecond after the due date. A later due date makes earlier hand-ins punctual. */

@@ -27,6 +27,7 @@ export const assignmentIndexes = [
   { collection: name, keys: { subjectId: 1, deletedAt: 1, dueDate: 1, _id: 1 } },
   { collection: name, keys: { removalDueAt: 1 } },
   { collection: name, keys: { deletionId: 1 } },
+  { collection: name, keys: { announceDueAt: 1 } },
 ] as const;
 
 const sortFields = { due: 'dueDate', title: 'titleKey', maxScore: 'maxScore', created: 'createdAt' };
@@ -92,6 +93,11 @@ export function createDocumentAssignments({
         .toArray(),
     async listRemovalDue(at, limit) {
       const due = { removalDueAt: { $gt: 0, $lte: at } };
+      const found = await collection.find(due, { limit, projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    async listAnnounceDue(at, limit) {
+      const due = { announceDueAt: { $gt: 0, $lte: at }, deletedAt: null };
       const found = await collection.find(due, { limit, projection: { _id: 1 } }).toArray();
       return found.map(({ _id }) => _id);
     },

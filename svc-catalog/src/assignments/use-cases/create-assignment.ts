@@ -1,6 +1,6 @@
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorAssignment, requireComplete, type AssignmentDraft } from '../domain/author-assignment.ts';
-import type { Assignment } from '../domain/assignment.ts';
+import { announcedFrom, type Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
 import { placeAssignment } from './place-assignment.ts';
 
@@ -11,14 +11,24 @@ export interface CreateAssignmentDependencies {
   readonly newId: () => string;
 }
 
+interface CreateAssignmentCommand {
+  readonly draft: AssignmentDraft;
+  readonly editor: Editor;
+  /** Nobody is mailed: for sample data. */
+  readonly isSilent?: boolean;
+}
+
+/** The students of its course are mailed by the job `announce-assignments`. */
 export function createAssignment({ assignments, courses, now, newId }: CreateAssignmentDependencies) {
   const place = placeAssignment({ courses });
-  return async ({ draft, editor }: { draft: AssignmentDraft; editor: Editor }): Promise<Assignment> => {
+  return async (command: CreateAssignmentCommand): Promise<Assignment> => {
+    const { draft, editor, isSilent = false } = command;
     const details = requireComplete(draft);
     const createdAt = new Date(now()).toISOString();
     const placed = { ...details, ...(await place(details)) };
+    const authored = authorAssignment(placed, { _id: newId(), createdAt });
     return assignments.insert({
-      ...authorAssignment(placed, { _id: newId(), createdAt }),
+      ...(isSilent ? authored : announcedFrom(authored, null, now())),
       ...firstEditMark(editor, createdAt),
     });
   };

@@ -1,4 +1,4 @@
-import { deletedNow } from '@pathshala/rules/undo-window';
+import { deletedNow, undoUntilOf } from '@pathshala/rules/undo-window';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { Assignments, Submissions } from '../ports.ts';
 import { requireAssignment } from './require-assignment.ts';
@@ -29,7 +29,7 @@ export function deleteAssignment({ assignments, submissions, now }: DeleteAssign
     }));
     return {
       submissions: await submissions.count({ assignmentId: id }),
-      undoUntil: new Date(deletion.removalDueAt).toISOString(),
+      undoUntil: undoUntilOf(deletion),
     };
   };
 }

@@ -16,6 +16,8 @@ export interface ListAssignmentsQuery extends Pick<
   'page' | 'pageSize' | 'sort' | 'q' | 'subjectId' | 'assignmentType'
 > {
   readonly courseId?: string | undefined;
+  /** Those of a whole course only. */
+  readonly wholeCourse?: 'true' | undefined;
   /** Where the student stands: not handed in before or after the due date, or handed in. Administrators see all. */
   readonly show: 'all' | 'due' | 'overdue' | 'done';
 }
@@ -45,7 +47,8 @@ export function listAssignments(deps: ListAssignmentsDependencies) {
     query: ListAssignmentsQuery,
     caller: Caller,
   ): Promise<{ items: DescribedAssignment[]; total: number }> => {
-    const { courseId, show: _, ...filters } = query;
+    const { courseId, show: _, wholeCourse, ...others } = query;
+    const filters = wholeCourse === undefined ? others : { ...others, subjectId: '' };
     const restrictions = isStaff(caller)
       ? { courseIds: courseId === undefined ? undefined : [courseId] }
       : await restrictionsOf(caller.userId ?? '', query);

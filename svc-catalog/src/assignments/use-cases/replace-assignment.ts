@@ -1,6 +1,6 @@
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorAssignment, requireComplete, type AssignmentDraft } from '../domain/author-assignment.ts';
-import type { Assignment } from '../domain/assignment.ts';
+import { announcedFrom, type Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
 import { placeAssignment } from './place-assignment.ts';
 import { requireAssignment } from './require-assignment.ts';
@@ -28,7 +28,8 @@ export function replaceAssignment({ assignments, courses, now }: ReplaceAssignme
     return assignments.update(id, (stored) => {
       const { _id, createdAt } = requireAssignment(stored);
       const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });
-      return { state: { ...authorAssignment(placed, { _id, createdAt }), ...mark } };
+      const authored = authorAssignment(placed, { _id, createdAt });
+      return { state: { ...announcedFrom(authored, stored, now()), ...mark } };
     });
   };
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { categoryOf, type CourseFacts, type EnrollableCourse, type Enrolment } from './enrolment.ts';
+import { oneLine } from '@pathshala/rules/one-line';
+import { categoryOf, holds, type CourseFacts, type EnrollableCourse, type Enrolment } from './enrolment.ts';
 
 /** Spec §5. Throws `gone` for a course that is not open, `payment-required` for one that is not free after its discount. */
 export function requireEnrollable(course: EnrollableCourse): void {
@@ -29,5 +30,41 @@ export function beginEnrolment(
     examsTaken: [],
     progressVersion: 0,
     isAbandoned: false,
+  };
+}
+
+export const versionOf = ({ version = 1 }: Pick<Enrolment, 'version'>): number => version;
+
+/** Takes the course from the student; progress stays stored for a new beginning. Null: it has ended already. */
+export function endEnrolment(
+  enrolment: Enrolment,
+  { at, reason }: { readonly at: string; readonly reason: string },
+): Enrolment | null {
+  const endReason = oneLine(reason).trim();
+  if (endReason === '') {
+    const code = 'catalog.unenrol.reason';
+    throw new DomainError('invalid', code, { fields: { reason: code } });
+  }
+  if (!holds(enrolment)) return null;
+  const progressVersion = enrolment.progressVersion + 1;
+  return { ...enrolment, endedAt: at, endReason, version: versionOf(enrolment) + 1, progressVersion };
+}
+
+/**
+ * The ended enrolment of the same student and course begins again, with its progress. Null: it holds, or it ended after the
+ * order to enrol, which then was made before the end and is repeated.
+ */
+export function reopenEnrolment(ended: Enrolment, begun: Enrolment): Enrolment | null {
+  const { endedAt = null } = ended;
+  if (endedAt === null || begun.enrolledAt <= endedAt) return null;
+  const { examsTaken, lessonsCompleted } = ended;
+  return {
+    ...begun,
+    examsTaken,
+    ...(lessonsCompleted && { lessonsCompleted }),
+    progressVersion: ended.progressVersion + 1,
+    version: versionOf(ended) + 1,
+    endedAt: null,
+    endReason: '',
   };
 }

@@ -46,6 +46,12 @@ export interface Enrolment extends CourseFacts {
   readonly progressVersion: number;
   /** The account was deleted; the enrolment stays stored but is not counted. */
   readonly isAbandoned: boolean;
+  /** ISO 8601: an administrator ended it. Absent or null while it holds. */
+  readonly endedAt?: string | null | undefined;
+  /** What the student was told; empty while it holds. */
+  readonly endReason?: string | undefined;
+  /** Counts each beginning and each end. Absent in an enrolment that never ended: 1. */
+  readonly version?: number | undefined;
 }
 
 export type LessonCompletions = Readonly<Record<string, string>>;
@@ -57,6 +63,11 @@ export interface Progress {
   readonly total: number;
   /** Percent, 0 to 100, whole. */
   readonly percent: number;
+}
+
+/** The student has the course now. */
+export function holds({ endedAt = null }: Pick<Enrolment, 'endedAt'>): boolean {
+  return endedAt === null;
 }
 
 export function categoryOf(kind: CourseKind): EnrolmentCategory {

@@ -1,5 +1,5 @@
-import type { EnrolledCourse } from '@pathshala/svc-catalog-contract/enrolment';
-import { progressOf } from '../domain/enrolment.ts';
+import type { CourseStudent, EnrolledCourse } from '@pathshala/svc-catalog-contract/enrolment';
+import { progressOf, type Enrolment } from '../domain/enrolment.ts';
 import type { EnrolmentInCourse } from '../use-cases/enrol.ts';
 
 export function viewEnrolledCourse({ enrolment, course }: EnrolmentInCourse): EnrolledCourse {
@@ -18,4 +18,10 @@ export function viewEnrolledCourse({ enrolment, course }: EnrolmentInCourse): En
     total,
     progress: percent,
   };
+}
+
+export function viewCourseStudent(enrolment: Enrolment): CourseStudent {
+  const { _id, studentId, courseId, courseKind, courseName, enrolledAt } = enrolment;
+  const { endedAt = null, endReason = '' } = enrolment;
+  return { _id, studentId, courseId, courseKind, courseName, enrolledAt, endedAt, endReason };
 }

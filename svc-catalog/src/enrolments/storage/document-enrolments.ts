@@ -1,9 +1,17 @@
-import type { DocumentStore } from '@pathshala/documents/port';
+import { findPage, type Page } from '@pathshala/documents/find-page';
+import type { DocumentStore, Filter } from '@pathshala/documents/port';
+import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Enrolment } from '../domain/enrolment.ts';
-import type { EnrolmentCounts, Enrolments, LessonStudents } from '../ports.ts';
+import type {
+  CourseMembers,
+  EnrolmentCounts,
+  Enrolments,
+  EnrolmentsQuery,
+  LessonStudents,
+} from '../ports.ts';
 import { enrolmentId } from '../use-cases/enrolment-id.ts';
 
 const name = 'enrolments';
@@ -12,11 +20,30 @@ export const enrolmentAggregates = [name];
 
 export const enrolmentIndexes = [
   { collection: name, keys: { studentId: 1, enrolledAt: 1 } },
-  { collection: name, keys: { courseId: 1, isAbandoned: 1 } },
+  {
+    collection: name,
+    keys: { courseId: 1, isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 },
+  },
+  { collection: name, keys: { courseId: 1, isAbandoned: 1, _id: 1, endedAt: 1 } },
+  { collection: name, keys: { isAbandoned: 1, enrolledAt: 1, _id: 1, endedAt: 1, studentId: 1 } },
 ] as const;
+
+/** Absent in an enrolment that never ended. */
+const holding = { endedAt: null } as const;
 
 export function enrolmentCollection(documents: DocumentStore) {
   return documents.collection<Enrolment & Aggregate>(name);
+}
+
+function filterOf({ courseId, studentId, students, isEnded }: Omit<EnrolmentsQuery, keyof Page>): Filter {
+  const ids = studentId === undefined ? students : [studentId];
+  return {
+    isAbandoned: false,
+    endedAt: isEnded ? { $ne: null } : null,
+    ...(courseId !== undefined && { courseId }),
+    ...(ids && courseId !== undefined && { _id: { $in: ids.map((id) => enrolmentId(id, courseId)) } }),
+    ...(ids && courseId === undefined && { studentId: { $in: [...ids] } }),
+  };
 }
 
 export function createDocumentEnrolments({
@@ -27,7 +54,14 @@ export function createDocumentEnrolments({
   const collection = enrolmentCollection(documents);
   return {
     ...createAggregateStore<Enrolment>({ collection, now, newId }),
-    ofStudent: (studentId) => collection.find({ studentId }, { sort: { enrolledAt: -1, _id: 1 } }).toArray(),
+    ofStudent: (studentId) =>
+      collection.find({ studentId, ...holding }, { sort: { enrolledAt: -1, _id: 1 } }).toArray(),
+    page: ({ page, pageSize, sort, ...query }) =>
+      findPage(collection, filterOf(query), {
+        page,
+        pageSize,
+        sort: sortBy(sort, { enrolled: 'enrolledAt' }),
+      }),
     async abandon(studentId) {
       await collection.updateMany(
         { studentId, isAbandoned: false },
@@ -42,19 +76,37 @@ export function createDocumentEnrolmentCounts(documents: DocumentStore): Enrolme
   return {
     async enrolledIn(studentId, courseIds) {
       const ids = courseIds.map((courseId) => enrolmentId(studentId, courseId));
-      const found = await collection.find({ _id: { $in: ids } }, { projection: { courseId: 1 } }).toArray();
+      const found = await collection
+        .find({ _id: { $in: ids }, ...holding }, { projection: { courseId: 1 } })
+        .toArray();
       return new Set(found.map(({ courseId }) => courseId));
     },
     async enrolledOf(courseId, studentIds) {
       const ids = studentIds.map((studentId) => enrolmentId(studentId, courseId));
-      const found = await collection.find({ _id: { $in: ids } }, { projection: { studentId: 1 } }).toArray();
+      const found = await collection
+        .find({ _id: { $in: ids }, ...holding }, { projection: { studentId: 1 } })
+        .toArray();
       return new Set(found.map(({ studentId }) => studentId));
     },
     async courseIdsOf(studentId) {
-      const found = await collection.find({ studentId }, { projection: { courseId: 1 } }).toArray();
+      const found = await collection
+        .find({ studentId, ...holding }, { projection: { courseId: 1 } })
+        .toArray();
       return found.map(({ courseId }) => courseId);
     },
-    countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false }),
+    countOfCourse: (courseId) => collection.countDocuments({ courseId, isAbandoned: false, ...holding }),
+  };
+}
+
+export function createDocumentCourseMembers(documents: DocumentStore): CourseMembers {
+  const collection = enrolmentCollection(documents);
+  return {
+    async after(courseId, enrolmentId, limit) {
+      const filter = { courseId, isAbandoned: false, ...holding, _id: { $gt: enrolmentId } };
+      const options = { sort: { _id: 1 }, limit, projection: { studentId: 1 } } as const;
+      const found = await collection.find(filter, options).toArray();
+      return found.map(({ _id, studentId }) => ({ enrolmentId: _id, studentId }));
+    },
   };
 }
 
@@ -66,7 +118,7 @@ export function createDocumentLessonStudents(documents: DocumentStore): LessonSt
       const options = { projection: { studentId: 1, lessonsCompleted: 1 } } as const;
       const found: string[] = [];
       // One at a time: each holds the completed lessons of a student.
-      for await (const enrolment of collection.find({ courseId, isAbandoned: false }, options)) {
+      for await (const enrolment of collection.find({ courseId, isAbandoned: false, ...holding }, options)) {
         const completed = Object.keys(enrolment.lessonsCompleted ?? {});
         if (completed.some((lessonId) => wanted.has(lessonId))) found.push(enrolment.studentId);
       }

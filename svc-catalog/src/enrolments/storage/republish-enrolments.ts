@@ -1,8 +1,12 @@
 import type { DocumentStore } from '@pathshala/documents/port';
 import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
-import { progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
+import { progressChanged, studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup } from '../ports.ts';
-import { progressChangedEvent, studentEnrolledEvent } from '../use-cases/enrolment-events.ts';
+import {
+  progressChangedEvent,
+  studentEnrolledEvent,
+  studentUnenrolledEvent,
+} from '../use-cases/enrolment-events.ts';
 import { enrolmentCollection } from './document-enrolments.ts';
 
 /** Enrolments of existing accounts, and their progress where there is any. */
@@ -11,12 +15,17 @@ export function republishEnrolments(documents: DocumentStore, courses: CourseLoo
   return [
     republishFrom(studentEnrolled, {
       collection,
-      filter: { isAbandoned: false },
+      filter: { isAbandoned: false, endedAt: null },
       eventOf: studentEnrolledEvent,
+    }),
+    republishFrom(studentUnenrolled, {
+      collection,
+      filter: { isAbandoned: false, endedAt: { $ne: null } },
+      eventOf: studentUnenrolledEvent,
     }),
     republishFrom(progressChanged, {
       collection,
-      filter: { isAbandoned: false, progressVersion: { $gt: 0 } },
+      filter: { isAbandoned: false, endedAt: null, progressVersion: { $gt: 0 } },
       async eventOf(enrolment) {
         const course = await courses.find(enrolment.courseId);
         return course && progressChangedEvent(enrolment, course);

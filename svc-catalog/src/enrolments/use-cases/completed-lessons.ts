@@ -1,6 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Change } from '@pathshala/events/aggregate';
-import { markLesson, publishProgress, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
+import {
+  holds,
+  markLesson,
+  publishProgress,
+  type EnrollableCourse,
+  type Enrolment,
+} from '../domain/enrolment.ts';
 import type { CompletedLessons, CourseLookup, Enrolments, StudentInCourse } from '../ports.ts';
 import { progressChangedEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
@@ -27,7 +33,7 @@ export function createCompletedLessons({
     const course = await courses.find(courseId);
     if (course === null) throw new DomainError('not-found', 'catalog.course-not-found');
     const change = (before: Enrolment): Change<Enrolment> | null => {
-      if (before.isAbandoned) throw notEnrolled();
+      if (before.isAbandoned || !holds(before)) throw notEnrolled();
       return withPublication(before, mark(before), course);
     };
     try {

@@ -1,12 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isInserted } from '@pathshala/documents/insert-once';
 import { beginEnrolment, requireOpen } from '../domain/enrol.ts';
 import type { CourseLookup, EnrolmentCounts, Enrolments, ManyEnrolments, Students } from '../ports.ts';
-import { enrolledNoticeEvent, studentEnrolledEvent } from './enrolment-events.ts';
+import type { Enrolment } from '../domain/enrolment.ts';
+import { enrolledNoticeEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
+import { storeEnrolment } from './store-enrolment.ts';
 
 export interface EnrolManyDependencies {
-  readonly enrolments: Pick<Enrolments, 'find' | 'insert'>;
+  readonly enrolments: Pick<Enrolments, 'find' | 'insert' | 'update'>;
   readonly counts: Pick<EnrolmentCounts, 'enrolledOf'>;
   readonly students: Pick<Students, 'exists' | 'existing'>;
   readonly courses: CourseLookup;
@@ -33,9 +34,9 @@ export function createManyEnrolments(deps: EnrolManyDependencies): ManyEnrolment
     async enrol({ studentId, course, enrolledAt }) {
       const _id = enrolmentId(studentId, course.courseId);
       if (!(await students.exists(studentId))) return 'unknown';
-      const enrolment = beginEnrolment(course, { _id, studentId, enrolledAt });
-      const events = [studentEnrolledEvent(enrolment), enrolledNoticeEvent(enrolment)];
-      if (await isInserted(enrolments.insert(enrolment, events))) return 'enrolled';
+      const begun = beginEnrolment(course, { _id, studentId, enrolledAt });
+      const notices = (begins: Enrolment) => [enrolledNoticeEvent(begins)];
+      if ((await storeEnrolment(enrolments, { begun, course, notices })) !== null) return 'enrolled';
       // Of this order if the time is the same: the call was repeated after a crash.
       return (await enrolments.find(_id))?.enrolledAt === enrolledAt ? 'enrolled' : 'already';
     },

@@ -1,17 +1,18 @@
-import { isInserted } from '@pathshala/documents/insert-once';
 import { beginEnrolment } from '../domain/enrol.ts';
-import type { Enrolments, PaidEnrolments, Students } from '../ports.ts';
-import { studentEnrolledEvent } from './enrolment-events.ts';
+import type { CourseLookup, Enrolments, PaidEnrolments, Students } from '../ports.ts';
+import { endStored } from './end-enrolment.ts';
 import { enrolmentId } from './enrolment-id.ts';
+import { storeEnrolment } from './store-enrolment.ts';
 
 export interface EnrolPaidDependencies {
   readonly enrolments: Enrolments;
   readonly students: Students;
+  readonly courses: CourseLookup;
   readonly now: () => number;
 }
 
-/** The id of the enrolment is derived, so that a repeated call conflicts with the first. */
-export function createPaidEnrolments({ enrolments, students, now }: EnrolPaidDependencies): PaidEnrolments {
+export function createPaidEnrolments(deps: EnrolPaidDependencies): PaidEnrolments {
+  const { enrolments, students, courses, now } = deps;
   return {
     async enrol({ studentId, course }) {
       // The student sent the claim in a session, possibly before the event of the account arrived.
@@ -19,8 +20,12 @@ export function createPaidEnrolments({ enrolments, students, now }: EnrolPaidDep
       if (!(await students.exists(studentId))) return;
       const enrolledAt = new Date(now()).toISOString();
       const _id = enrolmentId(studentId, course.courseId);
-      const enrolment = beginEnrolment(course, { _id, studentId, enrolledAt });
-      await isInserted(enrolments.insert(enrolment, [studentEnrolledEvent(enrolment)]));
+      const begun = beginEnrolment(course, { _id, studentId, enrolledAt });
+      await storeEnrolment(enrolments, { begun, course: await courses.find(course.courseId) });
+    },
+    async takeBack({ studentId, courseId, reason }) {
+      const at = new Date(now()).toISOString();
+      await endStored(enrolments, enrolmentId(studentId, courseId), { at, reason, isMailed: false });
     },
   };
 }

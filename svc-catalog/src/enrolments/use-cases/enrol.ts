@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { beginEnrolment, requireEnrollable } from '../domain/enrol.ts';
-import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';
+import { holds, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments, Students } from '../ports.ts';
-import { enrolledNoticeEvent, studentEnrolledEvent } from './enrolment-events.ts';
+import { enrolledNoticeEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
+import { storeEnrolment } from './store-enrolment.ts';
 
 export interface EnrolDependencies {
   readonly enrolments: Enrolments;
@@ -43,16 +43,14 @@ export function enrol({ enrolments, courses, students, now }: EnrolDependencies)
     if (!course) throw new DomainError('not-found', 'catalog.course-not-found');
     await requireStudent(students, studentId, callerId === studentId);
     const _id = enrolmentId(studentId, courseId);
-    if (await enrolments.find(_id)) throw alreadyEnrolled();
+    const known = await enrolments.find(_id);
+    if (known !== null && holds(known)) throw alreadyEnrolled();
     requireEnrollable(course);
     const enrolledAt = new Date(now()).toISOString();
-    const enrolment = beginEnrolment(course, { _id, studentId, enrolledAt });
-    const notices = callerId === studentId ? [] : [enrolledNoticeEvent(enrolment)];
-    try {
-      const events = [studentEnrolledEvent(enrolment), ...notices];
-      return { enrolment: await enrolments.insert(enrolment, events), course };
-    } catch (error) {
-      throw error instanceof DuplicateKeyError ? alreadyEnrolled() : error;
-    }
+    const begun = beginEnrolment(course, { _id, studentId, enrolledAt });
+    const notices = (begins: Enrolment) => (callerId === studentId ? [] : [enrolledNoticeEvent(begins)]);
+    const enrolment = await storeEnrolment(enrolments, { begun, course, notices });
+    if (enrolment === null) throw alreadyEnrolled();
+    return { enrolment, course };
   };
 }

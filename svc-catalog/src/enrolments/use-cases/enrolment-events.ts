@@ -1,11 +1,17 @@
 import { pending } from '@pathshala/events/aggregate';
-import { noticeRequested, progressChanged, studentEnrolled } from '@pathshala/svc-catalog-contract/events';
-import { enrolledNotice } from '@pathshala/svc-catalog-contract/notices';
+import {
+  noticeRequested,
+  progressChanged,
+  studentEnrolled,
+  studentUnenrolled,
+} from '@pathshala/svc-catalog-contract/events';
+import { enrolledNotice, unenrolledNotice } from '@pathshala/svc-catalog-contract/notices';
+import { versionOf } from '../domain/enrol.ts';
 import { lastLessonAtOf, progressOf, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 
 export function studentEnrolledEvent(enrolment: Enrolment) {
   const { _id, studentId, courseId, courseKind, category, enrolledAt } = enrolment;
-  const { courseName, courseCode, courseThumbnail, fee } = enrolment;
+  const { courseName, courseCode, courseThumbnail, fee, version } = enrolment;
   return pending(studentEnrolled, {
     enrolmentId: _id,
     studentId,
@@ -17,7 +23,26 @@ export function studentEnrolledEvent(enrolment: Enrolment) {
     courseThumbnail,
     enrolledAt,
     ...(fee !== undefined && { fee }),
+    ...(version !== undefined && { version }),
   });
+}
+
+export function studentUnenrolledEvent(enrolment: Enrolment) {
+  const { _id, studentId, courseId, courseKind, progressVersion, endedAt, enrolledAt } = enrolment;
+  return pending(studentUnenrolled, {
+    enrolmentId: _id,
+    studentId,
+    courseId,
+    courseKind,
+    version: versionOf(enrolment),
+    progressVersion,
+    endedAt: endedAt ?? enrolledAt,
+  });
+}
+
+/** Mails the student that an administrator took the course back, and why. */
+export function unenrolledNoticeEvent({ studentId, courseName, endReason = '' }: Enrolment) {
+  return pending(noticeRequested, unenrolledNotice.request(studentId, { courseName, reason: endReason }));
 }
 
 /** Mails the student that an administrator enrolled them. */

@@ -1,6 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Change } from '@pathshala/events/aggregate';
-import { takeExam, withPublished, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
+import {
+  holds,
+  takeExam,
+  withPublished,
+  type EnrollableCourse,
+  type Enrolment,
+} from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments } from '../ports.ts';
 import { progressChangedEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
@@ -33,6 +39,8 @@ function afterExam(
 ): Change<Enrolment> | null {
   const state = takeExam(enrolment, examId);
   if (!state) return null;
+  // The exam was begun before the enrolment ended: it counts again if the enrolment does.
+  if (!holds(state)) return { state: { ...state, progressVersion: enrolment.progressVersion } };
   // An exam that the course does not list now is recorded in case it is listed again, but does not change the progress. So is
   // one of a deleted course, which may be restored.
   if (!course?.examIds.includes(examId)) return { state };

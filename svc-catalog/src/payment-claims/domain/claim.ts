@@ -44,6 +44,10 @@ export interface Claim extends PaymentInput, CourseFacts {
   readonly openKey: string;
   /** Epoch ms from which the job `finish-claims` enrols the student; null unless approved and not enrolled yet. */
   readonly enrolDueAt: number | null;
+  /** Epoch ms from which the job ends the enrolment of an approval that was taken back; null or absent: nothing to end. */
+  readonly unenrolDueAt?: number | null;
+  /** Version of what was published. Absent: by its state. */
+  readonly version?: number;
 }
 
 export interface Decider {
@@ -119,6 +123,39 @@ export function refuseClaim(claim: Claim, decider: Decider, reason: string): Cla
   return { ...claim, ...decision, state: 'refused', openKey: releasedKey(claim) };
 }
 
+/** A claim is sent, decided once, and perhaps withdrawn: its state is its version, unless an approval was taken back. */
+const versions = { sent: 1, approved: 2, refused: 2, withdrawn: 3 } as const;
+
+export const versionOf = ({ version, state }: Pick<Claim, 'version' | 'state'>): number =>
+  version ?? versions[state];
+
+/** Takes an approval back. Null when the claim is refused already. Throws `conflict` for one that was not approved. */
+export function revokeClaim(
+  claim: Claim,
+  decider: Decider,
+  { reason, unenrolDueAt }: { readonly reason: string; readonly unenrolDueAt: number },
+): Claim | null {
+  const text = oneLine(reason).trim();
+  if (text === '') {
+    const code = 'catalog.claim.reason';
+    throw new DomainError('invalid', code, { fields: { reason: code } });
+  }
+  if (claim.state === 'refused') return null;
+  if (claim.state !== 'approved') throw decided();
+  const { id, name, at } = decider;
+  const decision = { decidedAt: at, decidedById: id, decidedBy: name, reason: text };
+  const version = versionOf(claim) + 1;
+  const ended = { enrolDueAt: null, unenrolDueAt, openKey: releasedKey(claim) };
+  return { ...claim, ...decision, ...ended, state: 'refused', version };
+}
+
+/** An approved claim whose enrolment has ended no longer refuses the next payment of its student. */
+export function releaseApproved(claim: Claim): Claim | null {
+  return claim.state === 'approved' && claim.enrolDueAt === null
+    ? { ...claim, openKey: releasedKey(claim) }
+    : null;
+}
+
 /** Frees the transaction id. Null when it is withdrawn already. Throws `conflict` for an approved claim. */
 export function withdrawClaim(claim: Claim): Claim | null {
   if (claim.state === 'withdrawn') return null;
@@ -126,6 +163,7 @@ export function withdrawClaim(claim: Claim): Claim | null {
   return {
     ...claim,
     state: 'withdrawn',
+    ...(claim.version !== undefined && { version: claim.version + 1 }),
     transactionKey: releasedKey(claim),
     openKey: releasedKey(claim),
   };

@@ -36,6 +36,7 @@ export const claimIndexes = [
   { collection: name, keys: { studentId: 1, sentAt: 1 } },
   ...queueIndexes,
   { collection: name, keys: { enrolDueAt: 1 } },
+  { collection: name, keys: { unenrolDueAt: 1 } },
   { collection: name, keys: { decidedById: 1 } },
 ] as const;
 
@@ -75,10 +76,16 @@ export function createDocumentClaims({
       return findPage(collection, filter, { page, pageSize, sort: { sentAt: -1, _id: -1 } });
     },
     withTransaction: (transactionKey) => collection.findOne({ transactionKey }),
+    withOpenKey: (openKey) => collection.findOne({ openKey }),
     async enrolmentDue(at, limit) {
-      const options = { sort: { enrolDueAt: 1 }, limit, projection: { _id: 1 } } as const;
-      const due = await collection.find({ enrolDueAt: { $lte: at } }, options).toArray();
-      return due.map(({ _id }) => _id);
+      const due = await Promise.all(
+        (['enrolDueAt', 'unenrolDueAt'] as const).map((field) =>
+          collection
+            .find({ [field]: { $lte: at } }, { sort: { [field]: 1 }, limit, projection: { _id: 1 } })
+            .toArray(),
+        ),
+      );
+      return due.flat().map(({ _id }) => _id);
     },
     allOfStudent: (studentId) => collection.find({ studentId }).toArray(),
     async delete(_id) {

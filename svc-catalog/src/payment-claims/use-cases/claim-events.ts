@@ -5,7 +5,7 @@ import {
   claimRefusedNotice,
   claimSentNotice,
 } from '@pathshala/svc-catalog-contract/claim-notices';
-import type { Claim } from '../domain/claim.ts';
+import { versionOf, type Claim } from '../domain/claim.ts';
 
 function coursePath({ courseKind, courseCode, courseId }: Claim): string {
   return courseKind === 'admission'
@@ -21,14 +21,11 @@ function valuesOf({ courseName, method, amount, transactionId }: Claim, path: st
   return { courseName, path, method, amount, transactionId };
 }
 
-/** A claim is sent, decided once, and perhaps withdrawn: its state is its version. */
-const versions = { sent: 1, approved: 2, refused: 2, withdrawn: 3 } as const;
-
 export function claimChangedEvent(claim: Claim): PendingEvent {
   const { _id, courseId, courseKind, courseName, method, amount, state, sentAt, decidedAt } = claim;
   return pending(claimChanged, {
     claimId: _id,
-    version: versions[state],
+    version: versionOf(claim),
     courseId,
     courseKind,
     courseName,

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { approveClaim, refuseClaim, type Claim } from '../domain/claim.ts';
+import { approveClaim, refuseClaim, revokeClaim, type Claim } from '../domain/claim.ts';
 import { claimChangedEvent, refusedEvents } from './claim-events.ts';
 import { finishClaim, type FinishClaimDependencies } from './finish-claim.ts';
 import { requireClaim } from './require-claim.ts';
@@ -9,16 +9,16 @@ export interface DecideClaimDependencies extends FinishClaimDependencies {
 }
 
 export interface Decision {
-  readonly decision: 'approve' | 'refuse';
-  /** Required to refuse. */
+  readonly decision: 'approve' | 'refuse' | 'revoke';
+  /** Required to refuse and to revoke. */
   readonly reason: string;
   readonly administrator: { readonly id: string | null; readonly name: string | null };
 }
 
-/** Time that an approval has to enrol the student itself before the job does. */
+/** Time that a decision has to enrol the student, or to end the enrolment, itself before the job does. */
 const enrolTimeoutMs = 30_000;
 
-/** Approving a claim that is approved, or refusing one that is refused, changes nothing. */
+/** Approving a claim that is approved, or refusing or revoking one that is refused, changes nothing. */
 export function decideClaim(deps: DecideClaimDependencies) {
   const { claims, courses, now } = deps;
   const finish = finishClaim(deps);
@@ -39,10 +39,15 @@ export function decideClaim(deps: DecideClaimDependencies) {
     const claim = requireClaim(await claims.find(id));
     if (decision === 'approve') return approve(claim, administrator);
     const decider = { ...administrator, at: new Date(now()).toISOString() };
-    return claims.update(id, (stored) => {
-      const state = refuseClaim(stored, decider, reason);
+    const unenrolDueAt = now() + enrolTimeoutMs;
+    const refused = await claims.update(id, (stored) => {
+      const state =
+        decision === 'refuse'
+          ? refuseClaim(stored, decider, reason)
+          : revokeClaim(stored, decider, { reason, unenrolDueAt });
       return state && { state, events: refusedEvents(state) };
     });
+    return finish(refused);
   };
 }
 

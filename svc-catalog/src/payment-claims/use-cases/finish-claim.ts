@@ -11,11 +11,20 @@ export interface FinishClaimDependencies {
 
 /**
  * Enrols the student of an approved claim, then writes that this is done, with the mail to the student. A crash between the
- * two leaves `enrolDueAt`; repeating both makes one enrolment and one mail.
+ * two leaves `enrolDueAt`; repeating both makes one enrolment and one mail. An approval that was taken back ends the enrolment
+ * in the same way.
  */
 export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDependencies) {
+  async function takeBack({ _id, studentId, courseId, reason }: Claim): Promise<Claim> {
+    if (studentId !== null) await paidEnrolments.takeBack({ studentId, courseId, reason });
+    return claims.update(_id, (claim) =>
+      isToTakeBack(claim) ? { state: { ...claim, unenrolDueAt: null } } : null,
+    );
+  }
+
   return async (approved: Claim): Promise<Claim> => {
     const { studentId, enrolDueAt, courseId } = approved;
+    if (isToTakeBack(approved)) return takeBack(approved);
     if (enrolDueAt === null || studentId === null) return approved;
     const course = (await courses.find(courseId)) ?? approved;
     await paidEnrolments.enrol({ studentId, course });
@@ -27,9 +36,11 @@ export function finishClaim({ claims, courses, paidEnrolments }: FinishClaimDepe
   };
 }
 
+const isToTakeBack = ({ unenrolDueAt = null }: Claim): boolean => unenrolDueAt !== null;
+
 const batchSize = 100;
 
-/** The job `finish-claims`: enrols the students of approvals that were interrupted. */
+/** The job `finish-claims`: completes approvals, and approvals that were taken back, that were interrupted. */
 export function finishClaims(deps: FinishClaimDependencies & { readonly now: () => number }) {
   const finish = finishClaim(deps);
   return async (): Promise<void> => {

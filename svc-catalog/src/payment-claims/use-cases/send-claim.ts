@@ -1,7 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/ports.ts';
-import { beginClaim, releaseTransaction, type Claim, type PaymentInput } from '../domain/claim.ts';
+import {
+  beginClaim,
+  releaseApproved,
+  releaseTransaction,
+  type Claim,
+  type PaymentInput,
+} from '../domain/claim.ts';
 import { requireTransactionId } from '../domain/transaction-id.ts';
 import type { Claims } from '../ports.ts';
 import { sentEvents } from './claim-events.ts';
@@ -31,7 +37,10 @@ async function insertClaim(claims: Claims, claim: Claim): Promise<Claim> {
       return await claims.insert(claim, sentEvents(claim));
     } catch (error) {
       if (!(error instanceof DuplicateKeyError)) throw error;
-      if (error.keys.includes('openKey')) throw new DomainError('conflict', 'catalog.claim-open');
+      if (error.keys.includes('openKey')) {
+        if (tries < maxTries && (await releasedByEnd(claims, claim))) continue;
+        throw new DomainError('conflict', 'catalog.claim-open');
+      }
       if (tries === maxTries || !(await releasedByOwner(claims, claim))) throw transactionUsed();
     }
   }
@@ -52,6 +61,17 @@ async function releasedByOwner(claims: Claims, { transactionKey, studentId }: Cl
     return state && { state };
   });
   return released.transactionKey !== transactionKey;
+}
+
+/** True when the next claim may be tried: the open one was approved, and its enrolment has ended since. */
+async function releasedByEnd(claims: Claims, { openKey }: Claim): Promise<boolean> {
+  const holder = await claims.withOpenKey(openKey);
+  if (holder === null) return true;
+  const released = await claims.update(holder._id, (stored) => {
+    const state = releaseApproved(stored);
+    return state && { state };
+  });
+  return released.openKey !== openKey;
 }
 
 /** CAT-05. Rejects in the order: impossible id, unknown course, already enrolled, closed, free, open claim, used transaction. */

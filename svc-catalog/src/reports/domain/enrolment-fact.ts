@@ -11,6 +11,8 @@ export interface ReportedEnrolment {
   readonly enrolledAt: string;
   /** Taka; undefined in events of older enrolments. */
   readonly fee?: number | undefined;
+  /** Undefined for one that never ended: 1. */
+  readonly version?: number | undefined;
 }
 
 export type FeeGroup = 'free' | 'paid' | 'unknown';
@@ -20,7 +22,7 @@ function feeGroupOf(fee: number | undefined): FeeGroup {
   return fee > 0 ? 'paid' : 'free';
 }
 
-/** What an enrolment counts for in its day, and in its course. It never changes, so that it has one version. */
+/** What an enrolment counts for in its day, and in its course. */
 export function enrolmentFacts(enrolment: ReportedEnrolment): {
   readonly ofDay: ReportFact;
   readonly ofCourse: ReportFact;
@@ -28,10 +30,15 @@ export function enrolmentFacts(enrolment: ReportedEnrolment): {
   const feeGroup = feeGroupOf(enrolment.fee);
   const ofDay = {
     _id: enrolment.enrolmentId,
-    version: 1,
+    version: enrolment.version ?? 1,
     bucket: dhakaDayOf(Date.parse(enrolment.enrolledAt)),
     key: feeGroup,
     amount: 0,
   };
   return { ofDay, ofCourse: { ...ofDay, key: courseKeyOf(enrolment, feeGroup) } };
+}
+
+/** An enrolment that was taken back no longer counts. */
+export function endedFact(enrolmentId: string, version: number): ReportFact {
+  return { _id: enrolmentId, version, bucket: null, key: '', amount: 0 };
 }

@@ -1,4 +1,4 @@
-import { enrolmentFacts, type ReportedEnrolment } from '../domain/enrolment-fact.ts';
+import { endedFact, enrolmentFacts, type ReportedEnrolment } from '../domain/enrolment-fact.ts';
 import { progressFact } from '../domain/progress-fact.ts';
 import type { CourseNames, CourseSums, DailyTotals } from '../ports.ts';
 
@@ -18,5 +18,19 @@ export function recordEnrolment(deps: RecordEnrolmentDependencies) {
     await dailyEnrolments.record(ofDay);
     await courseEnrolments.record(ofCourse);
     await completion.record(progressFact(enrolment, { version: 0, completed: 0, total: 0 }));
+  };
+}
+
+/** Takes an enrolment, with its progress, out of the reports. */
+export function recordEnd(deps: Omit<RecordEnrolmentDependencies, 'courseNames'>) {
+  return async (end: {
+    readonly enrolmentId: string;
+    readonly version: number;
+    readonly progressVersion: number;
+  }): Promise<void> => {
+    const ended = endedFact(end.enrolmentId, end.version);
+    await deps.dailyEnrolments.record(ended);
+    await deps.courseEnrolments.record(ended);
+    await deps.completion.record(endedFact(end.enrolmentId, end.progressVersion));
   };
 }

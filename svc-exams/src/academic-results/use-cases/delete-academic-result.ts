@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { AcademicResult } from '../domain/academic-result.ts';
@@ -21,7 +21,7 @@ export function deleteAcademicResult({ academicResults, now }: DeleteAcademicRes
     await academicResults.update(id, (stored) => ({
       state: { ...requireAcademicResult(stored), ...deletion },
     }));
-    return { undoUntil: new Date(deletion.removalDueAt).toISOString() };
+    return { undoUntil: undoUntilOf(deletion) };
   };
 }
 

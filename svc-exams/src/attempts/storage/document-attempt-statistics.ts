@@ -2,9 +2,20 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptStatistics } from '../ports.ts';
 
-/** Each count reads one index and no document; those of an exam one of `attemptsIndexes`. The list of all results is paged by it. */
+/** Each count reads one index and no document; those of an exam one of `attemptsIndexes`. The list of all results is paged and searched by it. */
 export const attemptStatisticsIndexes = [
-  { collection: 'attempts', keys: { status: 1, 'outcome.submittedAt': 1, _id: 1 } },
+  {
+    collection: 'attempts',
+    keys: {
+      status: 1,
+      'outcome.submittedAt': 1,
+      _id: 1,
+      title: 1,
+      studentId: 1,
+      examId: 1,
+      examKind: 1,
+    },
+  },
 ] as const;
 
 export function createDocumentAttemptStatistics(documents: DocumentStore): AttemptStatistics {

@@ -52,12 +52,16 @@ const placeFields = {
   isParentMissing: 1,
 } as const;
 
-function filterOf({ q, type, parentType, parentId, courseIds }: ExamQuery): Filter {
-  const wanted = Object.entries({ type, parentType, parentId }).filter(([, value]) => value !== undefined);
+function filterOf(query: ExamQuery): Filter {
+  const { q, type, parentType, parentId, courseIds, subjectId, parents } = query;
+  const wanted = Object.entries({ type, parentType, parentId, subjectId }).filter(
+    ([, value]) => value !== undefined,
+  );
   return {
     isPaperPublished: true,
     ...Object.fromEntries(wanted),
     ...(courseIds && { courseId: { $in: courseIds } }),
+    ...(parents && { parentId: { $in: parents } }),
     ...containsText(['titleKey'], q),
   };
 }

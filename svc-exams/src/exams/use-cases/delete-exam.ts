@@ -1,3 +1,4 @@
+import { undoUntilOf } from '@pathshala/rules/undo-window';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { AttemptHistories } from '../../attempts/ports.ts';
 import {
@@ -47,7 +48,7 @@ export function deleteExam({ exams, histories, now }: DeleteExamDependencies) {
     const deleted = await exams.update(id, (exam) =>
       changeOf(exam, asDeleted(requireExam(exam), now(), editor)),
     );
-    const undoUntil = new Date(deleted.removalDueAt ?? now()).toISOString();
+    const undoUntil = undoUntilOf({ deletedAt: deleted.deletedAt ?? new Date(now()).toISOString() });
     return { ...(await histories.countOf(id)), undoUntil };
   };
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
+import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import type { BankQuestion } from '../domain/question.ts';
@@ -19,7 +19,7 @@ export function deleteQuestion(deps: DeleteQuestionDependencies) {
     const exams = await usageOf(id);
     const deletion = deletedNow(now(), editor);
     await questions.update(id, (stored) => ({ state: { ...requireQuestion(stored), ...deletion } }));
-    return { exams, undoUntil: new Date(deletion.removalDueAt).toISOString() };
+    return { exams, undoUntil: undoUntilOf(deletion) };
   };
 }
 

@@ -1,6 +1,8 @@
-import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { containsText } from '@pathshala/documents/contains-text';
+import type { Collection, DocumentStore, Filter } from '@pathshala/documents/port';
 import { betweenDays } from '@pathshala/documents/between-days';
 import { findPage } from '@pathshala/documents/find-page';
+import { asciiDigits, bengaliDigits } from '@pathshala/rules/digits';
 import { isSubmitted, type Attempt } from '../../attempts/ports.ts';
 import type { AllResultsQuery, Results, ResultsQuery } from '../ports.ts';
 
@@ -55,9 +57,18 @@ function filterOf({ studentId, examKind, examId }: ResultsQuery) {
   };
 }
 
-function filterOfAll({ examId, studentId, examKind, submittedFrom, submittedTo }: AllResultsQuery) {
+/** A title is stored as it was written: its digits may be of either script. */
+function matching({ q = '', students = [] }: Pick<AllResultsQuery, 'q' | 'students'>): Filter {
+  const spellings = new Set([q, asciiDigits(q), bengaliDigits(q)]);
+  const byTitle = [...spellings].map((spelling) => containsText(['title'], spelling));
+  return q === '' ? {} : { $or: [...byTitle, { studentId: { $in: [...students] } }] };
+}
+
+function filterOfAll(query: AllResultsQuery): Filter {
+  const { examId, studentId, examKind, submittedFrom, submittedTo } = query;
   return {
     status: 'submitted',
+    ...matching(query),
     ...(examId === undefined ? {} : { examId }),
     ...(studentId === undefined ? {} : { studentId }),
     ...(examKind === undefined ? {} : { examKind }),

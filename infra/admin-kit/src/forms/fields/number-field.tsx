@@ -9,6 +9,7 @@ export interface NumberFieldProps<Values extends FieldValues = FieldValues> exte
   readonly unit?: string;
   /** Shown in front of it: ৳. */
   readonly prefix?: string;
+  readonly placeholder?: string;
   /** The form stores the typed text, and its schema converts it. */
   readonly storesText?: boolean;
 }
@@ -26,7 +27,7 @@ const asTyped = (typed: string): string => typed;
 export function NumberField<Values extends FieldValues = FieldValues>(
   props: NumberFieldProps<Values>,
 ): ReactNode {
-  const { unit, prefix, storesText = false } = props;
+  const { unit, prefix, placeholder, storesText = false } = props;
   const toStored = storesText ? asTyped : storedFor;
   const { value, set, onBlur, attributes } = useField<number | string | null, Values>(props);
   const [typed, setTyped] = useState('');
@@ -43,6 +44,7 @@ export function NumberField<Values extends FieldValues = FieldValues>(
         setTyped(event.currentTarget.value);
         set(toStored(event.currentTarget.value));
       }}
+      {...(placeholder !== undefined && { placeholder })}
       leftSection={prefix}
       rightSection={unit}
       rightSectionWidth={unit === undefined ? undefined : 'auto'}

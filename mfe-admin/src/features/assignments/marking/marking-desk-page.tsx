@@ -10,6 +10,7 @@ import { useParams } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { useMarksFocus } from '../../../marking/use-marks-focus.ts';
 import styles from './marking.module.css';
 import { MarksForm } from './marks-form.tsx';
 import { ShownWork } from './shown-work.tsx';
@@ -91,12 +92,13 @@ interface HandInProps {
 
 function HandIn({ assignment, submission, desk }: HandInProps): ReactNode {
   const translate = useText();
+  const marks = useMarksFocus();
   return (
     <>
       <Steps desk={desk} />
       <div className={styles['desk']}>
         <ShownWork submission={submission} />
-        <section className={styles['marks']}>
+        <section ref={marks} tabIndex={-1} className={styles['marks']} aria-label={translate(texts.marks)}>
           <h2>{translate(texts.marks)}</h2>
           <MarksForm assignment={assignment} submission={submission} onSaved={desk.openNextUnmarked} />
           <p className={styles['quiet']}>{translate(texts.keys)}</p>

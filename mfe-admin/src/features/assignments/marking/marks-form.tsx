@@ -12,6 +12,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { allPages } from '../../../bulk/all-pages.ts';
+import { useSaveAndNextKey } from '../../../marking/use-desk-keys.ts';
 import { staleAssignments } from '../stale-assignments.ts';
 import styles from './marking.module.css';
 import { marksSchema, type MarksValues, marksValuesOf, sumOfScores } from './marks-values.ts';
@@ -65,6 +66,7 @@ export function MarksForm(props: MarksFormProps): ReactNode {
   const half = useBilingual();
   const { number } = useFormat();
   const form = useMarksForm(props);
+  useSaveAndNextKey(form.save);
   const { criteria, maxScore } = props.assignment;
   return (
     <AdminForm form={form}>

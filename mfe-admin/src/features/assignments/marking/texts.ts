@@ -36,8 +36,8 @@ export const texts = {
   saveNext: { en: 'Save and next unmarked', bn: 'সংরক্ষণ করে পরেরটিতে যান' },
   save: { en: 'Save', bn: 'সংরক্ষণ করুন' },
   keys: {
-    en: 'Keys: Ctrl+S saves, Alt+← and Alt+→ change the hand-in.',
-    bn: 'কীবোর্ড: Ctrl+S দিয়ে সংরক্ষণ, Alt+← ও Alt+→ দিয়ে আগের বা পরের জমা।',
+    en: 'Keys: Ctrl+Enter saves and goes to the next unmarked hand-in, Alt+← and Alt+→ change the hand-in.',
+    bn: 'কীবোর্ড: Ctrl+Enter দিয়ে সংরক্ষণ করে পরের বাকি জমায়, Alt+← ও Alt+→ দিয়ে আগের বা পরের জমায়।',
   },
   tooHigh: { en: 'At most {max}.', bn: 'সর্বোচ্চ {max}।' },
   saved: { en: 'Marks of {name} are saved.', bn: '{name}-এর নম্বর সংরক্ষণ করা হয়েছে।' },

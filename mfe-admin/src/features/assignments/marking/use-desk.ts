@@ -1,7 +1,7 @@
 import type { listSubmissions } from '@pathshala/svc-catalog-contract/assignment-routes';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
-import { useEffect, useEffectEvent } from 'react';
+import { useStepKeys } from '../../../marking/use-desk-keys.ts';
 
 export const views = ['unmarked', 'marked', 'late', 'all'] as const;
 export type View = (typeof views)[number];
@@ -39,19 +39,3 @@ export function useDesk(id: string) {
 }
 
 export type Desk = ReturnType<typeof useDesk>;
-
-/** Alt with the arrow keys, which the text fields do not use. */
-function useStepKeys(step: (by: -1 | 1) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
-    if (by === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
-    // Browsers go back and forward with these keys.
-    event.preventDefault();
-    step(by);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-}

@@ -2,13 +2,14 @@ import { AdminForm } from '@pathshala/admin-kit/forms/admin-form';
 import type { MarkingDesk } from '@pathshala/svc-exams-contract/http';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { useSaveAndNextKey } from '../../../marking/use-desk-keys.ts';
+import { useMarksFocus } from '../../../marking/use-marks-focus.ts';
 import styles from '../exam-marking.module.css';
 import { texts } from '../texts.ts';
 import { MarkingFields } from './marking-fields.tsx';
 import { PageViewer } from './page-viewer.tsx';
 import { ShownAnswer } from './shown-answer.tsx';
 import { useMarkingForm } from './use-marking-form.ts';
-import { useSaveAndNextKey } from './use-desk-keys.ts';
 
 export interface DeskProps {
   readonly desk: MarkingDesk;
@@ -21,6 +22,7 @@ export function Desk({ desk: opened, isBlind }: DeskProps): ReactNode {
   const [desk, setDesk] = useState(opened);
   const form = useMarkingForm({ desk, isBlind, onMarked: setDesk });
   useSaveAndNextKey(form.save);
+  const marks = useMarksFocus();
   return (
     <AdminForm form={form}>
       <div className={styles['desk']}>
@@ -28,7 +30,7 @@ export function Desk({ desk: opened, isBlind }: DeskProps): ReactNode {
           <ShownAnswer desk={desk} />
           {desk.pages.length > 0 && <PageViewer pages={desk.pages} />}
         </div>
-        <section className={styles['marks']} aria-label={translate(texts.marks)}>
+        <section ref={marks} tabIndex={-1} className={styles['marks']} aria-label={translate(texts.marks)}>
           <MarkingFields desk={desk} />
         </section>
       </div>

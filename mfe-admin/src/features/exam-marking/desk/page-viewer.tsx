@@ -3,9 +3,9 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { PagePicture, PagePin } from '@pathshala/web-kit/parts/page-picture';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import { useStepKeys } from '../../../marking/use-desk-keys.ts';
 import styles from '../exam-marking.module.css';
 import { texts } from '../texts.ts';
-import { usePageKeys } from './use-desk-keys.ts';
 import { useNotes } from './use-notes.ts';
 
 export interface PageViewerProps {
@@ -26,7 +26,7 @@ function usePageView(pages: MarkingDesk['pages']) {
     setIndex(next);
     setTurned(0);
   };
-  usePageKeys(step);
+  useStepKeys(step);
   const page = pages[index];
   const rotation = quarters[((page?.rotation ?? 0) / 90 + turned) % quarters.length] ?? 0;
   return { page, index, rotation, zoom, setZoom, step, rotate: () => setTurned(turned + 1) };

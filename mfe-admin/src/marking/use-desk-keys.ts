@@ -19,7 +19,7 @@ export function useSaveAndNextKey(save: () => void): void {
 }
 
 /** Alt with the arrow keys, which the text fields do not use. */
-export function usePageKeys(step: (by: -1 | 1) => void): void {
+export function useStepKeys(step: (by: -1 | 1) => void): void {
   useKey((event) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (by === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,0 +1,76 @@
+import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import type { CourseStudent, listEnrolments } from '@pathshala/svc-catalog-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Badge } from '@pathshala/web-kit/parts/badge';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { AccountName } from '../../students/account-name.tsx';
+import { texts } from './texts.ts';
+import { enrolmentsPath } from './use-enrolment-end.ts';
+
+type Column = DataColumn<CourseStudent>;
+
+export function useEnrolmentColumns(): readonly Column[] {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
+  return [
+    {
+      id: 'student',
+      title: translate(texts.student),
+      cell: ({ studentId }) => <AccountName userId={studentId} />,
+      filter: { kind: 'named', name: 'studentId', nameOf: (userId) => <AccountName userId={userId} /> },
+      exportValue: ({ studentId }) => studentId,
+    },
+    {
+      id: 'course',
+      title: translate(texts.course),
+      cell: ({ courseName }) => half(courseName),
+      filter: { kind: 'named', name: 'courseId', nameOf: (courseId) => <CourseOf courseId={courseId} /> },
+      exportValue: ({ courseName }) => courseName,
+    },
+    {
+      id: 'enrolled',
+      title: translate(texts.enrolled),
+      sortable: true,
+      cell: ({ enrolledAt }) => format.shortDateTime(enrolledAt),
+      exportValue: ({ enrolledAt }) => new Date(enrolledAt),
+    },
+    {
+      id: 'state',
+      title: translate(texts.state),
+      filter: {
+        kind: 'choice',
+        name: 'state',
+        unset: translate(texts.holds),
+        options: [{ value: 'ended', text: translate(texts.ended) }],
+      },
+      cell: (enrolment) => <State enrolment={enrolment} />,
+      exportValue: ({ endReason }) => endReason,
+    },
+  ];
+}
+
+function State({ enrolment: { endedAt, endReason } }: { readonly enrolment: CourseStudent }) {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
+  if (endedAt === null) return <Badge tone="good">{translate(texts.holds)}</Badge>;
+  const words = { time: format.shortDateTime(endedAt), reason: half(endReason) };
+  return (
+    <>
+      <Badge>{translate(texts.ended)}</Badge> {translate(texts.endedAt, words)}
+    </>
+  );
+}
+
+/** The name of a course, as its enrolments carry it. */
+function CourseOf({ courseId }: { readonly courseId: string }): string {
+  const half = useBilingual();
+  const translate = useText();
+  const query = { courseId, page: 1, pageSize: 1 };
+  const { data } = useApiQuery<typeof listEnrolments>(enrolmentsPath, { query });
+  const name = data?.items[0]?.courseName;
+  if (name !== undefined) return half(name);
+  return data ? translate(texts.noCourse) : '…';
+}

@@ -1,0 +1,98 @@
+import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
+import type { BulkAction, RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
+import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
+import type {
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from '@pathshala/svc-auth-contract/http';
+import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+import { invitationTexts as texts } from './invitation-texts.ts';
+import { invitationsPath, useInvitationCalls } from './use-invitation-calls.ts';
+import { useInvitationColumns } from './use-invitation-columns.tsx';
+import { useMayAdminister } from './use-user-actions.ts';
+import type { PendingInvitation } from './user-types.ts';
+
+/** /boss/user-management/invitations: who was invited and has no account yet. */
+export function InvitationsPage(): ReactNode {
+  const translate = useText();
+  return (
+    <AdminPage
+      title={translate(texts.title)}
+      lead={translate(texts.lead)}
+      breadcrumbs={[{ text: translate(texts.users), to: '/boss/user-management' }]}
+    >
+      <DataTable
+        name="invitations"
+        title={translate(texts.title)}
+        source={useApiList<typeof listInvitations>(invitationsPath)}
+        columns={useInvitationColumns()}
+        defaultSort="-invited"
+        rowName={({ email }) => email}
+        actions={useRowActions()}
+        bulkActions={useBulkActions()}
+        texts={{
+          search: translate(texts.search),
+          empty: translate(texts.empty),
+          notFound: translate(texts.notFound),
+        }}
+      />
+    </AdminPage>
+  );
+}
+
+function useRowActions(): (invitation: PendingInvitation) => readonly RowAction[] {
+  const translate = useTexts();
+  const mayAdminister = useMayAdminister();
+  const { resend, withdraw } = useInvitationCalls();
+  return (invitation) =>
+    mayAdminister(invitation)
+      ? [
+          { id: 'resend', text: translate('users.resend'), onSelect: () => resend(invitation) },
+          {
+            id: 'withdraw',
+            text: translate('users.withdraw'),
+            isDangerous: true,
+            onSelect: () => withdraw(invitation),
+          },
+        ]
+      : [];
+}
+
+function useBulkActions(): readonly BulkAction<PendingInvitation>[] {
+  const translate = useText();
+  const named = useTexts();
+  const { api } = useServices();
+  const appliesTo = useMayAdminister();
+  return [
+    {
+      id: 'resend',
+      text: named('users.resend'),
+      appliesTo,
+      question: ({ length: n }) => ({
+        title: translate(texts.resendMany, { n }),
+        body: translate(texts.resendText),
+        confirmText: named('users.resend'),
+      }),
+      run: ({ _id: id }) =>
+        api.call<typeof resendInvitation>('post', '/users/invitations/{id}/resend', { params: { id } }),
+    },
+    {
+      id: 'withdraw',
+      text: named('users.withdraw'),
+      isDangerous: true,
+      appliesTo,
+      question: ({ length: n }) => ({
+        title: translate(texts.withdrawMany, { n }),
+        body: named('users.withdrawText'),
+        confirmText: named('users.withdraw'),
+      }),
+      run: ({ _id: id }) =>
+        api.call<typeof withdrawInvitation>('delete', '/users/invitations/{id}', { params: { id } }),
+    },
+  ];
+}

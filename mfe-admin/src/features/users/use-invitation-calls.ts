@@ -1,0 +1,59 @@
+import { showUndo } from '@pathshala/admin-kit/feedback/undo-toast';
+import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
+import type {
+  resendInvitation,
+  restoreInvitation,
+  withdrawInvitation,
+} from '@pathshala/svc-auth-contract/http';
+import { useServices } from '@pathshala/web-kit/services';
+import { useApiMutation } from '@pathshala/web-kit/use-api-query';
+import { useTexts } from '../../texts.ts';
+import type { PendingInvitation } from './user-types.ts';
+
+export const invitationsPath = '/users/invitations';
+
+const invalidates = [invitationsPath];
+
+export interface InvitationCalls {
+  readonly resend: (invitation: PendingInvitation) => void;
+  /** Asks first; the withdrawal can be undone. */
+  readonly withdraw: (invitation: PendingInvitation) => void;
+}
+
+export function useInvitationCalls(): InvitationCalls {
+  const translate = useTexts();
+  const confirm = useConfirm();
+  const { api, queryClient, toast } = useServices();
+  const onError = ({ message }: { readonly message: string }): void => toast.error(message);
+  const resend = useApiMutation<typeof resendInvitation>('post', '/users/invitations/{id}/resend', {
+    invalidates,
+    onSuccess: ({ email }) => toast.success(translate('users.invited', { email })),
+    onError,
+  });
+  const withdraw = useApiMutation<typeof withdrawInvitation>('delete', '/users/invitations/{id}', {
+    invalidates,
+    onError,
+  });
+  const restore = async (id: string): Promise<void> => {
+    const path = '/users/invitations/{id}/restore';
+    await api.call<typeof restoreInvitation>('post', path, { params: { id } });
+    await queryClient.invalidateQueries();
+  };
+
+  async function askAndWithdraw({ _id: id, email }: PendingInvitation): Promise<void> {
+    const question = {
+      title: translate('users.withdrawTitle', { email }),
+      body: translate('users.withdrawText'),
+      confirmText: translate('users.withdraw'),
+      isDangerous: true,
+    };
+    if (!(await confirm(question))) return;
+    const text = translate('users.withdrawn', { email });
+    withdraw.mutate({ params: { id } }, { onSuccess: () => showUndo({ text, undo: () => restore(id) }) });
+  }
+
+  return {
+    resend: ({ _id: id }) => resend.mutate({ params: { id } }),
+    withdraw: (invitation) => void askAndWithdraw(invitation),
+  };
+}

@@ -1,0 +1,16 @@
+import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
+import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { permissions } from '@pathshala/rules/permissions';
+import { useText } from '@pathshala/web-kit/texts';
+
+const text = { en: 'Students', bn: 'শিক্ষার্থীরা' };
+
+/** Leads from a course to its students, for administrators who may see them. */
+export function useStudentsAction(): (courseId: string) => readonly RowAction[] {
+  const translate = useText();
+  const may = useMayDo();
+  return (courseId) =>
+    may(permissions.support)
+      ? [{ id: 'students', text: translate(text), href: `/boss/enrolments?courseId=${courseId}` }]
+      : [];
+}

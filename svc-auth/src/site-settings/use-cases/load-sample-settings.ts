@@ -1,0 +1,20 @@
+import { noEditor } from '@pathshala/back-office/edit-mark';
+import { defaultSiteSettings, proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { changeSettings, type ChangeSettingsDependencies } from './change-settings.ts';
+
+/** Plainly invented: nobody is paid by them. */
+const payment = { bkash: '01700-000000', nagad: '', bank: '' };
+
+/** Gives the sample school its facts, unless its settings were edited. */
+export function loadSampleSettings(deps: ChangeSettingsDependencies) {
+  const change = changeSettings(deps);
+  return async (): Promise<void> => {
+    if ((await deps.settings.find()) !== null) return;
+    const { features, languages } = defaultSiteSettings;
+    await change({
+      input: { features, languages, ...proposedSiteFacts, payment },
+      editor: noEditor,
+      requestId: 'sample',
+    });
+  };
+}

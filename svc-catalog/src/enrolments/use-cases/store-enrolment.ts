@@ -1,0 +1,34 @@
+import type { PendingEvent } from '@pathshala/events/aggregate';
+import { isInserted } from '@pathshala/documents/insert-once';
+import { reopenEnrolment } from '../domain/enrol.ts';
+import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';
+import type { Enrolments } from '../ports.ts';
+import { progressChangedEvent, studentEnrolledEvent } from './enrolment-events.ts';
+
+interface Beginning {
+  readonly begun: Enrolment;
+  /** A new beginning publishes the progress of the former one. null: the course was deleted. */
+  readonly course: EnrollableCourse | null;
+  readonly notices?: (enrolment: Enrolment) => readonly PendingEvent[];
+}
+
+/**
+ * Stores the enrolment, or begins the ended one of the same student and course again, with its events. Null: the student is
+ * enrolled. The id of an enrolment is derived, so that concurrent calls conflict on one document.
+ */
+export async function storeEnrolment(
+  enrolments: Pick<Enrolments, 'insert' | 'update'>,
+  { begun, course, notices = () => [] }: Beginning,
+): Promise<Enrolment | null> {
+  if (await isInserted(enrolments.insert(begun, [studentEnrolledEvent(begun), ...notices(begun)])))
+    return begun;
+  let isReopened = false;
+  const stored = await enrolments.update(begun._id, (ended) => {
+    const state = reopenEnrolment(ended, begun);
+    isReopened = state !== null;
+    if (state === null) return null;
+    const progress = course === null ? [] : [progressChangedEvent(state, course)];
+    return { state, events: [studentEnrolledEvent(state), ...progress, ...notices(state)] };
+  });
+  return isReopened ? stored : null;
+}
