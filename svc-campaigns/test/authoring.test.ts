@@ -92,7 +92,10 @@ describe('the exam of a campaign, saved alone', () => {
     const stale = await put(`${path}/exam`, { exam, rev: 1 });
     expect([stale.status, stale.body.code]).toEqual([409, 'common.edited-meanwhile']);
     const incomplete = await put(`${path}/exam`, { exam: { ...exam, timeLimit: 0 } });
-    expect(incomplete).toMatchObject({ status: 422, body: { fields: { 'exam.timeLimit': expect.any(String) } } });
+    expect(incomplete).toMatchObject({
+      status: 422,
+      body: { fields: { 'exam.timeLimit': expect.any(String) } },
+    });
     const general = (await createGeneralCampaign(service)).split('/').at(-1);
     expect((await put(`/examcampaigns/${general}/exam`, { exam })).status).toBe(404);
     await started(_id);

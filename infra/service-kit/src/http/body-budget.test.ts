@@ -97,7 +97,7 @@ describe('the bytes of a body', () => {
     for (const meter of meters) meter.arrived(10_000_000);
     time = 10_000;
     for (const meter of meters) meter.giveBack();
-    for (let n = 0; n < 10; n += 1) spend(budget, { ...student, userId: `d${n}` }, 10_000_000, 'file');
+    for (let n = 0; n < 10; n += 1) spend(budget, { ...student, userId: `d${n}` }, [10_000_000, 'file']);
     expect(() => spend(budget, { ...student, userId: 'd0' }, [50_000, 'file'])).toThrow(DomainError);
   });
 });

@@ -32,12 +32,12 @@ type Erasable<In, Out> = {
 export type Whole<In, Out> = [Out] extends [never]
   ? In
   : In extends readonly (infer Item)[]
-  ? readonly Whole<Item, Out extends readonly (infer OutItem)[] ? OutItem : never>[]
-  : In extends object
-    ? string extends keyof In
-      ? In
-      : WholeObject<In, Extract<Out, object>>
-    : In;
+    ? readonly Whole<Item, Out extends readonly (infer OutItem)[] ? OutItem : never>[]
+    : In extends object
+      ? string extends keyof In
+        ? In
+        : WholeObject<In, Extract<Out, object>>
+      : In;
 
 type WholeObject<In, Out> = {
   readonly [Key in Erasable<In, Out>]-?: Whole<
@@ -50,12 +50,11 @@ type WholeObject<In, Out> = {
  * A PUT that takes what the GET returned, the mark of the latest edit included, replaces the whole record. A field that is
  * added to its contract is a type error in each form that does not send it.
  */
-type SentBody<Route extends RouteShape> =
-  Route['method'] extends 'put'
-    ? 'changedAt' extends keyof z.input<Schema<Route['body']>>
-      ? Whole<z.input<Schema<Route['body']>>, z.output<Schema<Route['body']>>>
-      : z.input<Schema<Route['body']>>
-    : z.input<Schema<Route['body']>>;
+type SentBody<Route extends RouteShape> = Route['method'] extends 'put'
+  ? 'changedAt' extends keyof z.input<Schema<Route['body']>>
+    ? Whole<z.input<Schema<Route['body']>>, z.output<Schema<Route['body']>>>
+    : z.input<Schema<Route['body']>>
+  : z.input<Schema<Route['body']>>;
 
 type BodyPart<Route extends RouteShape> =
   Schema<Route['body']> extends z.ZodUndefined

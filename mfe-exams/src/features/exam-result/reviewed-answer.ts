@@ -34,7 +34,8 @@ export function reviewedAnswers(
     .map(({ question, choice }, index) => {
       const { points: score = 0, seconds = null } = choice;
       const selectedOptions = selectedOf(choice);
-      const outcome = question.isHeld && selectedOptions.length > 0 ? 'held' : outcomeOf(choice, selectedOptions);
+      const outcome =
+        question.isHeld && selectedOptions.length > 0 ? 'held' : outcomeOf(choice, selectedOptions);
       return { question, number: index + 1, selectedOptions, outcome, score, seconds };
     });
 }

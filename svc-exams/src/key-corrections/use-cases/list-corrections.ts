@@ -9,7 +9,6 @@ export interface ListCorrectionsDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-
 export interface ListedCorrections {
   /** null: the key was never corrected. */
   readonly key: PaperKey | null;

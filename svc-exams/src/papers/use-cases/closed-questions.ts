@@ -52,14 +52,19 @@ export function findVisibleKey(dependencies: VisibleKeyDependencies): FindVisibl
     const { paper } = await dependencies.papers.publishedVersion(head.paperId, version);
     const name = `${head.paperId}.${version}`;
     const papersOf = await dependencies.questionBank.papersWithQuestionsOf(name, questionsOf(paper));
-    const others = [...papersOf].map(([id, ids]) => [id, ids.filter((other) => other !== head.paperId)] as const);
+    const others = [...papersOf].map(
+      ([id, ids]) => [id, ids.filter((other) => other !== head.paperId)] as const,
+    );
     return { held: await closedAmong(new Map(others), reader) };
   };
 }
 
 function questionsInClosedPapers(dependencies: Omit<ClosedQuestionsDependencies, 'questionBank'>) {
   const { papers, attempts, isKeyReleased } = dependencies;
-  return async (papersOf: ReadonlyMap<string, readonly string[]>, asker: Asker): Promise<ReadonlySet<string>> => {
+  return async (
+    papersOf: ReadonlyMap<string, readonly string[]>,
+    asker: Asker,
+  ): Promise<ReadonlySet<string>> => {
     const heads = [...(await papers.heads([...new Set([...papersOf.values()].flat())])).values()];
     if (heads.length === 0) return new Set();
     const sat = await satNow(heads, asker);
@@ -83,7 +88,10 @@ function questionsInClosedPapers(dependencies: Omit<ClosedQuestionsDependencies,
   }
 
   /** Of these exams the ones that the student sits, and whose key comes later. */
-  async function satNow(heads: readonly PaperHead[], { studentId, now }: Asker): Promise<ReadonlySet<string>> {
+  async function satNow(
+    heads: readonly PaperHead[],
+    { studentId, now }: Asker,
+  ): Promise<ReadonlySet<string>> {
     const ids = heads.filter(hasLaterKey).map(({ paperId }) => paperId);
     return ids.length === 0 ? new Set() : attempts.openAt(studentId, ids, now);
   }

@@ -25,7 +25,11 @@ export function readPaper(dependencies: ReadPaperDependencies) {
   return async ({ reader, now, ...address }: ReadPaperCommand): Promise<Paper> => {
     const paper = await find(address);
     if (reader.staff !== null) {
-      await requireForStaff(dependencies.isForStaff, { head: await currentOf(paper), staff: reader.staff, now });
+      await requireForStaff(dependencies.isForStaff, {
+        head: await currentOf(paper),
+        staff: reader.staff,
+        now,
+      });
     } else if (!(await attempts.hasVersion(reader.userId, address))) {
       await requireReadable(paper, reader.userId, now);
     }

@@ -1,6 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
-import { rulesOf, type FindVisibleKey, type Paper, type Papers, type VisibleKey } from '../../papers/ports.ts';
+import {
+  rulesOf,
+  type FindVisibleKey,
+  type Paper,
+  type Papers,
+  type VisibleKey,
+} from '../../papers/ports.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import { gatheredFromPaper } from './find-questions.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
@@ -39,7 +45,8 @@ export function createFromPaper(dependencies: CreateFromPaperDependencies) {
       answersShown,
       timeLimit: paper.timeLimit,
       now,
-      gather: () => Promise.resolve(gatheredFromPaper(paper).filter(({ question }) => !held.has(question._id))),
+      gather: () =>
+        Promise.resolve(gatheredFromPaper(paper).filter(({ question }) => !held.has(question._id))),
     });
   };
 

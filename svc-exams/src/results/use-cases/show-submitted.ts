@@ -11,10 +11,7 @@ export interface ShowSubmittedDependencies {
 /** What a student sees right after the submit: the result, or when its score is shown, and what of the key may be seen. */
 export function showSubmitted({ attempts, papers, visibleKey }: ShowSubmittedDependencies) {
   return async ({ attempt, paper, head }: Submitted, now: number): Promise<ShownResult> => {
-    const [key, previous] = await Promise.all([
-      keyOf({ attempt, head }, now),
-      previousOf(attempts, attempt),
-    ]);
+    const [key, previous] = await Promise.all([keyOf({ attempt, head }, now), previousOf(attempts, attempt)]);
     return {
       attempt,
       paper: paper.paper,
