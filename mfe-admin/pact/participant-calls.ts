@@ -74,6 +74,11 @@ export function participantCalls(call: DescribeCall<Api>): void {
       checkedIn: 0,
     },
   });
+  entranceCalls(call);
+  messageCalls(call);
+}
+
+function entranceCalls(call: DescribeCall<Api>): void {
   call(checkIn, 'check in by the roll number', {
     ...atEntrance,
     params,
@@ -91,7 +96,6 @@ export function participantCalls(call: DescribeCall<Api>): void {
     body: { before: provided('firstId') },
     uses: { _id: 'registration3', basicInfo },
   });
-  messageCalls(call);
 }
 
 function messageCalls(call: DescribeCall<Api>): void {

@@ -49,6 +49,17 @@ export function paymentClaimCalls(call: DescribeCall<Api>): void {
     body: { decision: 'revoke', reason: 'The transaction is another one.' },
     uses: { state: exactly('refused'), studentName: 'Rahima Begum' },
   });
+  enrolmentCalls(call);
+  call(decideClaim, 'approve a payment that was refused', {
+    given: 'a payment claim was refused',
+    as: admin,
+    params: { id: provided('claimId') },
+    body: { decision: 'approve' },
+    refused: { status: 409, code: 'catalog.claim-decided' },
+  });
+}
+
+function enrolmentCalls(call: DescribeCall<Api>): void {
   const course = { given: 'a student is enrolled in a course', as: admin } as const;
   const enrolment = {
     _id: 'enrolment1',
@@ -79,12 +90,5 @@ export function paymentClaimCalls(call: DescribeCall<Api>): void {
     ...course,
     params: { enrolmentId: provided('enrolmentId') },
     uses: { _id: 'enrolment1' },
-  });
-  call(decideClaim, 'approve a payment that was refused', {
-    given: 'a payment claim was refused',
-    as: admin,
-    params: { id: provided('claimId') },
-    body: { decision: 'approve' },
-    refused: { status: 409, code: 'catalog.claim-decided' },
   });
 }

@@ -69,7 +69,10 @@ export function resultCalls(call: DescribeCall<Api>): void {
     body: { updateData: { score: 1.5 }, reason: 'Counted again', rev: 1 },
     uses: { corrections: [{ reason: 'Counted again', score: 1.5, correctedAt: time }] },
   });
+  academicResultCalls(call);
+}
 
+function academicResultCalls(call: DescribeCall<Api>): void {
   const stored = { given: 'a student has an academic result', as: admin } as const;
   const params = { id: provided('academicResultId') };
   call(listAcademicResults, 'the academic results of a student', {

@@ -240,8 +240,13 @@ describe('events of other services about a student', () => {
   it('lose a course that was taken back, whatever the order of the events, and get it back', async () => {
     const { userId, client } = await school.enter('taken');
     const end = {
-      ...{ enrolmentId: 'e1', studentId: userId, courseId: 'c1', courseKind: 'admission' as const },
-      ...{ version: 2, progressVersion: 1, endedAt: '2026-01-11T10:00:00.000Z' },
+      enrolmentId: 'e1',
+      studentId: userId,
+      courseId: 'c1',
+      courseKind: 'admission' as const,
+      version: 2,
+      progressVersion: 1,
+      endedAt: '2026-01-11T10:00:00.000Z',
     };
     const courses = async () => (await client.get<Dashboard>('/students/dashboard')).body.courses.length;
     await school.emit(studentEnrolled, enrolment(userId));
@@ -258,7 +263,10 @@ describe('events of other services about a student', () => {
     const { userId, client } = await school.enter('hidden');
     const outline = (version: number, isDeleted: boolean) =>
       school.emit(courseOutlined, {
-        ...{ courseId: 'c1', courseKind: 'admission', courseName: 'Medical', parents: [] },
+        courseId: 'c1',
+        courseKind: 'admission',
+        courseName: 'Medical',
+        parents: [],
         version,
         isDeleted,
       });

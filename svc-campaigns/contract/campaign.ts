@@ -211,3 +211,8 @@ export const examCampaignForAdmin = examCampaign.extend({
     ),
   }),
 });
+
+/** Without `confirm`, deleting a campaign with registrations is a conflict that names their number. */
+export const deletion = z.object({ confirm: z.enum(['true', 'false']).optional() });
+
+export const archiving = z.strictObject({ isArchived: z.boolean() });

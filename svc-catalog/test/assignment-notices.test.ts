@@ -58,10 +58,10 @@ describe('a new assignment of a course', () => {
     const found = mailed().slice(before);
     expect(found.map(({ data }) => data.studentId).toSorted()).toEqual([studentId, otherId].toSorted());
     const notice = notices.find(({ name }) => name === 'assignment');
-    const bengali = JSON.stringify(notice?.write(found[0]?.data.values as never, 'bn'));
+    const bengali = JSON.stringify(notice?.write(found[0]?.data.values, 'bn'));
     expect(bengali).toContain('নতুন অ্যাসাইনমেন্ট: গতি');
     expect(bengali).toContain(`/assignments/view/${_id}`);
-    expect(JSON.stringify(notice?.write(found[0]?.data.values as never, 'en'))).toContain('Motion');
+    expect(JSON.stringify(notice?.write(found[0]?.data.values, 'en'))).toContain('Motion');
   });
 
   it('is mailed when it is put into a course, and by nobody while it is deleted, past or of no course', async () => {

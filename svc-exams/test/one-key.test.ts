@@ -27,9 +27,9 @@ async function openCampaign(exams: ExamsService, asked: ReturnType<typeof sameQu
   await exams.emit(campaignPaperPublished, publishedCampaignPaper(paper));
 }
 
-/** The unit exam is sat, every answer is the first option. */
-async function sat(exams: ExamsService, userId = 'student1', examId = 'unit1', examKind = 'unit') {
-  const me = practiser(exams, userId);
+/** A student sits the exam, by default the unit exam; every answer is the first option. */
+async function sat(exams: ExamsService, examId = 'unit1', examKind = 'unit') {
+  const me = practiser(exams, 'student1');
   const { attemptId } = (await me.start({ examKind, examId })).body;
   const submitted = await me.submit(attemptId);
   return { me, attemptId, submitted };
@@ -144,7 +144,7 @@ describe('a question that is in a running campaign and in an exam of a course', 
     });
     await exams.emit(campaignPaperPublished, publishedCampaignPaper(again));
     await exams.goTo('2026-01-15T10:00:00.000Z');
-    const { me, attemptId } = await sat(exams, 'student1', 'exam1', 'campaign');
+    const { me, attemptId } = await sat(exams, 'exam1', 'campaign');
     await exams.release();
     await exams.goTo('2026-01-15T12:00:03.001Z');
     expect(keyedIn(await me.key('exam1'))).toEqual([]);
@@ -256,7 +256,7 @@ describe('papers and keys for staff', () => {
     await sat(exams);
     expect(await statuses(exams, 'marking', 'unit1')).toEqual([200]);
     await exams.goTo('2026-01-15T10:00:00.000Z');
-    const { attemptId } = await sat(exams, 'student1', 'exam1', 'campaign');
+    const { attemptId } = await sat(exams, 'exam1', 'campaign');
     const marker = exams.client.as({ role: 'admin', permissions: ['marking'] } as never);
     expect(await statuses(exams, 'marking', 'exam1')).toEqual([403]);
     const running = await marker.get<Result>(`/exams/results/${attemptId}`);

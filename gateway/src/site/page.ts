@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PageMeta } from '@pathshala/contract-kit/page-meta';
 import { createEarlyPage, type EarlyPage } from './early-page.ts';
 import type { Middleware } from '../http/request-context.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -52,8 +53,8 @@ export function createPage(site: {
     const whole =
       shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins, path: target.path });
     const page = early === null ? whole : withEarly(whole, early);
-    const named = shell?.site === undefined ? page : withTitle(page, facts.siteName[language]);
-    const titled = meta === null ? named : withMeta(page, meta, new URL(target.path, site.publicUrl));
+    const siteName = facts.siteName[language];
+    const titled = withHead(page, { shell, siteName, meta, url: new URL(target.path, site.publicUrl) });
     response
       .status(shell === null ? 503 : 200)
       .type('html')
@@ -63,6 +64,16 @@ export function createPage(site: {
 
 const notBuilt =
   '<!doctype html><title>Pathshala</title><p>The site has not been built yet: run npm run build.</p>';
+
+/** A page without a title of its own has the name of the site, where the shell's build names the call that answers it. */
+function withHead(
+  html: string,
+  head: { shell: ShellPage | null; siteName: string; meta: PageMeta | null; url: URL },
+): string {
+  const { shell, siteName, meta, url } = head;
+  if (meta !== null) return withMeta(html, meta, url);
+  return shell?.site === undefined ? html : withTitle(html, siteName);
+}
 
 /** Before the place of the running page, which replaces it. */
 function withEarly(html: string, { language, html: early, styles }: EarlyPage): string {

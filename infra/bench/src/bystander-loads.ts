@@ -15,9 +15,9 @@ export interface Load {
 }
 
 /** Until the signal. Resolves with how each call was answered: status → count. */
-export type RunLoad = (call: LoadedCall) => Promise<Readonly<Record<number, number>>>;
+type RunLoad = (call: LoadedCall) => Promise<Readonly<Record<number, number>>>;
 
-export interface LoadedCall {
+interface LoadedCall {
   readonly port: number;
   readonly player: Player;
   /** An exam that the sample data has. */

@@ -71,6 +71,7 @@ describe('the first view', () => {
     await page.route(/vendor|main\.[^/]*js/u, () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('#early h1').waitFor();
+    expect(await page.locator('#early h1').textContent()).toContain('Get ready');
     await close();
   });
 

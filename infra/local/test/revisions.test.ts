@@ -20,6 +20,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'put /courses/questions/{id}/visibility': 'sets one flag to the value that was asked for',
   'put /courses/answers/{id}/visibility': 'sets one flag to the value that was asked for',
   'put /courses/claims/{id}/decision': 'a claim is decided once; 409 for a second decision',
+  'put /courses/enrolments/{enrolmentId}/end':
+    'an enrolment is ended once; of one that has ended the first reason stays',
+  'put /questions/imports/{id}/failed/{line}':
+    'one line of a file as its author has mended it; 409 exams.question-import.confirmed afterwards',
+  'put /users/imports/{id}/rows/{line}':
+    'one row of a file as somebody has mended it; 409 auth.import-confirmed afterwards',
   'put /users/work-mail': 'the own choice of the administrator who calls',
   'put /exams/papers/{paperId}/findings/{questionId}/review': 'sets one mark to the value that was asked for',
   'put /exams/question-reports/{id}/answer': 'a report is answered once; 409 exams.report-answered',

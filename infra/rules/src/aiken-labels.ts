@@ -71,7 +71,7 @@ export function splitAnswer(text: string): { readonly text: string; readonly ans
 }
 
 const digits = '[0-9০-৯]{1,3}';
-const numberWord = '[Qq]uestion|QUESTION|[Qq]ues|Q|No|NO|প্রশ্ন';
+const numberWord = 'Question|question|QUESTION|[Qq]ues|Q|No|NO|প্রশ্ন';
 /** Not `3 men`, `১৯৭১ সালে`, `1.5` or `(2) + 3`, which begin with a number of their own. */
 const questionNumber = new RegExp(
   [

@@ -34,7 +34,7 @@ interface RawLine {
 }
 
 /** Lines that the text of one question may have: how far a line looks for its options. */
-const maxTextLines = 30;
+export const maxTextLines = 30;
 const bullet = /^[•▪●◦○\uf0b7\uf0a7]\s*(?=\S)/u;
 
 /** Lines after which other work can come in between. */
@@ -137,21 +137,33 @@ function entriesOf(lines: readonly RawLine[], at: number, before: Line | undefin
   const first = labelOf(place.text);
   const row = first && isLabel(first, before, place) ? optionRow(place, first) : rowInText(place);
   if (row === undefined) return [{ ...plain, number, kind: 'text', text: raw, raw }];
-  const stem = place.text.slice(0, row.labels[0]?.from).trim();
-  const options = row.labels.map(({ index, style, to }, nth): Line => {
-    const text = place.text.slice(to, row.labels[nth + 1]?.from).trim();
-    return { ...plain, number, kind: 'option', text, raw, index, style, isAmbiguous: row.isAmbiguous };
+  return entriesOfRow({ ...place, raw, answer: split.answer }, row);
+}
+
+interface RowLine extends Pick<Place, 'number' | 'text'> {
+  /** The line as it was typed. */
+  readonly raw: string;
+  /** The answer behind its options. */
+  readonly answer: string | undefined;
+}
+
+/** The text before the options of a line, its options, and the answer behind them. */
+function entriesOfRow({ number, text, raw, answer }: RowLine, { labels, isAmbiguous }: LabelRow): Line[] {
+  const shared = { ...plain, number, raw };
+  const stem = text.slice(0, labels[0]?.from).trim();
+  const options = labels.map(({ index, style, to }, nth): Line => {
+    const option = text.slice(to, labels[nth + 1]?.from).trim();
+    return { ...shared, kind: 'option', text: option, index, style, isAmbiguous };
   });
   return [
-    ...(stem === '' ? [] : [{ ...plain, number, kind: 'text' as const, text: stem, raw }]),
+    ...(stem === '' ? [] : [{ ...shared, kind: 'text' as const, text: stem }]),
     ...options,
-    ...(split.answer === undefined
-      ? []
-      : [{ ...plain, number, kind: 'answer' as const, text: split.answer, raw }]),
+    ...(answer === undefined ? [] : [{ ...shared, kind: 'answer' as const, text: answer }]),
   ];
 }
 
-function* linesOf(source: string): Generator<undefined, Line[]> {
+/** The lines that are not empty. Yields where a caller may let other work come in between. */
+export function* linesOf(source: string): Generator<undefined, Line[]> {
   const raw = yield* rawLinesOf(source);
   const lines: Line[] = [];
   let isAfterGap = false;
@@ -164,59 +176,6 @@ function* linesOf(source: string): Generator<undefined, Line[]> {
     isAfterGap = text === '';
   }
   return lines;
-}
-
-/** Whether a question without an answer line ended before this line: its options are complete, and A follows again. */
-function startsNext(lines: readonly Line[], at: number): boolean {
-  if (hasNumber(lines[at]?.raw ?? '')) return true;
-  const next = lines
-    .slice(at + 1, at + 1 + maxTextLines)
-    .find(({ kind }) => kind === 'option' || kind === 'answer');
-  return next?.kind === 'option' && next.index === 0;
-}
-
-/** Whether a line goes on with the explanation above it: an empty line comes before the next options. */
-function continuesExplanation(lines: readonly Line[], at: number): boolean {
-  const line = lines[at];
-  if (line === undefined || line.isAfterGap || hasNumber(line.raw)) return false;
-  const following = lines.slice(at + 1, at + 1 + maxTextLines);
-  const end = following.findIndex(({ kind, isAfterGap }) => kind !== 'text' || isAfterGap);
-  return end === -1 || following[end]?.isAfterGap === true;
-}
-
-/**
- * Splits the text into questions: a block ends with an answer line and the explanation below it, with an empty line before the
- * text of another question, or before a text with a number of its own or whose options begin anew. Yields
- * where a caller may let other work come in between.
- */
-export function* blocksOf(source: string): Generator<undefined, Line[][]> {
-  const lines = yield* linesOf(source);
-  const blocks: Line[][] = [];
-  let block: Line[] = [];
-  let state: 'none' | 'question' | 'options' | 'answered' = 'none';
-  const begin = (line: Line) => {
-    block = [line];
-    blocks.push(block);
-    state = 'question';
-  };
-  for (const [at, line] of lines.entries()) {
-    const hasOptions = state === 'options' || state === 'answered';
-    const isBelow =
-      block.at(-1)?.kind === 'explanation' && line.kind === 'text' && continuesExplanation(lines, at);
-    if (isBelow || (hasOptions && line.kind === 'explanation')) {
-      block.push({ ...line, kind: 'explanation' });
-      continue;
-    }
-    // Before its options, a question may have a sentence "Explanation: …".
-    const entry: Line = line.kind === 'explanation' ? { ...line, kind: 'text', text: line.raw } : line;
-    const isNew =
-      entry.kind === 'text' && (line.isAfterGap || (state === 'options' && startsNext(lines, at)));
-    if (state === 'none' || state === 'answered' || isNew) begin(entry);
-    else block.push(entry);
-    if (entry.kind === 'answer') state = 'answered';
-    else if (entry.kind === 'option') state = 'options';
-  }
-  return blocks;
 }
 
 /** Characters of a text that tell its format. */

@@ -73,13 +73,24 @@ interface Neighbours {
   readonly isAfterWord: boolean;
 }
 
-function isExactWord(found: string, { previous, next, isAfterWord }: Neighbours): boolean {
+/** The characters on both sides of a word, without spaces. */
+const besideOf = ({ previous, next }: Neighbours): string =>
+  previous.trimEnd().slice(-1) + next.trimStart().charAt(0);
+
+function isExactWord(found: string, neighbours: Neighbours): boolean {
   if (bengali.test(found) || isFormula(found) || roman.test(found)) return true;
-  const beside = previous.trimEnd().slice(-1) + next.trimStart().charAt(0);
-  if (/^[A-Za-z]{1,3}$/u.test(found) && operator.test(beside)) return true;
-  // A letter alone: ও, এ, the labels ক to ঘ and conjuncts are words; so are letters that are added, and র after a hyphen.
-  if (found.length > 1 || /[A-NÀ-ÖØ-öø-ÿ¶]/u.test(found)) return false;
-  return !(beside.includes('+') && /[a-qO-Z`_]/u.test(found)) && !(isAfterWord && previous === '-');
+  if (/^[A-Za-z]{1,3}$/u.test(found) && operator.test(besideOf(neighbours))) return true;
+  return found.length === 1 && isExactLetter(found, neighbours);
+}
+
+/**
+ * Whether a letter alone is the same in every font. ও, এ, the labels ক to ঘ and conjuncts are words; so are letters that are
+ * added, and র after a hyphen.
+ */
+function isExactLetter(letter: string, neighbours: Neighbours): boolean {
+  if (/[A-NÀ-ÖØ-öø-ÿ¶]/u.test(letter)) return false;
+  const isAdded = besideOf(neighbours).includes('+') && /[a-qO-Z`_]/u.test(letter);
+  return !isAdded && !(neighbours.isAfterWord && neighbours.previous === '-');
 }
 
 function wordsIn(text: string): BijoyPart[] {

@@ -70,9 +70,14 @@ export function bijoyEvidence({ texts, options }: BijoyTexts): BijoyEvidence {
   };
 }
 
-function certaintyAlone({ bijoy, latin, stem, clearWords, isMixed }: BijoyEvidence): BijoyCertainty {
+function certaintyAlone(evidence: BijoyEvidence): BijoyCertainty {
+  const { stem, clearWords, isMixed } = evidence;
   if (stem === 'latin') return clearWords > 0 ? 'unsure' : 'latin';
-  if (stem === 'bijoy' && !isMixed) return 'bijoy';
+  return stem === 'bijoy' && !isMixed ? 'bijoy' : certaintyByShare(evidence);
+}
+
+/** The certainty of a question whose sentences alone leave it open. */
+function certaintyByShare({ bijoy, latin, clearWords, isMixed }: BijoyEvidence): BijoyCertainty {
   const share = bijoy / (bijoy + latin);
   if (bijoy < leastEvidence || share < possibleShare) return clearWords >= fewClearWords ? 'unsure' : 'latin';
   if (isMixed) return clearWords > 0 ? 'unsure' : 'latin';
@@ -83,20 +88,36 @@ function certaintyAlone({ bijoy, latin, stem, clearWords, isMixed }: BijoyEviden
 /** The certainty for each question of a file. A file is typed in one font: what a question leaves open, the others decide. */
 export function bijoyCertainties(all: readonly BijoyEvidence[]): BijoyCertainty[] {
   const alone = all.map((evidence) => ({ evidence, certainty: certaintyAlone(evidence) }));
-  const hasEnoughLatin = ({ latin }: BijoyEvidence) => latin >= enoughEvidence;
-  const bijoyCount = alone.filter(({ certainty }) => certainty === 'bijoy').length;
-  const latinCount = alone.filter(
-    ({ certainty, evidence }) => certainty === 'latin' && hasEnoughLatin(evidence),
-  ).length;
+  const counts: FontCounts = {
+    bijoy: alone.filter(({ certainty }) => certainty === 'bijoy').length,
+    latin: alone.filter(({ certainty, evidence }) => certainty === 'latin' && hasEnoughLatin(evidence))
+      .length,
+  };
   return alone.map(({ evidence, certainty }) => {
-    const { bijoy, latin, clearWords, isMixed } = evidence;
-    if (certainty === 'bijoy' || isMixed) return certainty;
-    if (certainty === 'latin') {
-      return bijoyCount > latinCount && bijoy + latin > 0 && !hasEnoughLatin(evidence) ? 'unsure' : certainty;
-    }
-    if (bijoyCount >= decisiveCount && latinCount === 0 && bijoy > latin) return 'bijoy';
-    return latinCount >= decisiveCount && bijoyCount === 0 && clearWords === 0 ? 'latin' : certainty;
+    if (certainty === 'bijoy' || evidence.isMixed) return certainty;
+    return certainty === 'latin' ? latinInFile(evidence, counts) : unsureInFile(evidence, counts);
   });
+}
+
+/** Questions of a file that are certain alone. */
+interface FontCounts {
+  readonly bijoy: number;
+  /** Only those with words enough to be recognised. */
+  readonly latin: number;
+}
+
+const hasEnoughLatin = ({ latin }: BijoyEvidence): boolean => latin >= enoughEvidence;
+
+/** The certainty in its file for a question that is Latin alone. */
+function latinInFile(evidence: BijoyEvidence, counts: FontCounts): BijoyCertainty {
+  const hasEvidence = evidence.bijoy + evidence.latin > 0;
+  return counts.bijoy > counts.latin && hasEvidence && !hasEnoughLatin(evidence) ? 'unsure' : 'latin';
+}
+
+/** The certainty in its file for a question that is unsure alone. */
+function unsureInFile({ bijoy, latin, clearWords }: BijoyEvidence, counts: FontCounts): BijoyCertainty {
+  if (counts.bijoy >= decisiveCount && counts.latin === 0 && bijoy > latin) return 'bijoy';
+  return counts.latin >= decisiveCount && counts.bijoy === 0 && clearWords === 0 ? 'latin' : 'unsure';
 }
 
 /** At or below this a word is not Bijoy, with a part of what its neighbours say. */

@@ -1,5 +1,6 @@
 import { indexOfLetter, withoutNumber } from './aiken-labels.ts';
-import { blocksOf, type Line } from './aiken-lines.ts';
+import { blocksOf } from './aiken-blocks.ts';
+import type { Line } from './aiken-lines.ts';
 import { searchKeyOf } from './bengali.ts';
 import { paperLimits } from './paper-rules.ts';
 import type { PasteError, PasteProblem } from './pasted-question.ts';
@@ -120,7 +121,7 @@ function questionOf(lines: readonly Line[]): AikenQuestion {
   };
 }
 
-const namedLetter = /^[(\[]?(\p{L})(?:[)\].।৷:](?!\p{L})|$)\s*(.*)$/u;
+const namedLetter = /^[([]?(\p{L})(?:[)\].।৷:](?!\p{L})|$)\s*(.*)$/u;
 
 /** The option that an answer names by its letter, with or without its text, or by its text alone; -1 for none. */
 function answerIndex(answer: string, options: readonly string[]): number {

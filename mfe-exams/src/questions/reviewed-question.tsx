@@ -73,21 +73,33 @@ export function ReviewedQuestion(props: ReviewedQuestionProps): ReactNode {
 function Head({ number, question, answer, note }: ReviewedQuestionProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
-  const { points, isVoid = false, isHeld = false } = question;
+  const { isVoid = false } = question;
   return (
     <header className={styles['head']}>
       <h3 className={styles['number']}>{format.number(number)}</h3>
       {isVoid && <Badge tone="attention">{say('review.void')}</Badge>}
       {answer && !isVoid && <Badge tone={tones[answer.outcome]}>{say(`review.${answer.outcome}`)}</Badge>}
-      {points !== null && (
-        <span className={styles['score']}>
-          {answer && !isHeld
-            ? say('review.score', { score: answer.score, points })
-            : say('question.marks', { n: points })}
-        </span>
-      )}
+      <Marks question={question} answer={answer} />
       {note !== undefined && note !== null && <span className={styles['score']}>{note}</span>}
     </header>
+  );
+}
+
+/** The marks that the question gave, or without an answer those that it can give. */
+function Marks({
+  question: { points, isHeld = false },
+  answer,
+}: Pick<ReviewedQuestionProps, 'question'> & {
+  readonly answer: ReviewedQuestionProps['answer'] | undefined;
+}): ReactNode {
+  const say = useTexts();
+  if (points === null) return null;
+  return (
+    <span className={styles['score']}>
+      {answer && !isHeld
+        ? say('review.score', { score: answer.score, points })
+        : say('question.marks', { n: points })}
+    </span>
   );
 }
 

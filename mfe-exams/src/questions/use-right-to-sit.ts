@@ -1,6 +1,7 @@
 import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
 import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 
@@ -55,6 +56,11 @@ function useRegistration(campaignId: string | null): RightToSit | null {
     return { isAsked: false, isLate: participant.participation?.campaignId === campaignId };
   }
   if (!isInQuestion) return null;
-  const { status, confirmBy } = data?.registration ?? {};
-  return { isAsked: isPending && !isError, isLate: status === 'registered' && confirmBy === undefined };
+  return { isAsked: isPending && !isError, isLate: hasPlace(data?.registration) };
+}
+
+type OwnRegistration = AnswerOf<typeof readExamCampaign>['registration'];
+
+function hasPlace(registration: OwnRegistration): boolean {
+  return registration?.status === 'registered' && registration.confirmBy === undefined;
 }

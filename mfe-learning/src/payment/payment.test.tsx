@@ -114,7 +114,7 @@ describe('paying for a course', () => {
   ])('asks nobody whom the school has not named: %j', async (known, text) => {
     showAction({ 'get /settings': () => ({ contact: known }) });
     await openForm();
-    await screen.findByText(text);
+    expect(await screen.findByText(text)).not.toBeNull();
   });
 
   it('shows why a payment was refused, and sends it again corrected', async () => {

@@ -14,7 +14,7 @@ import { createInvitationMail } from './adapters/invitation-mail.ts';
 import { deletableBefore } from './domain/invitation.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { invitationRoutes } from './http/invitation-routes.ts';
-import type { InvitationPorts } from './ports.ts';
+import type { InvitationPorts, Invitations, Withdrawals } from './ports.ts';
 import { createDocumentInvitations, invitationsIndexes } from './storage/document-invitations.ts';
 import { createDocumentWithdrawals, withdrawalsIndexes } from './storage/document-withdrawals.ts';
 import { acceptInvitation } from './use-cases/accept-invitation.ts';
@@ -49,6 +49,27 @@ export function createInvitationLookup({ documents }: Pick<Platform, 'documents'
     },
     invitedNames: { namesOf: (ids) => invitations.namesOf(ids) },
   };
+}
+
+interface ForgettingDependencies {
+  readonly invitations: Invitations;
+  readonly withdrawals: Withdrawals;
+  readonly now: () => number;
+}
+
+function invitationJobs({ invitations, withdrawals, now }: ForgettingDependencies): Capability['jobs'] {
+  return [
+    {
+      name: 'forget-expired-invitations',
+      everyMs: hour,
+      run: () => invitations.deleteExpiredBefore(deletableBefore(now())),
+    },
+    {
+      name: 'forget-withdrawn-invitations',
+      everyMs: minute,
+      run: () => withdrawals.removeOver(now()),
+    },
+  ];
 }
 
 /** Accounts that an administrator offers by a mailed link, valid 7 days. */
@@ -101,18 +122,7 @@ export function createInvitationsCapability(
         await withdrawals.forget(userId);
       }),
     ],
-    jobs: [
-      {
-        name: 'forget-expired-invitations',
-        everyMs: hour,
-        run: () => invitations.deleteExpiredBefore(deletableBefore(now())),
-      },
-      {
-        name: 'forget-withdrawn-invitations',
-        everyMs: minute,
-        run: () => withdrawals.removeOver(now()),
-      },
-    ],
+    jobs: invitationJobs(stores),
     indexes: [...invitationsIndexes, ...withdrawalsIndexes],
   };
 }

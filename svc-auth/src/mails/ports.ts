@@ -69,7 +69,7 @@ export interface QueuedMails {
 /** The mails that could not be sent, as administrators see them. */
 export type FailedMailList = FailedMails;
 
-export type RenderedMail = Pick<MailMessage, 'subject' | 'text' | 'html' | 'headers'>;
+type RenderedMail = Pick<MailMessage, 'subject' | 'text' | 'html' | 'headers'>;
 
 export interface MailRenderer {
   /** Rejects for a mail with a link that leaves the site. */

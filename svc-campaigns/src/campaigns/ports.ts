@@ -18,8 +18,8 @@ export interface PlaceClaim {
   readonly at: string;
   /** False: the place is held until the mailed link is opened. */
   readonly isConfirmed: boolean;
-  /** It holds no place before that, also where one is free. */
-  readonly isUnheld?: boolean;
+  /** It holds no place before that, also where one is free: its network has as many holds as it may have. */
+  readonly isOverHoldLimit?: boolean;
 }
 
 /** What an offer depends on. */

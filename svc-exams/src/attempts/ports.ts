@@ -7,6 +7,7 @@ import type { SaveNotes } from './domain/save-notes.ts';
 import type { Answer, Attempt, AttemptFacts, SubmittedAttempt } from './domain/attempt.ts';
 import type { AttemptChange, DeskAttempt, DeskPageRequest } from './domain/desk-attempt.ts';
 import type { GivenMarking } from './domain/grade-attempt.ts';
+import type { PastAttempt } from './domain/past-attempt.ts';
 
 export { checkAnswers, requireAllowed, type AnswerInput } from './domain/answers.ts';
 export { attemptNotFound, requireOpen, resultNotFound } from './domain/require-open.ts';
@@ -26,6 +27,7 @@ export type { AttemptChange, DeskAttempt } from './domain/desk-attempt.ts';
 export { deadlineOf, dueOf, isOver, requireTime } from './domain/clock.ts';
 export { isWindowOver, scoreHiddenUntil, scoreVisibleFrom } from './domain/score-visibility.ts';
 export { markedParts, meritOf } from './domain/marked-parts.ts';
+export type { PastAttempt } from './domain/past-attempt.ts';
 export { markerOf, markQuestion } from './domain/scoring.ts';
 export {
   requireOwnResult,
@@ -132,20 +134,6 @@ export interface Attempts {
   submittedIn(examId: string, after: string | null, limit: number): Promise<readonly SubmittedAttempt[]>;
   /** First attempts at the exams, by exam id. */
   firstAttempts(studentId: string, examIds: readonly string[]): Promise<ReadonlyMap<string, Attempt>>;
-}
-
-/** One attempt of a student at an exam, as lists show it. */
-export interface PastAttempt {
-  readonly attemptId: string;
-  readonly isOpen: boolean;
-  /** Null while it is open. */
-  readonly result: {
-    /** Null: a written exam that nobody has marked. */
-    readonly score: number | null;
-    readonly totalMarks: number;
-    /** ISO 8601. */
-    readonly submittedAt: string;
-  } | null;
 }
 
 export interface AttemptHistories {

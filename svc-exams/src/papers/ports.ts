@@ -1,12 +1,12 @@
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import type { QuestionCopy } from '../question-bank/ports.ts';
 import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
+import type { IsForStaff, StaffRights } from './domain/staff-rights.ts';
 
 export { hasWindow, kindsWhere, rulesOf, schemeOfPaper } from './domain/exam-kinds.ts';
 export { questionsOf, requireQuestion, unknownQuestion } from './domain/paper-questions.ts';
-export { staffRightsOf } from './http/staff-rights.ts';
-export { requireForStaff } from './use-cases/is-for-staff.ts';
-export { windowHeadOf } from './use-cases/window-head.ts';
+export { requireForStaff, staffRightsOf, type IsForStaff, type StaffRights } from './domain/staff-rights.ts';
+export { windowHeadOf } from './domain/window-head.ts';
 export { knownKind } from './domain/known-facts.ts';
 export { correctKey, refusalToAccept, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
 export { keyCacheMs, keyCollection, type Keys } from './storage/document-keys.ts';
@@ -128,16 +128,6 @@ export const wholeKey: VisibleKey = { held: new Set() };
 
 /** What every surface asks before it shows something of a paper's key to a student; null: nothing yet (EXM-20). */
 export type FindVisibleKey = (reader: KeyReader) => Promise<VisibleKey | null>;
-
-/** The permissions of somebody who reads papers and keys that are not of an own attempt. */
-export interface StaffRights {
-  readonly isAuthor: boolean;
-  readonly isCampaignManager: boolean;
-  readonly isMarker: boolean;
-}
-
-/** Whether the work of an administrator with these permissions needs the paper with its key now. */
-export type IsForStaff = (head: PaperHead, rights: StaffRights, now: number) => Promise<boolean>;
 
 /** What other capabilities need of reading papers. */
 export interface PaperPorts {

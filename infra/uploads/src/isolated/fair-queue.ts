@@ -25,9 +25,9 @@ interface Entry {
 const rememberedMs = 60_000;
 const retryAfterSeconds = 5;
 
-const longestOf = (waiting: readonly Entry[]): readonly Entry[] =>
+const largestShareOf = (waiting: readonly Entry[]): readonly Entry[] =>
   [...Map.groupBy(waiting, ({ caller }) => caller).values()].reduce(
-    (longest, own) => (own.length > longest.length ? own : longest),
+    (largest, own) => (own.length > largest.length ? own : largest),
     [],
   );
 
@@ -75,9 +75,9 @@ export function createFairQueue({ perCaller, total, now = Date.now }: FairQueueO
       throw new DomainError('too-many', 'common.too-many', { retryAfterSeconds });
     if (waiting.length < total) return;
     const busy = new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds });
-    const longest = longestOf(waiting);
-    const newest = longest.at(-1);
-    if (newest === undefined || longest.length <= own + 1) throw busy;
+    const largest = largestShareOf(waiting);
+    const newest = largest.at(-1);
+    if (newest === undefined || largest.length <= own + 1) throw busy;
     waiting.splice(waiting.indexOf(newest), 1);
     newest.refuse(busy);
   }

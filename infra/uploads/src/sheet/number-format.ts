@@ -2,7 +2,7 @@
 export type NumberFormat =
   | 'plain'
   | 'date'
-  | { readonly percent: { readonly least: number; readonly most: number } };
+  | { readonly percent: { readonly minimum: number; readonly maximum: number } };
 
 /** The formats that a file only names by their number (ECMA-376, part 1, §18.8.30): dates and times, of other languages too. */
 const dateFormats: readonly (readonly [number, number])[] = [
@@ -43,7 +43,7 @@ function percentOf(format: string): NumberFormat | null {
   const [positive = ''] = format.split(';');
   if (!positive.includes('%')) return null;
   const [, decimals = ''] = /\.([0#?]*)/u.exec(positive) ?? [];
-  return { percent: { least: decimals.replaceAll(/[^0]/gu, '').length, most: decimals.length } };
+  return { percent: { minimum: decimals.replaceAll(/[^0]/gu, '').length, maximum: decimals.length } };
 }
 
 /** `code` is the format as the file writes it; without one, `id` is one of those that are only named. */
@@ -57,30 +57,30 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
 const significantDigits = 15;
 
 interface Decimals {
-  readonly least: number;
-  readonly most: number;
+  readonly minimum: number;
+  readonly maximum: number;
 }
 
 /** A share of one as Excel shows it in per cent: exactly, by its digits, a half away from zero. */
 export function shownPercent(value: string, decimals: Decimals): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
-  const units = hundredthsOf(Math.abs(number), decimals.most);
+  const units = hundredthsOf(Math.abs(number), decimals.maximum);
   return `${number < 0 && units !== 0n ? '-' : ''}${withPoint(units, decimals)}%`;
 }
 
 /** A hundred times the number, in units of the last decimal that may be shown. */
-function hundredthsOf(number: number, most: number): bigint {
+function hundredthsOf(number: number, maximum: number): bigint {
   const [mantissa = '', power = ''] = number.toExponential(significantDigits - 1).split('e');
   const digits = BigInt(mantissa.replace('.', ''));
-  const shift = Number(power) - (significantDigits - 1) + 2 + most;
+  const shift = Number(power) - (significantDigits - 1) + 2 + maximum;
   return shift >= 0 ? digits * 10n ** BigInt(shift) : roundedHalfUp(digits, 10n ** BigInt(-shift));
 }
 
-function withPoint(units: bigint, { least, most }: Decimals): string {
-  const text = String(units).padStart(most + 1, '0');
-  const at = text.length - most;
-  const shown = text.slice(at).replace(/0+$/u, '').padEnd(least, '0');
+function withPoint(units: bigint, { minimum, maximum }: Decimals): string {
+  const text = String(units).padStart(maximum + 1, '0');
+  const at = text.length - maximum;
+  const shown = text.slice(at).replace(/0+$/u, '').padEnd(minimum, '0');
   return shown === '' ? text.slice(0, at) : `${text.slice(0, at)}.${shown}`;
 }
 

@@ -3,7 +3,7 @@ import type { SheetCell, TextRun } from './sheet.ts';
 export type Position = 'raised' | 'lowered';
 
 /** A piece as the file has it: `null` stands on the line, without a position it stands as the cell's font says. */
-export interface StoredRun {
+interface StoredRun {
   readonly text: string;
   readonly position?: Position | null;
 }

@@ -52,7 +52,8 @@ describe('the ranks with names', () => {
 
   it('say before the release that they can change', async () => {
     openPage(null);
-    await screen.findByText('The results are not released: ranks can still change.');
+    const note = 'The results are not released: ranks can still change.';
+    expect(await screen.findByText(note)).not.toBeNull();
   });
 
   it('are printed whole, also what is on other pages', async () => {

@@ -14,12 +14,12 @@ import styles from './release.module.css';
 import { texts } from './texts.ts';
 import type { ReleaseReads } from './use-release-reads.ts';
 
-const most = 100_000;
+const maxRank = 100_000;
 
 /** The number as typed, in either script; null for anything else. */
 function rankOf(typed: string): number | null {
   const digits = asciiDigits(typed).trim();
-  return /^\d{1,6}$/u.test(digits) && Number(digits) <= most ? Number(digits) : null;
+  return /^\d{1,6}$/u.test(digits) && Number(digits) <= maxRank ? Number(digits) : null;
 }
 
 /** Up to which rank there are certificates: a choice, so that nothing waits for it. */

@@ -205,7 +205,7 @@ describe('the desk of written exams', () => {
     await screen.findByText('Two versions');
     await person.click(screen.getByText('Keep mine'));
     const reason = await screen.findByLabelText('Why the marks change');
-    await screen.findAllByText('Say why the marks change.');
+    await screen.findAllByText('Fill this in.');
     await person.type(reason, 'Read again');
     await person.click(screen.getByText('Save and next unmarked'));
     await waitFor(() =>
@@ -213,6 +213,7 @@ describe('the desk of written exams', () => {
         rev: 2,
         reason: 'Read again',
         criteria: [{ marks: 5 }, { marks: 4 }],
+        comment: 'Marked by Sumon',
       }),
     );
     expect(screen.queryByText('Two versions')).toBeNull();

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
-import type { RowAction } from '@pathshala/admin-kit/data-table/data-table-types';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
@@ -10,9 +9,10 @@ import { Link, useLocation, useNavigate } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ClaimDetails } from './claim-details.tsx';
-import { isOpen, type ListedClaim, queuePath } from './listed-claim.ts';
+import { type ListedClaim, queuePath } from './listed-claim.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { texts } from './texts.ts';
+import { useClaimActions } from './use-claim-actions.ts';
 import { useClaimBulkActions } from './use-claim-bulk-actions.ts';
 import { useClaimColumns } from './use-claim-columns.tsx';
 import { useDecideClaim } from './use-decide-claim.ts';
@@ -44,25 +44,6 @@ export function PaymentClaimsPage(): ReactNode {
   const approveOpened = async (claim: ListedClaim): Promise<void> => {
     if (await approve(claim)) open(undefined);
   };
-  const actions = (claim: ListedClaim): readonly RowAction[] =>
-    isOpen(claim)
-      ? [
-          { id: 'approve', text: translate(texts.approve), onSelect: () => void approve(claim) },
-          { id: 'refuse', text: translate(texts.refuse), isDangerous: true, onSelect: () => refuse(claim) },
-        ]
-      : [
-          { id: 'details', text: translate(texts.details), onSelect: () => open(claim) },
-          ...(claim.state === 'approved'
-            ? [
-                {
-                  id: 'revoke',
-                  text: translate(texts.revoke),
-                  isDangerous: true,
-                  onSelect: () => refuse(claim),
-                },
-              ]
-            : []),
-        ];
   return (
     <AdminPage
       title={translate(texts.title)}
@@ -83,7 +64,7 @@ export function PaymentClaimsPage(): ReactNode {
         defaultSort="sent"
         rowName={(claim) => `${nameOf(claim)}, ${claim.transactionId}`}
         onOpen={open}
-        actions={actions}
+        actions={useClaimActions({ approve, refuse, open })}
         bulkActions={useClaimBulkActions()}
         texts={{
           search: translate(texts.search),

@@ -26,11 +26,17 @@ const firstStep: FormLocation = { step: 'university' };
 
 const questionPlace = /^units\.(\d+)\.years\.(\d+)\.subjects\.(\d+)\.mcqs\.(\d+)/u;
 
+/** The indexes of a question's unit, year, subject and place. For any other path they are -1, which no list has. */
+function indexesIn(path: string): readonly [number, number, number, number] {
+  const [, unit = -1, year = -1, subject = -1, question = -1] = questionPlace.exec(path) ?? [];
+  return [Number(unit), Number(year), Number(subject), Number(question)];
+}
+
 /** To the correction of the first question that the paths name. */
-function keyCorrectionAt(units: CourseDraft['units'], paths: readonly string[]): ReactNode {
-  const [unit, year, subject, question] = (questionPlace.exec(paths[0] ?? '') ?? []).slice(1).map(Number);
-  const stored = units[unit ?? -1]?.years[year ?? -1];
-  const questionId = stored?.subjects.get()[subject ?? -1]?.mcqs[question ?? -1]?._id;
+function keyCorrectionAt(units: CourseDraft['units'], [path = '']: readonly string[]): ReactNode {
+  const [unit, year, subject, question] = indexesIn(path);
+  const stored = units[unit]?.years[year];
+  const questionId = stored?.subjects.get()[subject]?.mcqs[question]?._id;
   if (stored?._id === undefined || questionId === undefined) return null;
   return <KeyCorrectionLink paperId={stored._id} questionId={questionId} />;
 }

@@ -17,14 +17,11 @@ export interface RegistrationDoneProps {
 
 /** The result of a registration: a place with a roll number, or a waiting position, and the next step. */
 export function RegistrationDone({ campaign, kind, registration, email }: RegistrationDoneProps): ReactNode {
-  const text = useText();
   const translate = useTexts();
   const format = useFormat();
   const user = useUser();
-  const { status, rollNumber, confirmBy, checkInCode } = registration;
-  const isDone = status === 'registered' && confirmBy === undefined;
-  // Only an account has a place at once: a visitor's link to the exam comes by mail.
-  const isExamOpen = isDone && kind === 'exam' && campaign.phase === 'running' && user !== null;
+  const { rollNumber } = registration;
+  const isDone = isConfirmed(registration);
   return (
     <>
       <Notice isLive tone={isDone ? 'good' : 'attention'} title={useTitle(registration)}>
@@ -32,12 +29,29 @@ export function RegistrationDone({ campaign, kind, registration, email }: Regist
         <MailText registration={registration} email={email} hasLimit={campaign.maxParticipants > 0} />
         {user === null && <p>{translate('done.visitor')}</p>}
       </Notice>
-      {isExamOpen && (
+      <NextSteps campaign={campaign} kind={kind} registration={registration} />
+    </>
+  );
+}
+
+function isConfirmed({ status, confirmBy }: Registration): boolean {
+  return status === 'registered' && confirmBy === undefined;
+}
+
+function NextSteps({ campaign, kind, registration }: Omit<RegistrationDoneProps, 'email'>): ReactNode {
+  const text = useText();
+  const translate = useTexts();
+  const user = useUser();
+  const isRunningExam = kind === 'exam' && campaign.phase === 'running';
+  return (
+    <>
+      {/* Only an account has a place at once: a visitor's link to the exam comes by mail. */}
+      {isRunningExam && isConfirmed(registration) && user !== null && (
         <LinkButton kind="primary" to={`/exams/campaign/${campaign._id}`}>
           {translate('own.exam')}
         </LinkButton>
       )}{' '}
-      {checkInCode !== undefined && (
+      {registration.checkInCode !== undefined && (
         <LinkButton to={`/campaigns/card/${campaign._id}`}>{text(offerTexts.card)}</LinkButton>
       )}
       {user === null && <LinkButton to="/signup">{translate('done.signup')}</LinkButton>}

@@ -338,17 +338,17 @@ describe('a registration for an exam that is running', () => {
   });
 
   it.each([
-    ['a student who gave another address', { registration: held }, 'link', 'Go to the exam'],
-    ['a student whose place is only held', { registration: held }, 'link', 'Open the admit card'],
-  ])('does not lead %s there before the mailed link', async (_, change, role, name) => {
+    ['a student who gave another address', 'Go to the exam'],
+    ['a student whose place is only held', 'Open the admit card'],
+  ])('does not lead %s there before the mailed link', async (_, name) => {
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
       user: aStudent,
-      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, ...change }) },
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, registration: held }) },
     });
     await screen.findByText(/open the link in our mail while you are logged in here/u);
-    expect(screen.queryByRole(role, { name })).toBeNull();
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   it('offers no second registration on the device of a visitor, until it is forgotten there', async () => {
@@ -384,6 +384,6 @@ describe('a registration for an exam that is running', () => {
     });
     await fillIn(true);
     await screen.findByText('Almost done: open the link in our mail.');
-    screen.getByText(/you then get a place if one is free/u);
+    expect(screen.queryByText(/you then get a place if one is free/u)).not.toBeNull();
   });
 });

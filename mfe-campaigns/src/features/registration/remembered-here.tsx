@@ -22,10 +22,8 @@ export interface RememberedHereProps {
 export function RememberedHere({ campaign, kind, place, onForget }: RememberedHereProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
-  const participant = useParticipant();
   const { status, rollNumber, confirmBy } = place;
   const isExamOpen = kind === 'exam' && campaign.phase === 'running' && status === 'registered';
-  const isSitting = participant?.participation?.campaignId === campaign._id;
   return (
     <div className={styles['registration']}>
       <p className={styles['state']}>
@@ -33,16 +31,30 @@ export function RememberedHere({ campaign, kind, place, onForget }: RememberedHe
       </p>
       {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
       {confirmBy !== undefined && <p>{translate('here.confirm', { time: format.dateTime(confirmBy) })}</p>}
-      {isExamOpen && isSitting && (
-        <LinkButton kind="primary" isWide to={`/exams/campaign/${campaign._id}`}>
-          {translate('own.exam')}
-        </LinkButton>
-      )}
-      {isExamOpen && !isSitting && confirmBy === undefined && <p>{translate('here.exam')}</p>}
+      {isExamOpen && <WayToExam campaignId={campaign._id} isConfirmed={confirmBy === undefined} />}
       <p>{translate('here.device')}</p>
       <Button kind="quiet" isWide onClick={onForget}>
         {translate('here.forget')}
       </Button>
     </div>
   );
+}
+
+interface WayToExamProps {
+  readonly campaignId: string;
+  readonly isConfirmed: boolean;
+}
+
+/** The link to a running exam for a visitor who came by the mailed link; for others the note that the mail has it. */
+function WayToExam({ campaignId, isConfirmed }: WayToExamProps): ReactNode {
+  const translate = useTexts();
+  const participant = useParticipant();
+  if (participant?.participation?.campaignId === campaignId) {
+    return (
+      <LinkButton kind="primary" isWide to={`/exams/campaign/${campaignId}`}>
+        {translate('own.exam')}
+      </LinkButton>
+    );
+  }
+  return isConfirmed ? <p>{translate('here.exam')}</p> : null;
 }

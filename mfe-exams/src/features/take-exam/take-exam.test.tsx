@@ -13,12 +13,13 @@ import {
 } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
 import { texts } from '../../texts.ts';
+import { loadSittingPage } from './load-sitting-page.ts';
 
 let server: FakeExamServer;
 const open = () => openExam(server);
 const start = (optional?: readonly string[]) => startExam(server, optional);
 
-beforeAll(() => texts.load('en'));
+beforeAll(() => Promise.all([texts.load('en'), loadSittingPage()]));
 beforeEach(() => {
   server = new FakeExamServer();
   localStorage.clear();
@@ -263,7 +264,8 @@ describe('another tab or device', () => {
     server.savedSeq = 9;
     server.answers = { 'physics-q1': 'physics-q1-c' };
     const otherTab = new BroadcastChannel('pathshala-attempt-attempt-1');
-    otherTab.postMessage('attempt-1');
+    const post = otherTab.postMessage.bind(otherTab);
+    post('attempt-1');
     await waitFor(
       () => expect(screen.getByRole('radio', { name: /physics 1 c/ })).toHaveProperty('checked', true),
       inTime,

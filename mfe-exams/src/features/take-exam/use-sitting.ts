@@ -23,7 +23,8 @@ export function useSitting(
     const tabs = channelOf(attemptId);
     const place = { userId: user?._id ?? '', attemptId, page: randomId() };
     const answerStorage = createAnswerStorage(browserStorage(), place);
-    const onSaved = (): void => tabs?.postMessage(attemptId);
+    const post = tabs?.postMessage.bind(tabs);
+    const onSaved = (): void => post?.(attemptId);
     const sitting = createSitting({
       exam,
       calls,

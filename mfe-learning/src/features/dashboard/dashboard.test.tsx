@@ -123,7 +123,7 @@ describe('the dashboard', () => {
   it('shows the days with papers, a leaf for each paper, and the weakest subject with its papers', async () => {
     const { container } = show();
     await screen.findByText('You finished a paper or a practice on 1 of these 7 days.');
-    expect(screen.queryByText('2 papers finished: a leaf for each.')).not.toBeNull();
+    expect(screen.queryByText('2 papers and practices finished: a leaf for each.')).not.toBeNull();
     expect(container.querySelectorAll('figure g[transform]')).toHaveLength(2);
     expect(screen.queryByText(/33% right: 10 of 30 questions/u)).not.toBeNull();
     const practise = screen.getByRole('link', { name: 'Practise ten questions' });

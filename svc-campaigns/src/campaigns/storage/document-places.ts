@@ -35,8 +35,8 @@ type Room = 'free' | 'queue' | 'full' | 'none';
 
 const isDeleted = ({ deletedAt }: Campaign) => (deletedAt ?? null) !== null;
 
-function roomIn(campaign: Campaign, { isUnheld = false }: PlaceClaim): Room {
-  if (isDeleted(campaign) || (isUnheld && campaign.maxParticipants > 0)) return 'none';
+function roomIn(campaign: Campaign, { isOverHoldLimit = false }: PlaceClaim): Room {
+  if (isDeleted(campaign) || (isOverHoldLimit && campaign.maxParticipants > 0)) return 'none';
   if (isFull(campaign)) return 'full';
   return campaign.maxParticipants > 0 && confirmedWaiting(campaign) > 0 ? 'queue' : 'free';
 }

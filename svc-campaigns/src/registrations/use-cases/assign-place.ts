@@ -24,8 +24,8 @@ export function assignPlace(dependencies: AssignPlaceDependencies) {
   const isOverLimit = hasEnoughHolds(dependencies);
   return async (campaignId: string, registration: Registration): Promise<Registration> => {
     const isHeld = !isConfirmed(registration);
-    const isUnheld = isHeld && (await isOverLimit(registration));
-    const claim = claimOf(registration, { nowMs: now(), isHeld, isUnheld });
+    const isOverHoldLimit = isHeld && (await isOverLimit(registration));
+    const claim = claimOf(registration, { nowMs: now(), isHeld, isOverHoldLimit });
     const assigned = await campaigns.claimPlaceOrNumber(campaignId, claim);
     if ('rollNumber' in assigned) return complete({ ...assigned, registration });
     const waiting = await registrations.update(registration._id, (state) => {

@@ -39,8 +39,8 @@ export function completeClaim({ campaigns, registrations, now }: CompleteClaimDe
 /** An offered place is held like one whose mailed link is not opened yet: public counts leave it out. */
 export function claimOf(
   registration: Registration,
-  { nowMs, isHeld, isUnheld = false }: { nowMs: number; isHeld: boolean; isUnheld?: boolean },
+  { nowMs, isHeld, isOverHoldLimit = false }: { nowMs: number; isHeld: boolean; isOverHoldLimit?: boolean },
 ): PlaceClaim {
   const at = new Date(nowMs).toISOString();
-  return { registrationId: registration._id, at, isConfirmed: !isHeld, isUnheld };
+  return { registrationId: registration._id, at, isConfirmed: !isHeld, isOverHoldLimit };
 }

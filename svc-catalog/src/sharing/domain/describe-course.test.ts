@@ -13,7 +13,7 @@ describe('a link to a course', () => {
     ['academic', 'en', { fee: 0, parts: 1 }, 'Academic course · 1 subject · Free'],
     ['admission', 'bn', { fee: 1500, parts: 12 }, 'ভর্তি প্রস্তুতি · ১২টি ইউনিট · ৳১,৫০০'],
     ['academic', 'bn', { fee: 0, parts: 0 }, 'একাডেমিক কোর্স · বিনামূল্যে'],
-  ] as const)('says of an %s course what it has and costs, in %s', (kind, language, course, facts) => {
+  ] as const)('says of an %s course what it has and costs, in %s', (kind, language, ...[course, facts]) => {
     expect(factsOf(course, { kind, language })).toBe(facts);
   });
 });

@@ -32,12 +32,21 @@ export function createDocumentAttemptLists(
   | 'submittedIn'
 > {
   return {
+    ...listsOfStudent(stored),
+    ...listsOfExam(stored),
+
     async overdue(now, limit) {
       const filter = { status: 'open', deadlineAt: { $lt: overBefore(now, leastGrace) }, ...whereOver(now) };
       const options = { sort: { deadlineAt: 1 }, limit, projection: { _id: 1 } } as const;
       return (await stored.find(filter, options).toArray()).map((attempt) => attempt._id);
     },
+  };
+}
 
+function listsOfStudent(
+  stored: Collection<Attempt>,
+): Pick<Attempts, 'openOf' | 'openAt' | 'startedSince' | 'firstAttempts'> {
+  return {
     openOf(studentId, now, { page, pageSize }) {
       const filter = { studentId, status: 'open', ...whereNotOver(now) };
       return findPage(stored, filter, { page, pageSize, sort: { deadlineAt: 1, _id: 1 } });
@@ -49,6 +58,30 @@ export function createDocumentAttemptLists(
       return new Set(found.map(({ examId }) => examId));
     },
 
+    async startedSince(studentId, since) {
+      const filter = {
+        studentId,
+        status: { $in: ['open', 'submitted'] },
+        startedAt: { $gt: since },
+        examKind: { $in: kindsTakenAgain },
+      };
+      const projection = { startedAt: 1 } as const;
+      const started = await stored.find(filter, { projection, sort: { startedAt: 1 } }).toArray();
+      return { count: started.length, first: started[0]?.startedAt ?? null };
+    },
+
+    async firstAttempts(studentId, examIds) {
+      if (examIds.length === 0) return new Map();
+      const found = await stored.find({ studentId, examId: { $in: examIds }, attemptNo: 1 }).toArray();
+      return new Map(found.map((attempt) => [attempt.examId, attempt]));
+    },
+  };
+}
+
+function listsOfExam(
+  stored: Collection<Attempt>,
+): Pick<Attempts, 'openIn' | 'resultsShownFromElse' | 'hasUnclosed' | 'submittedIn'> {
+  return {
     openIn(examId) {
       return stored.find({ status: 'open', examId }, { projection: sittingFields }).toArray();
     },
@@ -66,28 +99,10 @@ export function createDocumentAttemptLists(
       return (await stored.findOne(filter, { projection: { _id: 1 } })) !== null;
     },
 
-    async startedSince(studentId, since) {
-      const filter = {
-        studentId,
-        status: { $in: ['open', 'submitted'] },
-        startedAt: { $gt: since },
-        examKind: { $in: kindsTakenAgain },
-      };
-      const projection = { startedAt: 1 } as const;
-      const started = await stored.find(filter, { projection, sort: { startedAt: 1 } }).toArray();
-      return { count: started.length, first: started[0]?.startedAt ?? null };
-    },
-
     async submittedIn(examId, after, limit) {
       const beyond = after === null ? {} : { _id: { $gt: after } };
       const filter = { examId, status: 'submitted', ...beyond };
       return (await stored.find(filter, { sort: { _id: 1 }, limit }).toArray()).filter(isSubmitted);
-    },
-
-    async firstAttempts(studentId, examIds) {
-      if (examIds.length === 0) return new Map();
-      const found = await stored.find({ studentId, examId: { $in: examIds }, attemptNo: 1 }).toArray();
-      return new Map(found.map((attempt) => [attempt.examId, attempt]));
     },
   };
 }

@@ -2,12 +2,12 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
 import type { Identity } from '@pathshala/identity/identity';
 import { requireUserId } from '@pathshala/identity/reader';
+import { staffRightsOf } from '../domain/staff-rights.ts';
 import type { PaperReader } from '../ports.ts';
 import type { previewExam } from '../use-cases/preview-exam.ts';
 import type { readPaper } from '../use-cases/read-paper.ts';
 import type { readPaperKey } from '../use-cases/read-paper-key.ts';
 import type { PaperResources } from './paper-resources.ts';
-import { staffRightsOf } from './staff-rights.ts';
 import { toPaperOverview } from './views.ts';
 
 /** The caller with the permissions that papers and keys are shown for; without one of them as a student. */

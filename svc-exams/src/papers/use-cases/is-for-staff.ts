@@ -1,8 +1,6 @@
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isWindowOver, type Attempts } from '../../attempts/ports.ts';
 import { hasWindow } from '../domain/exam-kinds.ts';
-import type { PaperHead } from '../domain/paper.ts';
-import type { IsForStaff, StaffRights } from '../ports.ts';
+import type { IsForStaff } from '../domain/staff-rights.ts';
 
 export interface IsForStaffDependencies {
   readonly attempts: Pick<Attempts, 'hasUnclosed' | 'submittedIn'>;
@@ -19,14 +17,4 @@ export function isForStaff({ attempts }: IsForStaffDependencies): IsForStaff {
     if (hasWindow(head)) return isWindowOver(head, now) && !(await attempts.hasUnclosed(head.paperId, now));
     return (await attempts.submittedIn(head.paperId, null, 1)).length > 0;
   };
-}
-
-/** Throws 403 while the paper is not for somebody with these permissions. */
-export async function requireForStaff(
-  isForStaffNow: IsForStaff,
-  { head, staff, now }: { readonly head: PaperHead; readonly staff: StaffRights; readonly now: number },
-): Promise<void> {
-  if (await isForStaffNow(head, staff, now)) return;
-  const { isMarker } = staff;
-  throw new DomainError('forbidden', isMarker ? 'exams.paper-after-sitting' : 'exams.paper-of-course');
 }

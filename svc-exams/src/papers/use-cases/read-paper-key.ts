@@ -3,6 +3,7 @@ import type { Attempts } from '../../attempts/ports.ts';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper } from '../domain/paper.ts';
+import { requireForStaff } from '../domain/staff-rights.ts';
 import {
   wholeKey,
   type FindVisibleKey,
@@ -13,7 +14,6 @@ import {
   type VisibleKey,
 } from '../ports.ts';
 import { findHead, paperNotFound, type PaperAddress } from './find-paper.ts';
-import { requireForStaff } from './is-for-staff.ts';
 
 export interface ReadPaperKeyDependencies {
   readonly papers: Papers;

@@ -1,9 +1,9 @@
 import type { Attempts } from '../../attempts/ports.ts';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
 import type { Paper } from '../domain/paper.ts';
+import { requireForStaff } from '../domain/staff-rights.ts';
 import type { AreAnswersVisible, IsForStaff, PaperReader, Papers } from '../ports.ts';
 import { findHead, findPaper, paperNotFound, type PaperAddress } from './find-paper.ts';
-import { requireForStaff } from './is-for-staff.ts';
 
 export interface ReadPaperDependencies {
   readonly papers: Papers;

@@ -69,26 +69,27 @@ export function createPapersWith(dependencies: PapersWithDependencies) {
     );
   }
 
+  function findOfVersion(version: string, copies: readonly QuestionCopy[]) {
+    const found = known.get(version);
+    if (found !== undefined) return found;
+    const finding = find(copies);
+    known.set(version, finding);
+    finding.catch(() => known.delete(version));
+    return finding;
+  }
+
+  /** A published paper asks these questions. Idempotent. */
+  async function record(paperId: string, questions: readonly QuestionCopy[]): Promise<void> {
+    const identities = await identitiesOf(questions);
+    const keys = [...identities.values()].flatMap(({ duplicateKeys }) => duplicateKeys);
+    await paperQuestions.store(paperId, keys);
+    known.clear();
+  }
+
   return {
     papersWith: find,
-
-    papersWithQuestionsOf(version: string, copies: readonly QuestionCopy[]) {
-      const found = known.get(version);
-      if (found !== undefined) return found;
-      const finding = find(copies);
-      known.set(version, finding);
-      finding.catch(() => known.delete(version));
-      return finding;
-    },
-
-    /** A published paper asks these questions. Idempotent. */
-    async record(paperId: string, questions: readonly QuestionCopy[]): Promise<void> {
-      const identities = await identitiesOf(questions);
-      const keys = [...identities.values()].flatMap(({ duplicateKeys }) => duplicateKeys);
-      await paperQuestions.store(paperId, keys);
-      known.clear();
-    },
-
+    papersWithQuestionsOf: findOfVersion,
+    record,
     /** What is in which paper was changed in another way. */
     forget: () => known.clear(),
   };

@@ -1,5 +1,5 @@
 import type { ForeignFormat } from '../use-cases/open-question-file.ts';
-import { decodeXml, rootOfXml } from './moodle-nodes.ts';
+import { decodeXml, rootOfXml } from './decode-xml.ts';
 
 const code = (name: string): string => `exams.question-import.is-${name}`;
 const document = (name: string): ForeignFormat => ({ code: code('document'), name });

@@ -78,13 +78,10 @@ function useConfirmation(): (exam: SentExam) => Promise<boolean> {
   const translate = useText();
   const confirm = useConfirm();
   const { number } = useFormat();
-  return async ({ type, mcqs = [] }) => {
-    const numbers = mcqs.flatMap(({ options = [] }, index) => {
-      const isKeyed = hasCorrectOption({
-        options: options.map(({ isCorrect = false }) => ({ isCorrect })),
-      });
-      return isKeyed ? [] : [number(index + 1)];
-    });
+  return async ({ type, mcqs }) => {
+    const numbers = mcqs.flatMap((question, index) =>
+      hasCorrectOption(question) ? [] : [number(index + 1)],
+    );
     if (type !== 'MCQ' || numbers.length === 0) return false;
     const isSure = await confirm({
       title: translate(formTexts.keylessAsk, { n: numbers.length }),

@@ -27,11 +27,9 @@ const known = [
 /** Why the exam cannot be started now, and what to do next. */
 export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
   const say = useTexts();
-  const format = useFormat();
   const { exam, overview } = props;
   const code = known.find((one) => one === overview.refusal);
-  const moment = code === 'exams.not-open-yet' ? overview.opensAt : overview.closesAt;
-  const time = moment === null ? '' : format.dateTime(moment);
+  const reason = useReason(code, overview);
   const right = useRightToSit(overview);
   const needsEntry = code === 'exams.not-enrolled' || code === 'exams.not-registered';
   if (right.isAsked) return <LoadingState text={say('before.loading')} />;
@@ -39,7 +37,7 @@ export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
   return (
     <>
       <Notice tone="attention">
-        <p>{code === undefined ? say('refusal.other') : say(`refusal.${code}`, { time })}</p>
+        <p>{reason}</p>
         {needsEntry && (
           <LinkButton to={exam.entry.to} kind="primary">
             {exam.entry.text}
@@ -58,4 +56,16 @@ export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
       )}
     </>
   );
+}
+
+/** The refusal in words, with the time when the exam opens or has closed. */
+function useReason(
+  code: (typeof known)[number] | undefined,
+  { opensAt, closesAt }: EntryStateProps['overview'],
+): string {
+  const say = useTexts();
+  const format = useFormat();
+  const moment = code === 'exams.not-open-yet' ? opensAt : closesAt;
+  const time = moment === null ? '' : format.dateTime(moment);
+  return code === undefined ? say('refusal.other') : say(`refusal.${code}`, { time });
 }

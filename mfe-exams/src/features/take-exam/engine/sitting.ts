@@ -1,29 +1,19 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import type { Choice } from '../model/ledger.ts';
-import type { ServerClock } from '../model/server-clock.ts';
+import type { AnswerSender } from './answer-sender.ts';
 import type { AnswerStorage } from './answer-storage.ts';
-import { createAnswerSender } from './answer-sender.ts';
 import { createClockCheck } from './clock-check.ts';
-import type { ExamCalls } from './exam-calls.ts';
 import { createExamNews, type ExamNews } from './exam-news.ts';
 import { faultOf } from './fault.ts';
-import type { OpenedExam } from './open-exam.ts';
+import { createSaving, type SavingDependencies } from './saving.ts';
 import { createServerState, type ServerState } from './server-state.ts';
-import { createSittingLog, type SittingLog } from './sitting-log.ts';
+import type { SittingLog } from './sitting-log.ts';
 import { createSubmission } from './submission.ts';
-import { createSubjectsSender } from './subjects-sender.ts';
 import { createSittingStore, type SittingStore } from './sitting-state.ts';
 
-export interface SittingDependencies {
-  readonly exam: OpenedExam;
-  readonly calls: ExamCalls;
-  readonly clock: ServerClock;
+export interface SittingDependencies extends SavingDependencies {
   readonly answerStorage: AnswerStorage;
   readonly onDone: (end: SittingEnd) => void;
-  /** The server has stored answers of this page; other tabs of the browser may show older ones. */
-  readonly onSaved: () => void;
-  /** 0 to 1. */
-  readonly random: () => number;
 }
 
 export interface SittingEnd {
@@ -73,34 +63,15 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
   const { exam, answerStorage } = dependencies;
   const store = createSittingStore(exam, answerStorage);
   const { sender, submission, server, log, news, goOnHere } = assemble(dependencies, store);
-  const { state, change, dispatch, persist } = store;
+  const { state, change } = store;
   const hasUnsaved = (): boolean => {
     const { sheet, phase } = state.get();
     return phase === 'queued' || sheet.subjectsChange !== null || store.hasUnsaved();
   };
   return {
     state,
-    choose: (questionId, option) => {
-      if (state.get().phase !== 'open') return;
-      dispatch({ type: 'chosen', questionId, option });
-      sender.schedule();
-    },
-    toggleMark: (questionId) => {
-      if (state.get().phase !== 'open') return;
-      dispatch({ type: 'marked', questionId });
-      sender.schedule();
-    },
+    ...createWork(store, sender),
     log,
-    show: (current) => {
-      change({ current, refusal: null });
-      persist();
-    },
-    changeSubjects: (subjects) => {
-      if (state.get().phase !== 'open') return;
-      change({ refusal: null });
-      dispatch({ type: 'subjects-chosen', subjects });
-      sender.schedule();
-    },
     submit: submission.submit,
     takeBack: submission.takeBack,
     goOnHere,
@@ -132,6 +103,35 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
       sender.pause();
       submission.stop();
       news.stop();
+    },
+  };
+}
+
+/** What the student does on the sheet while the attempt is open. */
+function createWork(
+  { state, change, dispatch, persist }: SittingStore,
+  sender: Pick<AnswerSender, 'schedule'>,
+): Pick<Sitting, 'changeSubjects' | 'choose' | 'show' | 'toggleMark'> {
+  return {
+    choose: (questionId, option) => {
+      if (state.get().phase !== 'open') return;
+      dispatch({ type: 'chosen', questionId, option });
+      sender.schedule();
+    },
+    toggleMark: (questionId) => {
+      if (state.get().phase !== 'open') return;
+      dispatch({ type: 'marked', questionId });
+      sender.schedule();
+    },
+    show: (current) => {
+      change({ current, refusal: null });
+      persist();
+    },
+    changeSubjects: (subjects) => {
+      if (state.get().phase !== 'open') return;
+      change({ refusal: null });
+      dispatch({ type: 'subjects-chosen', subjects });
+      sender.schedule();
     },
   };
 }
@@ -215,46 +215,4 @@ function createNews(
       change({ deadline: Date.parse(deadlineAt), announcements });
     },
   });
-}
-
-/** What sends subjects, answers, marks and the log. */
-function createSaving(
-  { exam: { attempt }, calls, clock, random, onSaved }: SittingDependencies,
-  { state, change, dispatch, isOpen }: SittingStore,
-  server: Pick<ServerState, 'answers'> & Pick<ExamNews, 'notice'>,
-) {
-  const onDeadline = (deadlineAt: string): void => change({ deadline: Date.parse(deadlineAt) });
-  const shared = {
-    sheet: () => state.get().sheet,
-    dispatch,
-    onRefused: (refusal: string) => change({ refusal }),
-  };
-  const subjects = createSubjectsSender({
-    ...shared,
-    send: (chosen) => calls.changeSubjects(attempt.attemptId, chosen),
-    onDeadline,
-  });
-  const log = createSittingLog({
-    spent: attempt.spent,
-    tick: clock.tick,
-    now: clock.now,
-    onLoss: () => sender.schedule(),
-  });
-  const sender = createAnswerSender({
-    ...shared,
-    random,
-    onTrouble: (trouble) => change({ trouble }),
-    isOpen,
-    save: (save) => calls.save(attempt.attemptId, save),
-    subjects,
-    onReceipt: ({ deadlineAt, newsNo }) => {
-      onDeadline(deadlineAt);
-      server.notice(newsNo);
-      onSaved();
-    },
-    reread: server.answers,
-    log,
-    onElsewhere: () => change({ phase: 'elsewhere', trouble: null }),
-  });
-  return { subjects, log, sender };
 }

@@ -1,9 +1,10 @@
+import { compareNames } from '@pathshala/rules/bengali-order';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Select, TextInput } from '@pathshala/web-kit/parts/text-input';
-import { useLanguage, useText } from '@pathshala/web-kit/texts';
+import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { texts } from '../texts.ts';
@@ -127,13 +128,10 @@ function useChoices(
   initial: SectionValues,
 ): readonly { readonly value: string; readonly text: string }[] | undefined {
   const translate = useText();
-  const language = useLanguage();
   if (!choices) return undefined;
   const named = choices.map(({ value, text }) => ({ value, text: translate(text) }));
   const own = valueAt(initial, name);
   const isListed = own === '' || choices.some(({ value }) => value === own);
   const all = isListed ? named : [...named, { value: own, text: own }];
-  return choices.length > 5
-    ? all.toSorted((one, other) => one.text.localeCompare(other.text, language))
-    : all;
+  return choices.length > 5 ? all.toSorted((one, other) => compareNames(one.text, other.text)) : all;
 }

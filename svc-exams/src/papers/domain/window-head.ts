@@ -1,5 +1,5 @@
-import { hasWindow } from '../domain/exam-kinds.ts';
-import type { PaperHead } from '../domain/paper.ts';
+import { hasWindow } from './exam-kinds.ts';
+import type { PaperHead } from './paper.ts';
 
 /** What is current of the exam's paper where its window matters; null for the other kinds. */
 export async function windowHeadOf(

@@ -1,0 +1,13 @@
+/** One attempt of a student at an exam, as lists show it. */
+export interface PastAttempt {
+  readonly attemptId: string;
+  readonly isOpen: boolean;
+  /** Null while it is open. */
+  readonly result: {
+    /** Null: a written exam that nobody has marked. */
+    readonly score: number | null;
+    readonly totalMarks: number;
+    /** ISO 8601. */
+    readonly submittedAt: string;
+  } | null;
+}
