@@ -17,10 +17,18 @@ export default {
     },
     {
       name: 'contracts-are-pure',
-      comment: 'A contract needs contract-kit, rules and zod, and no other contract.',
+      comment: 'A contract needs contract-kit, rules, the table of parts and zod, and no other contract.',
       severity: 'error',
       from: { path: '^(svc-[^/]+|gateway)/contract/' },
-      to: { pathNot: ['^$1/contract/', '^infra/contract-kit/src/', '^infra/rules/src/', 'node_modules/zod'] },
+      to: {
+        pathNot: [
+          '^$1/contract/',
+          '^infra/contract-kit/src/',
+          '^infra/rules/src/',
+          '^infra/platform.ts$',
+          'node_modules/zod',
+        ],
+      },
     },
     {
       name: 'contract-kit-is-pure',
@@ -72,6 +80,20 @@ export default {
       to: {
         path: '^(infra/(events|mail|mail-templates|rich-text|reports|uploads|open-api|telemetry|caches|identity|service-kit|back-office|service-testing|stores)|(svc-[^/]+|gateway)/src)/',
       },
+    },
+    {
+      name: 'fakes-stay-in-tests',
+      comment:
+        'web-kit/testing is for tests, stories and pacts. There contract-routes.ts loads the contracts by the names of infra/platform.ts: the kit still knows no service, and no bundle contains them.',
+      severity: 'error',
+      from: { path: frontEnd, pathNot: [test, '/testing/', '/pact/', '/\\.storybook/', '\\.stories\\.tsx$'] },
+      to: { path: '^infra/web-kit/src/testing/' },
+    },
+    {
+      name: 'only-the-setup-loads-contracts',
+      severity: 'error',
+      from: { pathNot: '^infra/web-kit/src/testing/vitest-setup\\.ts$' },
+      to: { path: '^infra/web-kit/src/testing/contract-routes\\.ts$' },
     },
     {
       name: 'server-reaches-no-browser-code',

@@ -3,6 +3,8 @@ export interface ServiceRow {
   readonly name: string;
   /** Where it listens as a process of its own. */
   readonly port: number;
+  /** Every service reports to this one what administrators changed; its contract has `internal`, by which the gateway does. */
+  readonly hasAuditLog?: true;
 }
 
 export interface RemoteRow {
@@ -14,7 +16,7 @@ export interface RemoteRow {
 
 /** In the order in which sample data is loaded: a publisher comes before its consumers. */
 export const services: readonly ServiceRow[] = [
-  { name: 'svc-auth', port: 4001 },
+  { name: 'svc-auth', port: 4001, hasAuditLog: true },
   { name: 'svc-catalog', port: 4002 },
   { name: 'svc-campaigns', port: 4004 },
   { name: 'svc-exams', port: 4003 },
@@ -32,6 +34,18 @@ export function serviceNamed(name: string): ServiceRow {
   const row = services.find((service) => service.name === name);
   if (row === undefined) throw new Error(`infra/platform.ts has no service ${name}.`);
   return row;
+}
+
+/** The service with the audit log of all. */
+export function auditor(): ServiceRow {
+  const row = services.find(({ hasAuditLog }) => hasAuditLog === true);
+  if (row === undefined) throw new Error('infra/platform.ts says of no service that it has the audit log.');
+  return row;
+}
+
+/** `exams` for svc-exams: the first word of its events. */
+export function domainOf(name: string): string {
+  return name.slice('svc-'.length);
 }
 
 /** The variable that names the address of a service to the gateway: `SVC_EXAMS_URL`. */

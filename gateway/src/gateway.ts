@@ -3,6 +3,7 @@ import express from 'express';
 import { createApi, type ApiDependencies } from './api/api.ts';
 import { createApiDocs } from './docs/api-docs.ts';
 import { createSessionCache, type SessionCacheDependencies } from './api/session-cache.ts';
+import { createStoreMarker } from './api/store-marker.ts';
 import { createHealth, type HealthDependencies } from './health/health.ts';
 import { createOperations, type OperationsDependencies } from './operations/operations.ts';
 import { createReleaseAudit } from './operations/releases/release-audit.ts';
@@ -21,11 +22,12 @@ import type { Registry } from './site/registry.ts';
 import { createPageMeta } from './site/page-meta.ts';
 import { createRemoteOrigins } from './site/remote-origins.ts';
 import { createSite } from './site/site.ts';
+import { createSiteFacts } from './site/site-facts.ts';
 
 export interface GatewayOptions
   extends
-    SessionCacheDependencies,
-    Omit<ApiDependencies, 'docs' | 'sessions'>,
+    Omit<SessionCacheDependencies, 'marker'>,
+    Omit<ApiDependencies, 'docs' | 'sessions' | 'marker'>,
     Omit<HealthDependencies, 'isDraining'>,
     Omit<OperationsDependencies, 'registry' | 'releaseAudit'> {
   /** How many proxies stand in front (0). Any other number lets a client choose its address. */
@@ -53,7 +55,10 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const { log, publicUrl, remoteOrigins = [], siteRoot: root } = options;
   let isDraining = false;
-  const sessions = createSessionCache(options);
+  const marker = createStoreMarker(options.keyValue, options.now);
+  // Known before the first session is confirmed, where the store answers.
+  marker.refresh();
+  const sessions = createSessionCache({ ...options, marker });
   const security = createSecurityHeaders({ publicUrl, remoteOrigins });
 
   const registry = options.remotes ?? createBuildsRegistry(root, log);
@@ -66,7 +71,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const remoteOriginsOf = createRemoteOrigins({ sessions, publicUrl, remoteOrigins, log });
   const isSecure = publicUrl.startsWith('https:');
   const readMeta = createPageMeta(options);
-  site.use(createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, publicUrl }));
+  const readFacts = createSiteFacts(options);
+  site.use(
+    createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, readFacts, publicUrl }),
+  );
   const answer = inSequence(
     readAddress(options.trustedHops),
     logRequest(log),
@@ -77,7 +85,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     unlessApi(createHealth({ ...options, isDraining: () => isDraining })),
     limitByAddress(log, options.addressLimit),
     compressResponse,
-    onlyApi(createApi({ ...options, upstreams, sessions, docs: createApiDocs(options.openApi) })),
+    onlyApi(createApi({ ...options, upstreams, sessions, marker, docs: createApiDocs(options.openApi) })),
     site,
   );
 

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -352,9 +353,29 @@ describe('health', () => {
     const browser = new Browser(gateway.url);
     expect(await (await browser.get('/metrics')).text()).toBe('up 1\n');
     const marks = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'];
+    marks.push('cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'x-original-host');
     for (const name of marks) {
       const { status } = await browser.get('/metrics', { [name]: '127.0.0.1' });
       expect({ name, status }).toEqual({ name, status: 404 });
+    }
+    await gateway.stop();
+  });
+
+  it('shows metrics and state to calls for this machine alone, as the host names it', async () => {
+    const gateway = await startGateway();
+    const { port } = new URL(gateway.url);
+    const statusOf = (lines: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${lines}\r\n\r\n`));
+        socket.once('data', (data) => resolve(data.toString('latin1').slice(9, 12))).once('error', reject);
+        socket.setTimeout(2000, () => socket.destroy(new Error('no answer')));
+      });
+    for (const path of ['/metrics', '/statusz']) {
+      for (const host of ['localhost', `127.0.0.1:${port}`, '[::1]:4000', 'LOCALHOST:4000'])
+        expect(await statusOf(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close`)).toBe('200');
+      for (const host of ['school.example', 'localhost.evil.example', '10.0.0.4', '127.0.0.1.nip.io'])
+        expect(await statusOf(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close`)).toBe('404');
+      expect(await statusOf(`GET ${path} HTTP/1.0`)).not.toBe('200');
     }
     await gateway.stop();
   });

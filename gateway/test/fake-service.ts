@@ -19,6 +19,8 @@ export interface FakeService {
   readonly seen: SeenRequest[];
   /** `event` makes `/courses/events` send one; `left` reports that its reader has gone. */
   readonly events: EventEmitter;
+  /** What it says of the school; a test changes it. */
+  readonly settings: { siteName: { bn: string; en: string }; logo: string | null };
 }
 
 /** An hour after the clock of the tests begins. */
@@ -33,6 +35,7 @@ type Answer = (call: {
 /** Stands for svc-auth and every other: begins and ends sessions, repeats what it was sent. */
 export function createFakeService(sessions: Platform['sessions']): FakeService {
   const seen: SeenRequest[] = [];
+  const settings: FakeService['settings'] = { siteName: { bn: 'পাঠশালা', en: 'Pathshala' }, logo: null };
   const events = new EventEmitter();
   const answers: Record<string, Answer> = {
     '/auth/login': async ({ response }) => {
@@ -83,6 +86,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       response.write('half', () => response.destroy());
     },
     '/courses/never': () => undefined,
+    '/settings': ({ response }) => sendJson(response, 200, settings),
     '/campaign/page-meta/c1': ({ request, response }) =>
       sendJson(response, 200, {
         title: `<"${request.headers['accept-language']}"> & more`,
@@ -107,7 +111,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
     if (prepared === undefined) sendJson(response, 200, { method, url, body });
     else await prepared({ request, response, body });
   };
-  return { seen, events, listener: (request, response) => void answer(request, response) };
+  return { seen, events, settings, listener: (request, response) => void answer(request, response) };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

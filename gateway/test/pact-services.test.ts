@@ -3,12 +3,14 @@ import { MatchersV3 } from '@pathshala/pact/engine';
 import { recordedPact } from '@pathshala/pact/recorded-pact';
 import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
 import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
+import { auditor } from '@pathshala/platform';
 import { describe, expect, it } from 'vitest';
 import { remoteUpstream } from '../src/api/remote-upstream.ts';
 import { servicePrefixes } from '../src/service-prefixes.ts';
+import { createSiteFacts } from '../src/site/site-facts.ts';
 import { recordChange } from '../src/operations/releases/record-change.ts';
 import { Browser } from './browser.ts';
-import { fakeSigner } from './fakes.ts';
+import { createFakeLog, fakeSigner } from './fakes.ts';
 import { startGateway } from './start-gateway.ts';
 
 /** What the gateway adds to a call: who calls, and the id under which both log it. */
@@ -18,7 +20,10 @@ const added = { 'x-identity': MatchersV3.like('token'), 'x-request-id': Matchers
 const forwardedCalls: Readonly<Record<string, readonly string[]>> = { 'svc-auth': ['/auth/login'] };
 
 /** Where the audit log is. */
-const auditors = ['svc-auth'];
+const auditors = [auditor().name];
+
+/** Name and logo of the school, which every page shows; the build of the shell names the call. */
+const siteCalls: Readonly<Record<string, readonly string[]>> = { 'svc-auth': ['/settings'] };
 
 describe.each([...servicePrefixes])('what the gateway needs of %s', (provider, prefixes) => {
   const { pact, compare } = recordedPact({ consumer: 'gateway', provider });
@@ -71,6 +76,27 @@ describe.each([...servicePrefixes])('what the gateway needs of %s', (provider, p
       await expect(recorded).resolves.toBeUndefined();
     },
   );
+
+  it.each(siteCalls[provider] ?? [])('name and logo of the school, from %s', async (path) => {
+    const facts = { siteName: { bn: 'পাঠশালা', en: 'Pathshala' } };
+    const read = pact
+      .addInteraction()
+      .given('the site has its settings')
+      .given('the caller', { role: 'visitor' })
+      .uponReceiving('name and logo of the school')
+      .withRequest('GET', path, (request) => {
+        request.headers(added);
+      })
+      .willRespondWith(200, (response) => {
+        response.jsonBody(matchersOf(facts));
+      })
+      .executeTest(({ url }) => {
+        const upstreams = [remoteUpstream({ name: provider, prefixes, urls: [url] })];
+        const log = createFakeLog();
+        return createSiteFacts({ upstreams, signer: fakeSigner, now: Date.now, log })(path);
+      });
+    await expect(read).resolves.toEqual({ ...facts, logo: null });
+  });
 
   it.each(forwardedCalls[provider] ?? [])('the answer to %s, which it forwards', async (path) => {
     const body = { username: 'rahima', password: 'three blue boats' };

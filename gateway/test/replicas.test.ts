@@ -67,6 +67,29 @@ describe('the replicas of a service', () => {
     await gateway.stop();
   });
 
+  it('answer as long as one of them accepts the identity of the caller, whatever is called', async () => {
+    const bodies: string[] = [];
+    const wrong = await listen((_, response) =>
+      response.writeHead(503, { 'x-identity-refused': 'from the future' }).end('{}'),
+    );
+    const good = await listen((request, response) => {
+      request
+        .on('data', (chunk: Buffer) => bodies.push(chunk.toString()))
+        .on('end', () => response.end('{}'));
+    });
+    const gateway = await startGateway('in one process', { upstreams: [courses([wrong.url, good.url])] });
+    const browser = new Browser(gateway.url);
+    await browser.get('/api/courses');
+    for (let call = 0; call < 10; call += 1)
+      expect((await browser.post('/api/courses', { call })).status).toBe(200);
+    expect(bodies).toHaveLength(10);
+    await good.stop();
+    const refused = await browser.post('/api/courses', { call: 'last' });
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('x-identity-refused')).toBeNull();
+    await gateway.stop();
+  });
+
   it('show which of them is away', async () => {
     const gone = await listen(() => undefined);
     await gone.stop();

@@ -174,6 +174,45 @@ describe('the site', () => {
       expect(await read('/courses')).toContain('<header>Pathshala</header><main></main>');
     });
 
+    it('has the name and the logo of the school, some seconds after they were changed', async () => {
+      put('shell/dist/frame.en.html', '<header><b>drawn</b>%site%</header><main>%page%</main>');
+      put('shell/dist/frame-logo.en.html', '<header><img src="%logo%">%site%</header><main>%page%</main>');
+      put('shell/dist/frame-logo.bn.html', '<header><img src="%logo%">%site%</header><main>%page%</main>');
+      put('shell/dist/build.json', JSON.stringify({ version: 's', contract: '1.3.0', site: '/settings' }));
+      put('shell/dist/index.html', shell.replace('</head>', '<title>Pathshala</title></head>'));
+      browser.cookies.set('lang', 'en');
+      expect(await read('/courses')).toContain('<header><b>drawn</b>Pathshala</header>');
+      Object.assign(gateway.service.settings, {
+        siteName: { bn: 'শিখি', en: 'Learn & <b>more</b>' },
+        logo: '/api/files/svc-auth/logo/a.png',
+      });
+      gateway.clock.pass(5000);
+      await read('/courses');
+      const html = await read('/courses');
+      const header = '<img src="/api/files/svc-auth/logo/a.png">Learn &amp; &lt;b&gt;more&lt;/b&gt;';
+      expect(html).toContain(`<header>${header}</header>`);
+      expect(html).toContain('<title>Learn &amp; &lt;b&gt;more&lt;/b&gt;</title>');
+    });
+
+    it('has links to the pages of a visitor’s menu in its order, for who runs no scripts', async () => {
+      put('shell/dist/frame.en.html', '<noscript><nav>%menu%</nav></noscript><main>%page%</main>');
+      const entry = (path: string, order: number, audience: readonly string[]) => ({
+        path,
+        order,
+        audience,
+        text: { bn: 'ক', en: `To ${path} & on` },
+      });
+      const nav = [entry('/exams', 30, ['student']), entry('/trial', 20, ['visitor', 'student'])];
+      publish('mfe-exams', 'v2', { nav });
+      publish('mfe-learning', 'v2', {
+        routes: [{ path: '/', access: 'visitor' }],
+        nav: [entry('/', 10, ['visitor'])],
+      });
+      expect(await read('/courses', { 'accept-language': 'en' })).toContain(
+        '<nav><a href="/">To / &amp; on</a><a href="/trial">To /trial &amp; on</a></nav>',
+      );
+    });
+
     it('shows nothing of a visitor’s page to who has a session, and no frame where the page has none', async () => {
       expect(await read('/exams/1')).not.toContain('id="early"');
       browser.cookies.set('sid', 'any');

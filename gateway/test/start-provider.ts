@@ -15,12 +15,12 @@ import { createFakeLog } from './fakes.ts';
 export interface GatewayProvider extends ProvidingService {
   readonly store: ReleaseStore;
   /** Of a page, as it is stored. */
-  readonly countError: BrowserErrors['count'];
+  readonly countError: (error: Parameters<BrowserErrors['count']>[0]) => Promise<boolean>;
 }
 
 const internalSigningKey = 'a key of at least thirty-two characters';
 
-const parts = { documents: true, bus: true, 'key-value': true, writes: true };
+const parts = { documents: true, bus: true, 'key-value': true, writes: true, clock: true };
 
 const service: Upstream = {
   name: 'svc-notes',
@@ -54,7 +54,7 @@ export async function startProvider(): Promise<GatewayProvider> {
   });
   return {
     store,
-    countError: (error) => errors.count(error),
+    countError: (error) => errors.count(error, '203.0.113.1'),
     platform: { secrets: { internalSigningKey } },
     running: {
       listener(request, response) {

@@ -132,6 +132,33 @@ describe('a ticket', () => {
     expect(identity()).not.toHaveProperty('ticket');
   });
 
+  it.each([0, 200, 700, 3000])(
+    'keeps everybody in an exam when the store is emptied under saves at a pace of %i ms',
+    async (pace) => {
+      const students = [browser, ...Array.from({ length: 4 }, () => new Browser(gateway.url))];
+      for (const one of students) {
+        await one.get('/api/courses');
+        await one.post('/api/auth/login');
+        await one.post(attempt);
+        // Their sessions are confirmed at different moments.
+        gateway.clock.pass(230);
+      }
+      const save = async (milliseconds: number) => {
+        const end = gateway.clock.now() + milliseconds;
+        for (let at = 0; gateway.clock.now() < end; at += 1) {
+          const one = students[at % students.length] ?? browser;
+          expect((await one.post(attempt)).status).toBe(200);
+          expect(one.cookies.has('sid')).toBe(true);
+          gateway.clock.pass(Math.max(10, pace / students.length));
+        }
+      };
+      await save(2500);
+      gateway.emptyStore();
+      await save(Math.max(2500, 3 * pace));
+      expect(identity()).toMatchObject({ ticket: { userId: student.userId } });
+    },
+  );
+
   it('is followed by a log-in that replaces the lost session', async () => {
     await begin();
     gateway.emptyStore();

@@ -9,6 +9,7 @@ import {
   listSitePages,
   listStudentImports,
   lookUpUsers,
+  mendImportedRow,
   readAnnouncement,
   readSitePage,
   readStudentImport,
@@ -86,12 +87,6 @@ export function contentCalls(call: DescribeCall<Api>): void {
 }
 
 function importCalls(call: DescribeCall<Api>): void {
-  call(readPeopleFile, 'the lines of a file of people to enrol', {
-    given: 'there is no account karim',
-    as: admin,
-    body: aPictureForm('file'),
-    uses: { lines: ['a line'] },
-  });
   call(importStudents, 'import a file that is no table', {
     given: 'there is an account rahima',
     as: admin,
@@ -127,11 +122,28 @@ function importCalls(call: DescribeCall<Api>): void {
     query: { part: 'left-out', page: 1, pageSize: 100 },
     uses: { items: [{ line: 3, outcome: exactly('refused'), remark: 'Why' }], total: 1 },
   });
+  call(mendImportedRow, 'mend a line of a file that was left out', {
+    given,
+    as: admin,
+    params: { ...params, line: 3 },
+    body: { name: 'Rina', username: '', email: 'mended@example.com', mobile: '', language: 'bn' },
+    uses: { line: 3, outcome: exactly('ready') },
+  });
   call(confirmStudentImport, 'invite the students of a file', {
     given,
     as: admin,
     params,
     uses: { state: exactly('running'), ready: 1 },
+  });
+  lookUpCalls(call);
+}
+
+function lookUpCalls(call: DescribeCall<Api>): void {
+  call(readPeopleFile, 'the lines of a file of people to enrol', {
+    given: 'there is no account karim',
+    as: admin,
+    body: aPictureForm('file'),
+    uses: { lines: ['a line'] },
   });
   call(lookUpUsers, 'the students behind addresses and usernames', {
     given: 'there is an account rahima',

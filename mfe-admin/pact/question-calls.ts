@@ -5,8 +5,10 @@ import {
   deleteQuestion,
   exportQuestions,
   importQuestions,
+  listFailedQuestions,
   listQuestions,
   listQuestionVersions,
+  mendFailedQuestion,
   readQuestion,
   readQuestionFacets,
   readQuestionImport,
@@ -43,7 +45,7 @@ export function questionCalls(call: DescribeCall<Api>): void {
   call(listQuestions, 'the question bank', {
     given,
     as: admin,
-    query: { page: 1, sort: '-newest', subject: 'Physics' },
+    query: { page: 1, sort: '-created', subject: 'Physics' },
     uses: { items: [stored], total: 1, page: 1, pageSize: 10 },
   });
   call(readQuestionFacets, 'what the questions of the bank are found by', {
@@ -84,7 +86,7 @@ function fileCalls(call: DescribeCall<Api>): void {
     as: admin,
     query: { format: 'auto' },
     body: aPictureForm('file'),
-    refused: { status: 422, code: 'exams.question-import.unknown-format' },
+    refused: { status: 422, code: 'exams.question-import.is-other' },
   });
   call(readQuestionImport, 'what was read from a file', {
     given: 'questions were read from a file',
@@ -100,11 +102,21 @@ function fileCalls(call: DescribeCall<Api>): void {
       errorCount: 0,
       duplicateCount: 0,
       convertedCount: 0,
+      remarkCount: 0,
+      mended: 0,
       done: 0,
       total: 0,
-      preview: [{ line: 1, question: 'Question 1?', points: 1 }],
+      preview: [{ line: 1, question: 'Question 1?', points: 1, remarks: [] }],
     },
   });
+  call(importQuestions, 'read another sheet of a file without questions', {
+    given,
+    as: admin,
+    query: { format: 'auto', sheet: 'Chemistry' },
+    body: aPictureForm('file'),
+    refused: { status: 422, code: 'exams.question-import.is-other' },
+  });
+  failedCalls(call);
   call(confirmQuestionImport, 'add what was read', {
     given: 'questions were read from a file',
     as: admin,
@@ -117,5 +129,28 @@ function fileCalls(call: DescribeCall<Api>): void {
     as: admin,
     query: { q: 'zzzzzzzz', format: 'csv', losses: 'refuse' },
     refused: { status: 422, code: 'exams.question-export.empty' },
+  });
+}
+
+function failedCalls(call: DescribeCall<Api>): void {
+  const importParams = { id: provided('importId') };
+  call(listFailedQuestions, 'the questions of a file that have errors', {
+    given: 'a question of a file has errors',
+    as: admin,
+    params: importParams,
+    query: { page: 1, pageSize: 10 },
+    uses: {
+      items: [{ line: 1, errors: ['Why'], fields: [{ name: '', text: 'Question 1?' }], question: null }],
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  });
+  call(mendFailedQuestion, 'mend a question of a file', {
+    given: 'a question of a file has errors',
+    as: admin,
+    params: { ...importParams, line: 1 },
+    body: { texts: ['Question 1?\nA. one\nB. two\nANSWER: B'] },
+    uses: { line: 1, question: { question: 'Question 1?', points: 1, isDuplicate: false } },
   });
 }

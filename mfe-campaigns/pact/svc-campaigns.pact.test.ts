@@ -26,7 +26,7 @@ import {
   recordCampaignView,
   register,
   registerForCampaign,
-  replaceExamCampaign,
+  replaceCampaignExam,
   setCertificates,
   uploadCampaignPicture,
 } from '@pathshala/svc-campaigns-contract/http';
@@ -78,13 +78,7 @@ const examBody = {
   subjects: [{ subjectName: 'Physics', mandatory: true, mcqs: [question] }],
 };
 
-const saved = {
-  title: 'A campaign',
-  startDate: '2027-05-01T10:00:00.000Z',
-  endDate: '2027-06-01T10:00:00.000Z',
-  rev: 1,
-  exam: examBody,
-};
+const saved = { rev: 1, exam: examBody };
 
 const sittingCampaign = {
   _id: 'campaign1',
@@ -213,13 +207,13 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
       },
     },
   });
-  call(replaceExamCampaign, 'save the exam', {
+  call(replaceCampaignExam, 'save the exam', {
     given: 'there is an exam campaign to come',
     as: admin,
     params: { id: provided('examId') },
     body: saved,
   });
-  call(replaceExamCampaign, 'save the exam over the version of another author', {
+  call(replaceCampaignExam, 'save the exam over the version of another author', {
     given: 'another author has saved the exam of a campaign',
     as: admin,
     params: { id: provided('examId') },
@@ -272,7 +266,13 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     given: 'a link to confirm a registration was mailed',
     as: 'visitor',
     body: { token: provided('token') },
-    uses: { ...opened, registration: registered, hasAccount: exactly(false) },
+    uses: {
+      ...opened,
+      campaign: { ...opened.campaign, phase: exactly('running') },
+      registration: registered,
+      sittingToken: 'registration1.1.mac',
+      hasAccount: exactly(false),
+    },
   });
   call(cancelByLink, 'give up a place by the mailed link', {
     given: 'a link to cancel a registration was mailed',

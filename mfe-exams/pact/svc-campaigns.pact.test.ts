@@ -1,5 +1,5 @@
-import { callsOf, provided, student } from '@pathshala/pact/calls';
-import { readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
+import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
+import { readExamCampaign, readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 callsOf({ consumer: 'mfe-exams', provider: 'svc-campaigns', clientAt: apiAt }, (call) => {
@@ -8,6 +8,12 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-campaigns', clientAt: apiAt }, (
     as: student,
     params: { id: provided('campaignId') },
     uses: { rank: 1, of: 2 },
+  });
+  call(readExamCampaign, 'whether the student is registered, whose right to the exam has not come yet', {
+    given: 'the student is registered for an exam campaign',
+    as: student,
+    params: { id: provided('campaignId') },
+    uses: { registration: { status: exactly('registered') } },
   });
   call(readOwnPlace, 'the rank of a student who is not in the merit list yet', {
     given: 'the student has no rank in an exam campaign with released results',

@@ -10,4 +10,11 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-catalog', clientAt: apiAt }, (ca
     query: { pageSize: 100 },
     uses: { items: [{ courseId: 'course1', courseCode: 'DU', name: 'Dhaka University' }] },
   });
+  call(listEnrolledCourses, 'whether the student is enrolled, whose right to the exam has not come yet', {
+    given: 'the student is enrolled in a course',
+    as: student,
+    params: { id: provided('studentId') },
+    query: { page: 1, pageSize: 100 },
+    uses: { items: [{ courseId: 'course1' }] },
+  });
 });

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeExamServer } from './testing/fake-exam-server.ts';
+import { enrolledCourse, ownPlace, pageOf } from './testing/samples.ts';
 import { Root } from './root.tsx';
 import { texts } from './texts.ts';
 import bn from './texts/bn.json';
@@ -21,8 +22,6 @@ const exam = {
   attemptId: null,
   resultId: null,
 };
-
-const pageOf = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
 
 /** Paper and key are there in every test, at the addresses that a result of the fake server names. */
 function open(
@@ -90,7 +89,7 @@ describe('the list of exams', () => {
 describe('a result', () => {
   const server = new FakeExamServer();
   const result = server.result();
-  const enrolled = pageOf({ courseId: 'course-1', courseCode: 'DU' });
+  const enrolled = pageOf(enrolledCourse);
 
   it('shows score, counts, marks lost, time used, and each answer with key and explanation', async () => {
     open('/exams/results/attempt-1?course=DU', { 'get /exams/results/{resultId}': () => result });
@@ -143,7 +142,7 @@ describe('a result', () => {
   it('shows the rank in a campaign whose results are released, and leads to the merit list', async () => {
     open('/exams/results/attempt-1', {
       'get /exams/results/{resultId}': () => ({ ...result, examKind: 'campaign', examId: 'e1' }),
-      'get /examcampaigns/{id}/merit-list/own': () => ({ rank: 12, of: 340 }),
+      'get /examcampaigns/{id}/merit-list/own': () => ownPlace,
     });
     await screen.findByText('12 of 340');
     expect(screen.getByRole('link', { name: 'See the merit list' })).toHaveProperty(
@@ -303,6 +302,17 @@ describe('the answers of a past year', () => {
     expect((await screen.findByText('physics 1 a')).closest('li')?.textContent).toContain('Correct answer');
     expect(screen.getByText('physics 1 b').closest('li')?.textContent).not.toContain('Correct answer');
     expect(screen.queryByText('Because of physics-q1.')).not.toBeNull();
+  });
+
+  it('says of a question that another exam asks that its key comes later', async () => {
+    const server = new FakeExamServer();
+    const [first, ...others] = server.key().questions;
+    const held = { questions: others, heldQuestions: [first?.questionId ?? ''] };
+    open(path, { ...server.handlers, 'get /exams/papers/year-1/1/key/1': () => held });
+    await screen.findByText(/^1 question shows no key yet, because another exam/);
+    expect(screen.getByText('physics 1 a').closest('li')?.textContent).not.toContain('Correct answer');
+    expect(screen.getByText('physics 2 a').closest('li')?.textContent).toContain('Correct answer');
+    expect(screen.getAllByText(/^Its key and explanation are shown once/)).toHaveLength(1);
   });
 
   it('hides key and explanation until one has chosen, when asked to', async () => {

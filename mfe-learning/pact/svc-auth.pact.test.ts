@@ -1,6 +1,7 @@
 import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import {
   readDashboard,
+  readHomePageMeta,
   readSitePage,
   readSitePageMeta,
   readSiteSettings,
@@ -38,6 +39,15 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
     as: 'visitor',
     params: { name: 'about' },
     uses: { title: 'About us', description: 'Text' },
+  });
+  call(readHomePageMeta, 'what a link to the home page shows', {
+    given: 'the site has its settings',
+    as: 'visitor',
+    uses: {
+      title: 'Pathshala',
+      description: 'Courses and exams',
+      image: '/api/settings/share-pictures/0af90af90af90af9',
+    },
   });
   for (const [route, mailsNotices] of [
     [turnOffNotices, false],

@@ -8,6 +8,7 @@ import {
   listSampleQuestions,
   readAcademicCourse,
   readCourseDetails,
+  readCoursePageMeta,
   readUnitDetails,
 } from '@pathshala/svc-catalog-contract/http';
 import { paymentCalls } from './payment-calls.ts';
@@ -119,6 +120,26 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
       testimonials: [{ studentName: 'Rahima', enrolledYear: '2025', review: 'Good.' }],
       faqs: [{ question: 'When?', answer: 'Now.' }],
       units: [{ unitName: 'Science', years: [year] }],
+    },
+  });
+  call(readCoursePageMeta, 'what a link to an admission course shows', {
+    given: 'there is a course DU with all details',
+    as: 'visitor',
+    params: { kind: 'admission', course: 'DU' },
+    uses: {
+      title: 'Dhaka University',
+      description: 'A course.',
+      image: '/api/courses/share-pictures/admission/DU/0af90af90af90af9',
+    },
+  });
+  call(readCoursePageMeta, 'what a link to an academic course shows', {
+    given: 'there is an academic course with all details',
+    as: 'visitor',
+    params: { kind: 'academic', course: provided('courseId') },
+    uses: {
+      title: 'Physics',
+      description: 'Motion and force',
+      image: '/api/courses/share-pictures/academic/course1/0af90af90af90af9',
     },
   });
   call(readCourseDetails, 'an unknown admission course', {

@@ -4,7 +4,7 @@ import type { RemoteManifest } from '@pathshala/web-kit/registry';
 export const manifest: RemoteManifest = {
   name: 'mfe-learning',
   routes: [
-    { path: '/', access: 'visitor', chunk: 'page-home', isPrerendered: true },
+    { path: '/', access: 'visitor', chunk: 'page-home', isPrerendered: true, meta: '/settings/page-meta' },
     { path: '/student-dashboard', access: 'student', chunk: 'page-dashboard' },
     { path: '/profile', access: 'student', chunk: 'page-profile' },
     { path: '/account', access: 'student', chunk: 'page-account' },
@@ -17,7 +17,12 @@ export const manifest: RemoteManifest = {
       isPrerendered: true,
       answer: '/admissioncourse/universities?page=1',
     },
-    { path: '/courses/admission/:coursecode', access: 'visitor', chunk: 'page-admission' },
+    {
+      path: '/courses/admission/:coursecode',
+      access: 'visitor',
+      chunk: 'page-admission',
+      meta: '/courses/page-meta/admission/:coursecode',
+    },
     { path: '/courses/admission/:coursecode/units', access: 'student', chunk: 'page-units' },
     { path: '/courses/admission/:coursecode/units/years', access: 'student', chunk: 'page-units' },
     {
@@ -27,7 +32,12 @@ export const manifest: RemoteManifest = {
       isPrerendered: true,
       answer: '/academiccourse/academicCourses?page=1',
     },
-    { path: '/courses/academic/:courseid', access: 'visitor', chunk: 'page-academic' },
+    {
+      path: '/courses/academic/:courseid',
+      access: 'visitor',
+      chunk: 'page-academic',
+      meta: '/courses/page-meta/academic/:courseid',
+    },
     { path: '/courses/academic/:courseid/subjects', access: 'student', chunk: 'page-subjects' },
     { path: '/courses/academic/:courseid/subjects/units', access: 'student', chunk: 'page-subject-units' },
     {

@@ -1,3 +1,4 @@
+import type { Student } from '@pathshala/svc-auth-contract/student';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { defineRemote, type RemoteModule } from '@pathshala/web-kit/remote';
@@ -81,6 +82,21 @@ const registry: Registry = {
   },
 };
 
+const noCourses = { totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] };
+const student: Student = {
+  _id: aStudent._id,
+  personalInfo: {
+    profilePhotoUrl: '',
+    fullName: { english: 'Rahim Uddin', bengali: '' },
+    contact: { email: 'rahim@example.com', mobile: '' },
+    dob: '',
+    gender: '',
+    address: { street: '', city: '', district: '', division: '' },
+  },
+  educationalBackground: { lastLevel: '', lastInstitution: '', gradesGPA: '', currentStatus: '' },
+  courseEnrollment: { admissionPrep: noCourses, academic: noCourses },
+};
+
 interface Options {
   readonly at?: string | { readonly pathname: string; readonly state: unknown };
   readonly user?: typeof aStudent;
@@ -93,7 +109,7 @@ const remoteNamed = async (name: string): Promise<RemoteModule> =>
 
 function open({ at = '/', user, load = remoteNamed, api = {} }: Options = {}) {
   const fake = createFakeApi({
-    'get /students/student': () => ({ personalInfo: { profilePhotoUrl: '' } }),
+    'get /students/student': () => student,
     ...api,
   });
   const services = createFakeServices({ api: fake, ...(user && { user }) });
@@ -145,7 +161,7 @@ describe('the site', () => {
     const { api } = open({
       user: aParticipant,
       at: '/exams/results/r1',
-      api: { 'post /auth/logout': () => ({}) },
+      api: { 'post /auth/logout': () => ({ message: 'Logged out.' }) },
     });
     await screen.findByRole('heading', { name: 'mfe-exams is here' });
     screen.getByText(aParticipant.name);

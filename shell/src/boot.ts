@@ -1,6 +1,6 @@
 import { browserStorage } from '@pathshala/web-kit/browser-storage';
 import { askEarly, headersOfCall } from '@pathshala/web-kit/early-answer';
-import { rememberedSiteName, savedLanguage, savedTheme } from '@pathshala/web-kit/preferences';
+import { savedLanguage, savedTheme } from '@pathshala/web-kit/preferences';
 import { rememberedUser } from '@pathshala/web-kit/remembered-user';
 import { callOfPage } from './early-page/call-of-page.ts';
 import { fillEarlyPage } from './early-page/fill-early-page.ts';
@@ -20,8 +20,8 @@ const registry = readPublished();
 const route = findEarlyRoute(routeTable(registry), globalThis.location.pathname);
 const mayShow = route === undefined || mayOpen(route.access, user, route);
 
-// The page that the gateway has sent is a visitor's, with the name that a school begins with; a calm one names nobody.
-const isTheirs = route?.layout === 'calm' ? mayShow : user === null && rememberedSiteName() === undefined;
+// The page that the gateway has sent is a visitor's, with name and logo of the school; a calm one names nobody.
+const isTheirs = route?.layout === 'calm' ? mayShow : user === null;
 if (isTheirs) document.documentElement.dataset['early'] = language;
 
 // Nothing is fetched of a page that the guard will not show.

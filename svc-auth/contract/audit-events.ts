@@ -1,8 +1,5 @@
 import { defineAuditEvent } from '@pathshala/contract-kit/audit';
-import { subscriptions } from './subscriptions.ts';
+import { domainOf, services } from '@pathshala/platform';
 
-/** Every service has its own audit event, of one shape: the names are enough, and its contract is not needed. */
-export const auditEvents = subscriptions.flatMap((name) => {
-  const [, domain] = /^([\w-]+)\.audit\.recorded\.v1$/.exec(name) ?? [];
-  return domain === undefined ? [] : [defineAuditEvent(domain)];
-});
+/** Every service has its own audit event, of one shape: its contract is not needed. */
+export const auditEvents = services.map(({ name }) => defineAuditEvent(domainOf(name)));

@@ -6,14 +6,6 @@ export const contentMessages = {
     en: 'The first line must name the columns: name, email and, if you like, username, mobile, language.',
     bn: 'প্রথম লাইনে কলামের নাম থাকতে হবে: name, email, আর চাইলে username, mobile, language।',
   },
-  'auth.import-unreadable': {
-    en: 'This file cannot be read. Save it as .xlsx or CSV again.',
-    bn: 'ফাইলটি পড়া যাচ্ছে না। আবার .xlsx বা CSV হিসেবে সংরক্ষণ করুন।',
-  },
-  'auth.import-unpacked': {
-    en: 'This file is too large when unpacked: at most {megabytes} MB in {max} parts.',
-    bn: 'ফাইলটির ভেতরের তথ্য অনেক বড়: সর্বোচ্চ {megabytes} এমবি, {max}টি অংশে।',
-  },
   'auth.import-empty': {
     en: 'There is nobody in this file below the headings.',
     bn: 'ফাইলটিতে শিরোনামের নিচে কারও নাম নেই।',
@@ -25,6 +17,10 @@ export const contentMessages = {
   'auth.import-nobody': {
     en: 'There is nobody to invite in this file.',
     bn: 'এই ফাইলে আমন্ত্রণ জানানোর মতো কেউ নেই।',
+  },
+  'auth.import-confirmed': {
+    en: 'The invitations of this file are being made or have been made. Invite this person by a form or another file.',
+    bn: 'এই ফাইলের আমন্ত্রণগুলো তৈরি হচ্ছে বা হয়ে গেছে। এই ব্যক্তিকে ফর্মে বা অন্য ফাইলে আমন্ত্রণ জানান।',
   },
   'auth.import-row-exists': {
     en: 'There is an account with this email already.',

@@ -43,6 +43,10 @@ export const formMessages = {
     en: 'Username must not have spaces or the sign @',
     bn: 'ব্যবহারকারীর নামে ফাঁকা জায়গা বা @ চিহ্ন রাখা যাবে না',
   },
+  'auth.username-script': {
+    en: 'Write the username in English letters or in Bengali letters, not in both, and in no other script',
+    bn: 'ব্যবহারকারীর নাম হয় ইংরেজি, নয় বাংলা অক্ষরে লিখুন; দুটি মিলিয়ে বা অন্য কোনো লিপিতে নয়',
+  },
   'auth.registration-closed': {
     en: 'New accounts cannot be opened at the moment. Ask the school for an invitation.',
     bn: 'এখন নতুন অ্যাকাউন্ট খোলা যাচ্ছে না। স্কুলের কাছে আমন্ত্রণ চান।',

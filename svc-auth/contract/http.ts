@@ -26,6 +26,7 @@ export {
 } from './photos.ts';
 export * from './recently-deleted.ts';
 export * from './security.ts';
+export * from './sharing.ts';
 export { readUsersOverview } from './overview.ts';
 export { readWaitingAccountWork } from './waiting-work.ts';
 export { changeWorkMail, readWorkMail } from './work-mails.ts';
@@ -60,6 +61,7 @@ export const signUp = defineRoute({
     'auth.email-invalid',
     'auth.username-length',
     'auth.username-form',
+    'auth.username-script',
     'auth.name-form',
     'auth.name-long',
     'auth.password-short',

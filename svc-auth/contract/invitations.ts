@@ -164,6 +164,7 @@ export const acceptInvitation = defineRoute({
     'auth.fields-required',
     'auth.username-length',
     'auth.username-form',
+    'auth.username-script',
     'auth.username-taken',
     'auth.name-required',
     'auth.name-form',

@@ -20,6 +20,8 @@ export const changeOwnAccount = defineRoute({
     'auth.login-locked',
     'auth.username-taken',
     'auth.username-length',
+    'auth.username-form',
+    'auth.username-script',
     'auth.password-short',
     'auth.password-common',
     'auth.password-product',

@@ -1,6 +1,7 @@
 import { fileField } from '@pathshala/contract-kit/file';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
+import { sheetErrors } from '@pathshala/contract-kit/uploads';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
@@ -30,6 +31,8 @@ export const studentImport = z.object({
   known: count,
   /** Rows with an error. */
   refused: count,
+  /** Of `ready`, those that had an error and were mended: they stay in the list of those left out. */
+  mended: count,
   /** How far `running` is, of `ready`. */
   done: count,
   invited: count,
@@ -77,8 +80,7 @@ export const importStudents = defineRoute({
     'auth.import-headings',
     'auth.import-empty',
     'auth.import-too-many',
-    'auth.import-unreadable',
-    'auth.import-unpacked',
+    ...sheetErrors,
     'common.file.too-large',
     'common.file.empty',
   ],
@@ -116,6 +118,27 @@ export const listImportedRows = defineRoute({
   errors: ['common.not-found'],
 });
 
+export const mendImportedRow = defineRoute({
+  ...forSupport,
+  method: 'put',
+  path: '/users/imports/{id}/rows/{line}',
+  audit: { id: 'params.id' },
+  limit: { per: 'user', max: 600, windowSeconds: 600, whenUncounted: 'allow' },
+  summary: 'Read a row that was left out again, as somebody has mended it; the others stay as they were read',
+  params: z.object({ id, line: z.coerce.number().int().min(1) }),
+  body: z.strictObject({
+    name: z.string().max(1000),
+    username: z.string().max(1000),
+    email: z.string().max(1000),
+    mobile: z.string().max(1000),
+    /** As in a file: `bn`, `English`, empty. */
+    language: z.string().max(1000),
+  }),
+  bodyLimit: formBytes,
+  answer: importedRow,
+  errors: ['common.not-found', 'auth.import-confirmed'],
+});
+
 export const confirmStudentImport = defineRoute({
   ...forSupport,
   method: 'post',
@@ -150,8 +173,7 @@ export const readPeopleFile = defineRoute({
   errors: [
     'auth.import-empty',
     'auth.import-too-many',
-    'auth.import-unreadable',
-    'auth.import-unpacked',
+    ...sheetErrors,
     'common.file.too-large',
     'common.file.empty',
   ],

@@ -1,8 +1,10 @@
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
+import { plainText } from '@pathshala/contract-kit/text';
+import { oneLine } from '@pathshala/rules/one-line';
 import { z } from 'zod';
 
-const text = z.string().trim().max(200);
+const text = plainText({ max: 200 }).overwrite(oneLine);
 
 /** Empty, or the common form of an address. */
 const contactEmail = z.union([

@@ -1,4 +1,5 @@
 import type { EventName } from '@pathshala/contract-kit/event';
+import { auditEvents } from './audit-events.ts';
 
 /** The events that svc-auth reacts to. Its queue is bound to them before it, or anybody who publishes them, starts. */
 export const subscriptions: readonly EventName[] = [
@@ -11,10 +12,8 @@ export const subscriptions: readonly EventName[] = [
   'catalog.student.unenrolled.v1',
   'catalog.progress.changed.v1',
   'exams.exam.submitted.v1',
-  'auth.audit.recorded.v1',
-  'catalog.audit.recorded.v1',
-  'exams.audit.recorded.v1',
-  'campaigns.audit.recorded.v1',
+  // The audit log is that of all services.
+  ...auditEvents.map(({ name }) => name),
   'catalog.notice.requested.v1',
   'exams.notice.requested.v1',
   'auth.work.waiting.v1',

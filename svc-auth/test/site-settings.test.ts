@@ -67,6 +67,26 @@ describe('the site settings', () => {
     expect(await shown()).toMatchObject(own);
   });
 
+  it('name a shared link to the home page, with a picture at another address for another name', async () => {
+    const { visitor } = school.client;
+    const headers = { 'accept-language': 'en' };
+    const meta = () => visitor.get<{ image: string }>('/settings/page-meta', { headers });
+    const pictureAt = async (image: string) => visitor.get(image.replace('/api', ''));
+    const before = await meta();
+    expect(before.body).toMatchObject({
+      title: 'Pathshala',
+      description: expect.stringContaining('timed exams') as string,
+    });
+    expect(await pictureAt(before.body.image)).toMatchObject({ status: 200 });
+    await head.put('/settings', { ...own, languages: { offered: 'both', standard: 'bn' } });
+    const { body } = await meta();
+    expect(body).toMatchObject({ title: 'Dhaka College' });
+    expect((await pictureAt(before.body.image)).status).toBe(404);
+    const { bytes, headers: given } = await pictureAt(body.image);
+    expect(given.get('content-type')).toBe('image/png');
+    expect(Buffer.from(bytes).readUInt32BE(16)).toBe(1200);
+  });
+
   it('are shown to every caller as an administrator has stored them', async () => {
     expect(await head.put('/settings', own)).toMatchObject({ status: 200, body: { ...own, rev: 2 } });
     expect(await shown()).toEqual(own);

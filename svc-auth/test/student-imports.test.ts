@@ -103,6 +103,52 @@ describe('an import of students', () => {
     expect(invitationMails()).toHaveLength(1);
   });
 
+  it('may have a title above the headings, and the hint of Excel on the sign between cells', async () => {
+    const { body } = await send('sep=;\nStudents of 2026;;\n\nName;E-mail\nRina;rina@example.com\n');
+    expect(body).toMatchObject({ rows: 1, ready: 1 });
+    expect((await rowsOf(body.importId)).items[0]).toMatchObject({ line: 5, name: 'Rina' });
+  });
+
+  it('has its failed rows mended one by one, the others stay as they were read', async () => {
+    await school.enter('karim');
+    const people = Array.from({ length: 100 }, (_, at) => `Person ${at},,person${at}@example.com,,\n`).join(
+      '',
+    );
+    const { body } = await send(
+      `${headings}${people}Rina,,no address,017,fr\nAgain,,person7@example.com,,\n`,
+    );
+    expect(body).toMatchObject({ ready: 100, known: 0, refused: 2, mended: 0 });
+    const mend = async (line: number, change: object) => {
+      const [row] = (await rowsOf(body.importId, '&part=left-out')).items.filter((one) => one.line === line);
+      const { name, username, email, mobile, language } = row ?? {};
+      const cells = { name, username, email, mobile, language, ...change };
+      return (await head.put<ImportedRow>(`/users/imports/${body.importId}/rows/${line}`, cells)).body;
+    };
+    expect(await mend(102, { email: 'rina@example.com' })).toMatchObject({
+      outcome: 'refused',
+      mobile: '017',
+    });
+    expect(await mend(102, { mobile: '01712345678' })).toMatchObject({ outcome: 'ready', remark: '' });
+    expect(await mend(103, { email: 'rina@example.com' })).toMatchObject({
+      outcome: 'refused',
+      remark: 'The same email is on line 102.',
+    });
+    expect(await mend(103, { email: 'karim@example.com' })).toMatchObject({ outcome: 'exists' });
+    expect(await importOf(body.importId)).toMatchObject({ ready: 101, known: 1, refused: 0, mended: 1 });
+    expect((await rowsOf(body.importId, '&part=left-out')).total).toBe(2);
+    expect((await confirm(body.importId)).body).toMatchObject({ state: 'running', ready: 101 });
+    await school.runJob('import-students');
+    expect(await importOf(body.importId)).toMatchObject({ state: 'done', invited: 101 });
+    const last = await rowsOf(body.importId, '&page=2');
+    expect(last.items).toMatchObject([{ email: 'rina@example.com', outcome: 'invited' }]);
+    expect((await head.put(`/users/imports/${body.importId}/rows/102`, { ...last.items[0] })).status).toBe(
+      400,
+    );
+    const cells = { name: 'x', username: '', email: 'x@example.com', mobile: '', language: '' };
+    expect((await head.put(`/users/imports/${body.importId}/rows/102`, cells)).status).toBe(409);
+    expect((await head.put(`/users/imports/${body.importId}/rows/5`, cells)).status).toBe(404);
+  });
+
   it('invites each person by a mail in the person’s language; the account has the username, mobile and language of the file', async () => {
     const { body } = await send(
       `${headings}রহিমা,rahima,rahima@example.com,01712345678,bn\nKarim,,karim@example.com,,en\n`,
@@ -297,12 +343,12 @@ describe('a file of Excel', () => {
   });
 
   it.each([
-    { that: 'unpacks to too much', content: () => bomb(), status: 413, code: 'auth.import-unpacked' },
+    { that: 'unpacks to too much', content: () => bomb(), status: 413, code: 'common.file.sheet-too-large' },
     {
       that: 'is cut',
       content: () => new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9]),
       status: 422,
-      code: 'auth.import-unreadable',
+      code: 'common.file.sheet-unreadable',
     },
   ])('that $that is refused', async ({ content, status, code }) => {
     for (const path of ['/users/imports', '/users/people-files']) {
@@ -315,7 +361,7 @@ describe('a file of Excel', () => {
     zip.addText('readme.txt', 'no sheet');
     expect(await sendFile('/users/imports', new Uint8Array(zip.finish()))).toMatchObject({
       status: 422,
-      body: { code: 'auth.import-unreadable' },
+      body: { code: 'common.file.sheet-unreadable' },
     });
   });
 });

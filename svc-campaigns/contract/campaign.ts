@@ -1,3 +1,4 @@
+import { pictureAddress } from '@pathshala/contract-kit/addresses';
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
@@ -20,6 +21,8 @@ const questionInput = z.strictObject({
     .array(optionInput)
     .min(paperLimits.options.min, 'campaigns.field.options')
     .max(paperLimits.options.max, 'campaigns.field.options'),
+  /** The question of the bank that it was copied from: its key is closed in the bank, too, until the release. */
+  bankQuestionId: id.optional(),
 });
 
 /** A field that responses add: accepted and ignored in requests. */
@@ -60,8 +63,11 @@ export const campaignExamInput = z.strictObject({
   subjects: z.array(subjectInput).max(paperLimits.subjects, 'campaigns.field.subjects').default([]),
 });
 
-/** An instant, or a calendar day in Dhaka (`2026-01-31`). Empty means not set. */
-const moment = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })]).nullish();
+/** An instant, or a calendar day in Dhaka (`2026-01-31`). Empty or null means not set. */
+const moment = z
+  .union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })])
+  .nullable()
+  .default(null);
 
 /** The fields of both kinds. `date` is the day (in Dhaka) of a campaign without a window. */
 const campaignFields = {
@@ -72,7 +78,7 @@ const campaignFields = {
   startDate: moment,
   endDate: moment,
   location: plainText({ max: 300 }).default(''),
-  image: z.string().max(200_000).default(''),
+  image: pictureAddress.default(''),
   registrationOpen: z.boolean().default(false),
   /** 0 means no limit. */
   maxParticipants: inRange(0, 1_000_000, 'campaigns.field.max-participants')
@@ -89,6 +95,9 @@ const campaignFields = {
   isArchived: answered,
 };
 
+/** Confirms that questions without a correct option are intended (EXM-10). */
+const confirmNoCorrectOption = z.boolean().default(false);
+
 /** A general campaign (seminar, class, fair) as an administrator sends it. Fields of a response may be sent back. */
 export const campaignInput = z.strictObject(campaignFields);
 
@@ -98,8 +107,14 @@ export const examCampaignInput = z.strictObject({
   exam: campaignExamInput,
   resultsReleasedAt: answered,
   startedAt: answered,
-  /** Confirms that questions without a correct option are intended (EXM-10). */
-  confirmNoCorrectOption: z.boolean().default(false),
+  confirmNoCorrectOption,
+});
+
+/** The exam of a campaign alone; the campaign around it stays as it is. */
+export const campaignExamChange = z.strictObject({
+  ...editedInput,
+  exam: campaignExamInput,
+  confirmNoCorrectOption,
 });
 
 /** A new one can be created without an exam. */
@@ -107,6 +122,7 @@ export const newExamCampaignInput = examCampaignInput.extend({ exam: campaignExa
 
 export type CampaignInput = z.output<typeof campaignInput>;
 export type ExamCampaignInput = z.output<typeof examCampaignInput>;
+export type CampaignExamChange = z.output<typeof campaignExamChange>;
 
 /** Before, inside or after the window. */
 export const campaignPhase = z.enum(['upcoming', 'running', 'past']);

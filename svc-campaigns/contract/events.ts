@@ -14,6 +14,8 @@ const question = z.looseObject({
   points: z.number(),
   explanation: z.string(),
   options: z.array(option),
+  /** The question of the bank that it was copied from; missing: it was typed, or the event is older than the field. */
+  bankQuestionId: id.optional(),
 });
 
 const subject = z.looseObject({ subjectName: z.string(), mandatory: z.boolean(), mcqs: z.array(question) });
@@ -58,6 +60,11 @@ const registration = z.looseObject({
    * confirmed address. Missing or null: nobody does.
    */
   participantId: id.nullish(),
+  /**
+   * Digests of the mailbox and the mobile number, different in each campaign: what identifies the person when account and
+   * registration are replaced. Each of them sits a ranked exam once. Missing in events published before they were added.
+   */
+  personKeys: z.array(z.string()).optional(),
   /** Version of the registration. Ignore a lower one than the last. */
   version: z.number().int(),
   /** The following are missing in events published before they were added. */

@@ -5,6 +5,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
   campaign,
+  campaignExamChange,
   campaignForAdmin,
   campaignInput,
   campaignListQuery,
@@ -96,6 +97,25 @@ export const replaceExamCampaign = defineRoute({
   bodyLimit: paperLimit,
   answer: examCampaignForAdmin,
   errors: ['common.edited-meanwhile', 'campaigns.exam-started', 'campaigns.results-released'],
+});
+
+export const replaceCampaignExam = defineRoute({
+  method: 'put',
+  path: '/examcampaigns/{id}/exam',
+  access: 'admin',
+  permission: permissions.campaigns,
+  audit: { id: 'params.id', compare: 'get /examcampaigns/{id}' },
+  summary: 'Replace the exam of a campaign; the campaign around it stays as it is',
+  params: byId,
+  body: campaignExamChange,
+  bodyLimit: paperLimit,
+  answer: examCampaignForAdmin,
+  errors: [
+    'common.edited-meanwhile',
+    'campaigns.exam-started',
+    'campaigns.results-released',
+    'campaigns.no-correct-option',
+  ],
 });
 
 export const deleteExamCampaign = defineRoute({

@@ -188,6 +188,18 @@ export const messages = {
     en: 'You have sat this exam; the place cannot be given back any more.',
     bn: 'আপনি পরীক্ষাটি দিয়েছেন; জায়গাটি আর ছাড়া যাবে না।',
   },
+  'campaigns.has-begun': {
+    en: 'You have begun this exam; the place cannot be given back any more.',
+    bn: 'আপনি পরীক্ষাটি শুরু করেছেন; জায়গাটি আর ছাড়া যাবে না।',
+  },
+  'campaigns.link-of-account': {
+    en: 'An account registered with this address. Log in to that account and open the link again. If you know of no such account, go on without it.',
+    bn: 'এই ঠিকানা দিয়ে একটি অ্যাকাউন্ট থেকে নিবন্ধন করা হয়েছে। ওই অ্যাকাউন্টে লগইন করে লিংকটি আবার খুলুন। এমন কোনো অ্যাকাউন্ট আপনার না থাকলে অ্যাকাউন্ট ছাড়াই এগিয়ে যান।',
+  },
+  'campaigns.registration.mobile-taken': {
+    en: 'Another registration has this number. Please give a different number that reaches you.',
+    bn: 'এই নম্বরটি আরেকটি নিবন্ধনে আছে। আপনাকে পাওয়া যায় এমন অন্য একটি নম্বর দিন।',
+  },
   'campaigns.checked-in': {
     en: 'You are checked in; the place cannot be given back any more.',
     bn: 'আপনার উপস্থিতি নেওয়া হয়েছে; আসনটি আর ছাড়া যাবে না।',

@@ -5,6 +5,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { campaign, examCampaign } from './campaign.ts';
 import {
+  confirmation,
   heldRegistration,
   linkOpened,
   mailedToken,
@@ -45,10 +46,16 @@ export const confirmRegistration = defineRoute({
   path: '/examcampaigns/confirm',
   access: 'visitor',
   summary: 'Open the mailed link of a registration, of whatever kind of campaign: the address is proved',
-  body: mailedToken,
+  body: confirmation,
   bodyLimit: formLimit,
   answer: linkOpened,
-  errors: ['campaigns.link-unknown', 'campaigns.link-ended', 'campaigns.over', 'campaigns.closed'],
+  errors: [
+    'campaigns.link-unknown',
+    'campaigns.link-ended',
+    'campaigns.link-of-account',
+    'campaigns.over',
+    'campaigns.closed',
+  ],
 });
 
 export const cancelByLink = defineRoute({
@@ -59,7 +66,13 @@ export const cancelByLink = defineRoute({
   body: mailedToken,
   bodyLimit: formLimit,
   answer: linkOpened,
-  errors: ['campaigns.link-unknown', 'campaigns.over', 'campaigns.checked-in', 'campaigns.has-sat'],
+  errors: [
+    'campaigns.link-unknown',
+    'campaigns.over',
+    'campaigns.checked-in',
+    'campaigns.has-begun',
+    'campaigns.has-sat',
+  ],
 });
 
 export const acceptByLink = defineRoute({
@@ -112,7 +125,7 @@ export const cancelRegistration = defineRoute({
   summary: 'Give up one’s own place or number in the waiting list, until the end; the first in line gets it',
   params: byId,
   answer: registrationState,
-  errors: ['campaigns.over', 'campaigns.checked-in', 'campaigns.has-sat'],
+  errors: ['campaigns.over', 'campaigns.checked-in', 'campaigns.has-begun', 'campaigns.has-sat'],
 });
 
 export const listRegistrations = defineRoute({

@@ -43,13 +43,27 @@ export const registrationInput = z.strictObject({
   showsName: z.boolean().default(false),
 });
 
+/** Opening the link of the first mail. */
+export const confirmation = z.strictObject({
+  token: z.string().min(1).max(200),
+  /** The reader of the mail does not know the account that has registered with this address: the registration leaves it. */
+  leavesAccount: z.boolean().optional(),
+});
+
 /** The token of a mailed link. */
 export const mailedToken = z.strictObject({ token: z.string().min(1).max(200) });
 
 /** The result of opening a mailed link. */
 export const linkOpened = z.object({
-  campaign: z.object({ _id: id, kind: z.enum(['exam', 'general']), title: z.string() }),
+  campaign: z.object({
+    _id: id,
+    kind: z.enum(['exam', 'general']),
+    title: z.string(),
+    phase: z.enum(['upcoming', 'running', 'past']).optional(),
+  }),
   registration: registrationState,
+  /** Opens the exam once, without an account: for a visitor with a place, whose address this opening has proved. */
+  sittingToken: z.string().optional(),
   /** False: the link had been opened before. */
   isChanged: z.boolean(),
   /** The registration belongs to an account. */

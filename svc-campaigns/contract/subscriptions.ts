@@ -8,6 +8,7 @@ export const subscriptions: readonly EventName[] = [
   'auth.user.email-changed.v1',
   'campaigns.campaign.registered.v1',
   'campaigns.campaign.cancelled.v1',
+  'exams.attempt.begun.v1',
   'exams.exam.submitted.v1',
   'exams.exam.started.v1',
   'exams.exam.extended.v1',

@@ -12,6 +12,7 @@ import { createGeneralCampaign, emitSubmitted, registerAccount } from './partici
 import {
   accountOf,
   admin,
+  confirmAs,
   createExamCampaign,
   examCampaign,
   person,
@@ -48,6 +49,60 @@ const started = (examId: string, examKind = 'campaign') =>
 
 const submitted = (campaignId: string, n: number) =>
   emitSubmitted(service, { campaignId, studentId: accountOf(n).userId });
+
+describe('the exam of a campaign, saved alone', () => {
+  it('leaves every field of the campaign as it is stored, and publishes the paper', async () => {
+    const { _id } = await createExamCampaign(service, { ...upcoming, location: 'Room 101' });
+    const path = `/examcampaigns/${_id}`;
+    const { exam, rev, ...around } = await get(path);
+    const answer = await put(`${path}/exam`, { rev, exam: { ...exam, title: 'Physics', timeLimit: 40 } });
+    expect(answer.status).toBe(200);
+    const stored = await get(path);
+    expect(stored).toEqual({
+      ...around,
+      rev: 2,
+      changedBy: 'Rahima',
+      changedAt: expect.any(String),
+      exam: { ...exam, title: 'Physics', timeLimit: 40 },
+    });
+    await service.waitUntilIdle();
+    const published = service.published(campaignPaperPublished).at(-1)?.data;
+    expect(published).toMatchObject({ paperId: _id, version: 2, title: 'Physics', timeLimit: 40 });
+  });
+
+  it('keeps which question of the bank a question was copied from, and tells svc-exams', async () => {
+    const { _id } = await createExamCampaign(service, upcoming);
+    const path = `/examcampaigns/${_id}`;
+    const { exam } = await get(path);
+    const [first, ...others] = exam.subjects;
+    const mcqs = (first?.mcqs ?? []).map((mcq) => ({ ...mcq, bankQuestionId: 'banked1' }));
+    const subjects = [{ ...first, mcqs }, ...others];
+    const saved = await put(`${path}/exam`, { exam: { ...exam, subjects } });
+    expect(saved.body.exam.subjects[0]?.mcqs[0]).toMatchObject({ bankQuestionId: 'banked1' });
+    await service.waitUntilIdle();
+    const published = service.published(campaignPaperPublished).at(-1)?.data;
+    expect(published?.subjects[0]?.mcqs[0]).toMatchObject({ bankQuestionId: 'banked1' });
+  });
+
+  it('is refused with an outdated revision, once it is sat, incomplete, and for a general campaign', async () => {
+    const { _id } = await createExamCampaign(service, upcoming);
+    const path = `/examcampaigns/${_id}`;
+    const { exam } = await get(path);
+    expect((await put(`${path}/exam`, { exam, rev: 1 })).status).toBe(200);
+    const stale = await put(`${path}/exam`, { exam, rev: 1 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'common.edited-meanwhile']);
+    const incomplete = await put(`${path}/exam`, { exam: { ...exam, timeLimit: 0 } });
+    expect(incomplete).toMatchObject({
+      status: 422,
+      body: { fields: { 'exam.timeLimit': expect.any(String) } },
+    });
+    const general = (await createGeneralCampaign(service)).split('/').at(-1);
+    expect((await put(`/examcampaigns/${general}/exam`, { exam })).status).toBe(404);
+    await started(_id);
+    const late = await put(`${path}/exam`, { exam: { ...exam, timeLimit: 60 } });
+    expect([late.status, late.body.code]).toEqual([409, 'campaigns.exam-started']);
+  });
+});
 
 describe('a campaign’s exam that has started', () => {
   it('refuses to move the start into the future so that the paper could be changed', async () => {
@@ -329,12 +384,15 @@ describe('deleting a campaign', () => {
 
   it('without an exam needs confirmation and sends mails, too', async () => {
     const path = await createGeneralCampaign(service, upcoming);
-    await service.client.visitor.put(`${path}/register`, { basicInfo: person(1) });
+    for (const n of [1, 2]) await service.client.visitor.put(`${path}/register`, { basicInfo: person(n) });
+    await confirmAs(service, 1);
     expect((await service.client.as(head).delete(path)).status).toBe(409);
     expect((await service.client.as(head).delete(`${path}?confirm=true`)).status).toBe(200);
     await finishDelete();
     await service.runJob('send-mails');
     expect(service.mail.sent.at(-1)).toMatchObject({ to: person(1).email, subject: 'Cancelled: Model test' });
+    // Nobody has proved the other address: it had its one mail.
+    expect(service.mail.sent.filter(({ to }) => to === person(2).email)).toHaveLength(1);
   });
 });
 

@@ -40,7 +40,7 @@ describe('the check-in code of a registration', () => {
 
   it('is given to an account with its place, stays the same, and is in no administrator’s list', async () => {
     const { _id } = await createExamCampaign(service);
-    const student = service.client.as(nusrat);
+    const student = service.client.as({ ...nusrat, email: person(1).email });
     const body = { campaignId: _id, studentId: nusrat.userId, basicInfo: person(1) };
     const made = await student.post<Coded>('/examcampaigns/register', body);
     const { checkInCode = '' } = made.body.registration;

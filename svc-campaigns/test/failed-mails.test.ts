@@ -4,7 +4,7 @@ import type { MailMessage } from '@pathshala/mail/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { expect, describe, it, onTestFinished } from 'vitest';
 import { createService } from '../src/service.ts';
-import { admin, createExamCampaign, person } from './service.ts';
+import { accountOf, admin, createExamCampaign, person } from './service.ts';
 
 const at = '/operations/svc-campaigns/mails';
 const minute = 60_000;
@@ -29,8 +29,9 @@ async function startWith(firstFailure: Error | null) {
   const service = await startTestService(createService, { now, replace: () => ({ mail }) });
   onTestFinished(() => service.stop());
   const campaign = await createExamCampaign(service);
-  const body = { campaignId: campaign._id, basicInfo: person(1) };
-  expect((await service.client.visitor.post('/examcampaigns/register', body)).status).toBe(201);
+  const account = accountOf(1);
+  const body = { campaignId: campaign._id, studentId: account.userId, basicInfo: person(1) };
+  expect((await service.client.as(account).post('/examcampaigns/register', body)).status).toBe(201);
   const boss = service.client.as(admin);
   const failed = async () => (await boss.get<Page<ShownFailedMail>>(at)).body.items;
   const retry = async (ids: readonly string[]) =>

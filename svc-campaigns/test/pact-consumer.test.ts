@@ -6,7 +6,13 @@ import {
   userVerified,
 } from '@pathshala/svc-auth-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
-import { examExtended, examStarted, examSubmitted, keyCorrected } from '@pathshala/svc-exams-contract/events';
+import {
+  attemptBegun,
+  examExtended,
+  examStarted,
+  examSubmitted,
+  keyCorrected,
+} from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { correctedKey } from './key-corrections.ts';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
@@ -41,6 +47,20 @@ eventsOf({ consumer: 'svc-campaigns', start: startCampaigns }, (event) => {
   event(examStarted, {
     before: async (service) => ({ examId: (await createExamCampaign(service))._id }),
     data: { examKind: 'campaign', examId: 'exam1', startedAt: time, graceMs: 3000 },
+  });
+  event(attemptBegun, {
+    before: async (service) => {
+      const { _id: examId } = await createExamCampaign(service);
+      await registerAccount(service, 2, { campaignId: examId });
+      return { examId, studentId: accountOf(2).userId };
+    },
+    data: {
+      attemptId: 'attempt1',
+      examKind: 'campaign',
+      examId: 'exam1',
+      studentId: 'student1',
+      startedAt: time,
+    },
   });
   event(examExtended, {
     before: async (service) => {

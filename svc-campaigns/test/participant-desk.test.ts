@@ -80,7 +80,7 @@ describe('the participants of a campaign', () => {
   });
 
   it('are found by state, name, address and number, in pages; cancelled ones only when asked for', async () => {
-    const { campaignId, path } = await fair({ maxParticipants: 3 });
+    const { campaignId, path } = await fair({ maxParticipants: 2 });
     for (const n of [1, 2]) await join(path, n);
     await service.client.visitor.put(`${path}/register`, { basicInfo: person(3) });
     for (const n of [4, 5]) await join(path, n);

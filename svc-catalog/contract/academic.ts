@@ -1,9 +1,10 @@
+import { pictureAddress, secureLink } from '@pathshala/contract-kit/addresses';
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
-import { faq, money, openList, openValue, picture, secureLink } from './scalars.ts';
+import { faq, money, openList, openValue } from './scalars.ts';
 
 export const courseStatus = z.enum(['active', 'inactive', 'upcoming', 'draft', 'completed']);
 export const courseLevel = z.enum(['beginner', 'intermediate', 'advanced']);
@@ -33,7 +34,7 @@ const subjectInput = z.strictObject({
   _id: id.optional(),
   title: text,
   description: longText,
-  imageUrl: picture.default(''),
+  imageUrl: pictureAddress.default(''),
   units: z.array(unitInput).max(200).default([]),
   exams: openList.optional(),
   assignments: openList.optional(),
@@ -86,7 +87,7 @@ export const academicCourseInput = z.strictObject({
   price: money.default(0),
   discountPrice: money.default(0),
   status: courseStatus.default('upcoming'),
-  thumbnailImageUrl: picture.default(''),
+  thumbnailImageUrl: pictureAddress.default(''),
   tags: textList,
   courseResources: z.array(resource).max(100).default([]),
   interactiveSessions: z.array(session).max(100).default([]),
@@ -169,8 +170,8 @@ export type AcademicCourseForVisitor = z.output<typeof academicCourseForVisitor>
 
 /** For enrolled students: with the links to live classes and resources. */
 export const academicCourseForMember = academicCourseForVisitor.extend({
-  interactiveSessions: z.array(session),
-  courseResources: z.array(resource),
+  interactiveSessions: z.array(session.extend({ liveLink: z.string() })),
+  courseResources: z.array(resource.extend({ link: z.string() })),
 });
 
 export type AcademicCourseForMember = z.output<typeof academicCourseForMember>;

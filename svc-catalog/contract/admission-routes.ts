@@ -69,6 +69,7 @@ export const replaceAdmissionCourse = defineRoute({
     'catalog.course-not-found',
     'catalog.course.incomplete',
     'catalog.course-code-taken',
+    'catalog.key-sat',
     'common.text-lost',
     'common.edited-meanwhile',
   ],

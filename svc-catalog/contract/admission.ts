@@ -1,9 +1,10 @@
+import { pictureAddress } from '@pathshala/contract-kit/addresses';
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
-import { courseCode, faq, label, money, picture } from './scalars.ts';
+import { courseCode, faq, label, money } from './scalars.ts';
 
 /** Characters. Above the limits of the domain, which reports a text that is too long with its field. */
 const schemaMaxLength = 1_000_000;
@@ -75,7 +76,7 @@ export const admissionCourseInput = z.strictObject({
   name: plainText({ max: 200 }).default(''),
   /** Empty: made from the name. */
   courseCode: z.union([courseCode, z.literal('')]).default(''),
-  courseThumbnail: picture.default(''),
+  courseThumbnail: pictureAddress.default(''),
   description: richText({ max: 50_000 }).default(''),
   courseFeatures: z.array(feature).max(50).default([]),
   subjectAreas: textList,
@@ -102,6 +103,7 @@ export type AdmissionCourseForm = z.input<typeof admissionCourseInput>;
 /** A course with questions, keys and explanations: for administrators only. */
 export const admissionCourseForAdmin = admissionCourseInput.extend({
   ...edited,
+  courseThumbnail: z.string(),
   _id: id,
   enrolledCount: z.number(),
   ratingCount: z.number(),

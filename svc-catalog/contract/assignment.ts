@@ -1,9 +1,9 @@
+import { secureLink } from '@pathshala/contract-kit/addresses';
 import { pageOf, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
-import { secureLink } from './scalars.ts';
 
 export const assignmentType = z.enum(['individual', 'group']);
 

@@ -22,6 +22,14 @@ export const authoringMessages = {
     en: 'An inactive course can become a draft again, and no other status.',
     bn: 'নিষ্ক্রিয় কোর্স শুধু আবার “খসড়া” করা যায়।',
   },
+  'catalog.key-sat': {
+    en: 'Students have sat this past exam, so its key is changed by a key correction: it marks all of them again and says why. Open the analysis of the exam for it, and set the right answers here as they were.',
+    bn: 'শিক্ষার্থীরা এই বছরের পরীক্ষা দিয়ে ফেলেছে, তাই সঠিক উত্তর বদলাতে হয় “উত্তর সংশোধন” দিয়ে: এতে সবার নম্বর আবার হিসাব হয় ও কারণ জানানো হয়। এজন্য পরীক্ষার বিশ্লেষণ খুলুন, আর এখানে সঠিক উত্তরগুলো আগের মতো রাখুন।',
+  },
+  'catalog.key-sat-here': {
+    en: 'This changes the right answer. Correct it in the analysis of the exam.',
+    bn: 'এতে সঠিক উত্তর বদলে যায়। পরীক্ষার বিশ্লেষণে গিয়ে সংশোধন করুন।',
+  },
   'catalog.unit-title-required': { en: 'Give the unit a title.', bn: 'ইউনিটের একটি শিরোনাম দিন।' },
   'catalog.order-outdated': {
     en: 'This list has changed meanwhile. Load it again, then put it in order.',

@@ -1,8 +1,9 @@
+import { secureLink } from '@pathshala/contract-kit/addresses';
 import { edited } from '@pathshala/contract-kit/revision';
 import { id } from '@pathshala/contract-kit/scalars';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
-import { openList, secureLink } from './scalars.ts';
+import { openList } from './scalars.ts';
 
 /** The last edit, for administrators only. */
 const editedForAuthor = z.object(edited).partial().shape;
@@ -47,28 +48,33 @@ export const chapterInput = z.strictObject({
   chapterSummary: plainText({ max: 5000 }).default(''),
 });
 
-/** A title or a link, or both with details. */
-const supplementaryMaterial = z.union([
-  plainText({ max: 2000 }),
-  z.strictObject({
-    _id: id.optional(),
-    title: plainText({ max: 300 }).default(''),
-    description: plainText({ max: 2000 }).default(''),
-    type: plainText({ max: 60 }).default(''),
-    link: secureLink.default(''),
-  }),
-]);
+/** A title or a link, or both with details. `link` is as it is taken, or as it is answered. */
+const supplementaryMaterial = <Link extends z.ZodType>(link: Link) =>
+  z.union([
+    plainText({ max: 2000 }),
+    z.strictObject({
+      _id: id.optional(),
+      title: plainText({ max: 300 }).default(''),
+      description: plainText({ max: 2000 }).default(''),
+      type: plainText({ max: 60 }).default(''),
+      link,
+    }),
+  ]);
 
-const subLesson = z.union([
-  plainText({ max: 300 }),
-  z.strictObject({
-    _id: id.optional(),
-    title: plainText({ max: 300 }).default(''),
-    content: richText({ max: 50_000 }).default(''),
-    videoLink: secureLink.default(''),
-    duration: z.number().min(0).max(10_000).default(0),
-  }),
-]);
+const subLesson = <Link extends z.ZodType>(videoLink: Link) =>
+  z.union([
+    plainText({ max: 300 }),
+    z.strictObject({
+      _id: id.optional(),
+      title: plainText({ max: 300 }).default(''),
+      content: richText({ max: 50_000 }).default(''),
+      videoLink,
+      duration: z.number().min(0).max(10_000).default(0),
+    }),
+  ]);
+
+const takenLink = secureLink.default('');
+const answeredLink = z.string().default('');
 
 export const lesson = z.object({
   _id: id,
@@ -79,8 +85,8 @@ export const lesson = z.object({
   videoLink: z.string(),
   /** Minutes. */
   duration: z.number(),
-  supplementaryMaterials: z.array(supplementaryMaterial),
-  subLessons: z.array(subLesson),
+  supplementaryMaterials: z.array(supplementaryMaterial(answeredLink)),
+  subLessons: z.array(subLesson(answeredLink)),
   /** Stored as submitted; exams belong to svc-exams. */
   exams: openList,
   ...editedForAuthor,
@@ -91,8 +97,8 @@ export const lessonInput = z.strictObject({
   content: richText({ max: 200_000 }).default(''),
   videoLink: secureLink.default(''),
   duration: z.number().min(0).max(10_000).default(0),
-  supplementaryMaterials: z.array(supplementaryMaterial).max(50).default([]),
-  subLessons: z.array(subLesson).max(50).default([]),
+  supplementaryMaterials: z.array(supplementaryMaterial(takenLink)).max(50).default([]),
+  subLessons: z.array(subLesson(takenLink)).max(50).default([]),
   exams: openList.default([]),
   /** If sent, it must equal the chapter of the path. */
   chapterId: id.optional(),

@@ -22,5 +22,6 @@ export * from './ratings.ts';
 export * from './recently-deleted.ts';
 export * from './reports.ts';
 export * from './sample-questions.ts';
+export * from './sharing.ts';
 export * from './waiting-work.ts';
 export * from './operations.ts';

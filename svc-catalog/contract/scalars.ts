@@ -12,12 +12,6 @@ export const courseCode = z
   .max(30)
   .regex(/^[A-Za-z0-9-]+$/);
 
-/** A URL, a path of this site or a drawn picture (`data:image/svg+xml`). Empty shows a placeholder. */
-export const picture = z.string().trim().max(100_000);
-
-/** A link that readers open: `https:` only, or empty. */
-export const secureLink = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(2000)]);
-
 /** Values of fields whose shape spec §3 does not show: limited in size, without field names that a store reads as operators. */
 const single = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]);
 const fieldName = z

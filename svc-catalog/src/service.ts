@@ -27,6 +27,7 @@ import { createRatingsCapability } from './ratings/ratings.ts';
 import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createSiteRulesCapability } from './site-rules/site-rules.ts';
 import { createReportsCapability } from './reports/reports.ts';
+import { createSharingCapability } from './sharing/sharing.ts';
 import { createSampleEnrolments } from './sample/sample-enrolments.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
 
@@ -60,6 +61,8 @@ export const createService: CreateService = (platform) => {
   const deletions = createRecentlyDeletedCapability(platform, [admission, academic, assignments]);
   const waiting = createWaitingWorkCapability(platform, [claims, assignments, discussions, academic]);
   const courses = [ofSite, outlines, admission, academic, ...learning];
-  const desk = [deletions, waiting, reports];
+  const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
+  const sharing = createSharingCapability({ find, ...ofSite });
+  const desk = [deletions, waiting, reports, sharing];
   return serviceOf(face, [...courses, claims, ratings, ...desk, uploads, sample]);
 };

@@ -20,7 +20,7 @@ describe('enrolling', () => {
   it('answers with the enrolment and the message of the specification, and publishes it', async () => {
     const course = await catalog.createCourse({
       courseCode: 'E1',
-      courseThumbnail: 'https://example.com/a.png',
+      courseThumbnail: `/api/files/svc-catalog/${'ab'.repeat(32)}`,
     });
     const answer = await catalog.enrol(course._id);
     expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ describe('enrolling', () => {
         category: 'admissionPrep',
         courseName: 'Test University',
         courseCode: 'E1',
-        courseThumbnail: 'https://example.com/a.png',
+        courseThumbnail: `/api/files/svc-catalog/${'ab'.repeat(32)}`,
         enrolledAt: '2026-01-15T10:00:00.000Z',
         fee: 0,
       },

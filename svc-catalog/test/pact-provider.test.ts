@@ -17,7 +17,7 @@ let numbers = 0;
 const next = (word: string): string => `${word}${(numbers += 1)}`;
 
 const details = {
-  courseThumbnail: 'https://example.com/a.png',
+  courseThumbnail: `/api/files/svc-catalog/${'ab'.repeat(32)}`,
   description: 'A course.',
   courseFeatures: [{ feature: 'Papers', description: 'Of ten years.' }],
   subjectAreas: ['Physics'],

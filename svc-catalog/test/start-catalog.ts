@@ -41,7 +41,7 @@ export const academicForm: AcademicCourseForm = {
   targetAudience: ['SSC'],
   prerequisites: ['Class 8'],
   language: 'English',
-  thumbnailImageUrl: 'https://example.com/x.png',
+  thumbnailImageUrl: '/api/files/svc-catalog/' + 'ab'.repeat(32),
   tags: ['physics'],
   status: 'active',
 };

@@ -5,6 +5,10 @@ export const academicMessages = {
     en: 'There is no such academic result.',
     bn: 'এমন কোনো একাডেমিক ফল নেই।',
   },
+  'exams.academic.student-not-found': {
+    en: 'There is no account of this student. Choose one of the list; one that was opened just now is there in a moment.',
+    bn: 'এই শিক্ষার্থীর কোনো অ্যাকাউন্ট নেই। তালিকা থেকে একজনকে বাছুন; এইমাত্র খোলা অ্যাকাউন্ট একটু পরেই পাওয়া যাবে।',
+  },
   'exams.academic.marks-too-high': {
     en: 'At most {max}: the full marks of this subject.',
     bn: 'সর্বোচ্চ {max}: এই বিষয়ের পূর্ণমান।',

@@ -53,7 +53,11 @@ export const createAcademicResult = defineRoute({
   bodyLimit: formLimit,
   answer: academicResult,
   status: 201,
-  errors: ['exams.academic.marks-too-high', 'exams.academic.same-subject'],
+  errors: [
+    'exams.academic.student-not-found',
+    'exams.academic.marks-too-high',
+    'exams.academic.same-subject',
+  ],
 });
 
 export const replaceAcademicResult = defineRoute({

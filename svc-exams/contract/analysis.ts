@@ -85,5 +85,5 @@ export const readExamAnalysis = defineRoute({
   summary: 'Item analysis of an exam by classical test theory: faulty questions, distribution, option counts',
   params: z.object({ paperId: id }),
   answer: examAnalysis,
-  errors: ['exams.not-found'],
+  errors: ['exams.not-found', 'exams.paper-after-sitting', 'exams.paper-of-course'],
 });

@@ -73,6 +73,19 @@ export const examStarted = defineEvent({
   }),
 });
 
+/** An attempt at a ranked exam has begun: its registration can no longer be given back. Once for each attempt. */
+export const attemptBegun = defineEvent({
+  name: 'exams.attempt.begun.v1',
+  data: z.looseObject({
+    attemptId: id,
+    examKind,
+    examId: id,
+    /** Of a participant the id of the registration. */
+    studentId: id,
+    startedAt: isoTime,
+  }),
+});
+
 /**
  * A campaign's exam is sat beyond its end: its desk gave more time, or opened an attempt again. Once for each later time, and
  * before anybody has that time.
@@ -93,6 +106,8 @@ const publishedQuestion = z.looseObject({
   points: z.number(),
   explanation: z.string(),
   options: z.array(z.looseObject({ _id: id, text: z.string(), isCorrect: z.boolean() })),
+  /** The question of the bank that it was copied from; missing: it was typed, or the event is older than the field. */
+  bankQuestionId: id.optional(),
 });
 
 /** An exam of a course with its key, and the paper that it is sat by; a higher version replaces a lower one. `paperId` is the exam's id. */

@@ -17,8 +17,8 @@ export const examLimits = {
 /** The schemas let larger values pass up to these, so that the answer names the limit of the field. */
 const passed = { text: 1_000_000, questions: 5_000 };
 
-/** Forms send numbers as text as well. Null and empty mean that nothing was entered. */
-const numeral = z.union([z.number(), z.string().trim().max(40), z.null()]).optional();
+/** Forms send numbers as text as well. Null, empty and left out mean that nothing was entered. */
+const numeral = z.union([z.number(), z.string().trim().max(40), z.null()]).default(null);
 
 const optionInput = z.strictObject({
   _id: id.optional(),
@@ -33,12 +33,12 @@ const questionInput = z.strictObject({
   explanation: richText({ max: passed.text }).default(''),
   points: numeral,
   /** The question of the bank that it was taken from. */
-  bankQuestionId: id.nullish(),
+  bankQuestionId: id.nullable().default(null),
 });
 
 const criterionInput = z.strictObject({ name: plainText({ max: 200 }).default(''), maxMarks: numeral });
 
-/** An `https:` address or a path of this site, or empty. */
+/** An `https:` address, or empty; the domain checks it with the field's name. */
 const pdfLink = plainText({ max: 2_000 }).default('');
 
 const writtenInput = z.strictObject({
@@ -69,23 +69,25 @@ export const examFormFields = {
   title: plainText({ max: 300 }).default(''),
   type: z.union([examType, z.literal('')]).default('MCQ'),
   mcqs: z.array(questionInput).max(passed.questions).default([]),
-  written: writtenInput.nullish(),
+  written: writtenInput.nullable().default(null),
   totalMarks: numeral,
   /** Minutes. */
   timeLimit: numeral,
   passingScore: numeral,
   negetiveMarkingPercentage: numeral,
   /** An instant, a day, or a wall time in Dhaka (`2026-01-31T10:00`), from which on it can be sat. */
-  startingDate: z.string().trim().max(40).nullish(),
+  startingDate: z.string().trim().max(40).nullable().default(null),
   /** Hours; shown only. */
   duration: numeral,
   /** Its place among the exams of its parent; the next one when left out. */
   ExamNumber: numeral,
   /** Left out or null: every student gets the order of the form. */
-  order: paperOrder.nullish(),
+  order: paperOrder.nullable().default(null),
   /** Left out or null: the default of the kind. */
-  markingScheme: markingScheme.nullish(),
+  markingScheme: markingScheme.nullable().default(null),
   /** Confirms that questions without a correct option are intended. */
   confirmNoCorrectOption: z.boolean().default(false),
+  /** The author says that questions may be without an explanation, as pasted ones are; else each needs one (spec §5). */
+  withoutExplanations: z.boolean().default(false),
   ...answered,
 };

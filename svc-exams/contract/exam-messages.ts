@@ -50,6 +50,14 @@ export const examMessages = {
     en: 'At most {max} characters; this has {n}.',
     bn: 'সর্বোচ্চ {max} অক্ষর; এখানে আছে {n}।',
   },
+  'exams.key-sat': {
+    en: 'Students have sat this exam, so its key is changed by a key correction: it marks all of them again and says why. Open the analysis of the exam for it, and set the right answers here as they were.',
+    bn: 'শিক্ষার্থীরা এই পরীক্ষা দিয়ে ফেলেছে, তাই সঠিক উত্তর বদলাতে হয় “উত্তর সংশোধন” দিয়ে: এতে সবার নম্বর আবার হিসাব হয় ও কারণ জানানো হয়। এজন্য পরীক্ষার বিশ্লেষণ খুলুন, আর এখানে সঠিক উত্তরগুলো আগের মতো রাখুন।',
+  },
+  'exams.key-sat-here': {
+    en: 'This changes the right answer. Correct it in the analysis of the exam.',
+    bn: 'এতে সঠিক উত্তর বদলে যায়। পরীক্ষার বিশ্লেষণে গিয়ে সংশোধন করুন।',
+  },
   'exams.field.question': { en: 'Write the question.', bn: 'প্রশ্নটি লিখুন।' },
   'exams.field.explanation': {
     en: 'Explain the answer: it teaches most.',
@@ -70,8 +78,8 @@ export const examMessages = {
     bn: 'শিক্ষার্থীরা যে প্রশ্নের উত্তর লিখবে, সেটি লিখুন।',
   },
   'exams.field.pdf-link': {
-    en: 'A link that begins with https:// or a path of this site, or nothing.',
-    bn: 'https:// দিয়ে শুরু একটি লিংক বা এই সাইটের কোনো ঠিকানা দিন, নয়তো খালি রাখুন।',
+    en: 'Write a link that begins with https://, or leave this empty.',
+    bn: 'https:// দিয়ে শুরু একটি লিংক দিন, নয়তো খালি রাখুন।',
   },
   'exams.field.criterion': { en: 'Name what the marks are for.', bn: 'কিসের জন্য নম্বর, তা লিখুন।' },
   'exams.field.criteria-total': {

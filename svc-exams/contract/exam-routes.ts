@@ -82,7 +82,7 @@ export const replaceExam = defineRoute({
   body: examInput,
   bodyLimit: examBodyLimit,
   answer: examForAuthor,
-  errors: ['exams.not-found', 'common.edited-meanwhile', ...formErrors],
+  errors: ['exams.not-found', 'common.edited-meanwhile', 'exams.key-sat', ...formErrors],
 });
 
 /** `subjectId` is the subject of a chapter's, lesson's or unit's exam; the course's id where there is no subject. */

@@ -70,6 +70,8 @@ export const examForAuthor = z.object({
   order: paperOrder,
   /** Null: the default of the kind. */
   markingScheme: markingScheme.nullable(),
+  /** Questions may be without an explanation. */
+  withoutExplanations: z.boolean().optional(),
   createdAt: isoTime,
   ...edited,
 });

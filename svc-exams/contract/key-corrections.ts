@@ -35,6 +35,8 @@ export const keyCorrectionPreview = z.object({
   raised: z.number().int(),
   lowered: z.number().int(),
   unchanged: z.number().int(),
+  /** Whether students see their scores already; missing: they do. */
+  isScoreShown: z.boolean().optional(),
   /** Those who move the most, 50 at most. */
   movers: z.array(mover),
 });
@@ -79,6 +81,7 @@ export type KeyCorrections = z.output<typeof keyCorrections>;
 const byPaper = z.object({ paperId: id });
 const errors = [
   'exams.not-found',
+  'exams.paper-after-sitting',
   'exams.unknown-question',
   'exams.unknown-option',
   'exams.key-unchanged',
@@ -94,7 +97,7 @@ export const listKeyCorrections = defineRoute({
   summary: 'Corrections of the key of a paper, and how far the attempts are marked again',
   params: byPaper,
   answer: keyCorrections,
-  errors: ['exams.not-found'],
+  errors: ['exams.not-found', 'exams.paper-after-sitting', 'exams.paper-of-course'],
 });
 
 export const previewKeyCorrection = defineRoute({

@@ -3,6 +3,7 @@ import { academicMessages } from './academic-messages.ts';
 import { examDeskMessages } from './exam-desk-messages.ts';
 import { examMessages } from './exam-messages.ts';
 import { questionFileMessages } from './question-file-messages.ts';
+import { questionLineMessages } from './question-line-messages.ts';
 import { questionMessages } from './question-messages.ts';
 import { writtenMessages } from './written-messages.ts';
 
@@ -12,6 +13,7 @@ export const messages = {
   ...examDeskMessages,
   ...questionMessages,
   ...questionFileMessages,
+  ...questionLineMessages,
   ...writtenMessages,
   'exams.not-found': { en: 'There is no such exam.', bn: 'এমন কোনো পরীক্ষা নেই।' },
   'exams.attempt-not-found': { en: 'There is no such attempt.', bn: 'এমন কোনো পরীক্ষা-প্রচেষ্টা নেই।' },
@@ -23,6 +25,14 @@ export const messages = {
   'exams.not-registered': {
     en: 'Register for the campaign first; then this exam is yours to sit.',
     bn: 'আগে ক্যাম্পেইনে নিবন্ধন করুন; তারপর এই পরীক্ষা দিতে পারবেন।',
+  },
+  'exams.paper-after-sitting': {
+    en: 'Markers see the paper and its key when there is work to mark: after the end of a campaign, and after the first submit of another exam.',
+    bn: 'মূল্যায়নকারীরা প্রশ্নপত্র ও সঠিক উত্তর দেখতে পান মূল্যায়নের কাজ এলে: ক্যাম্পেইন শেষ হওয়ার পর, আর অন্য পরীক্ষায় প্রথম উত্তরপত্র জমা পড়ার পর।',
+  },
+  'exams.paper-of-course': {
+    en: 'Campaign managers see the papers of campaigns. Ask somebody with the permission for questions to open this one.',
+    bn: 'ক্যাম্পেইন ব্যবস্থাপকেরা ক্যাম্পেইনের প্রশ্নপত্র দেখতে পান। এটি খুলতে প্রশ্নের অনুমতি আছে এমন কাউকে বলুন।',
   },
   'exams.not-open-yet': {
     en: 'This exam opens on {opensAt} (Dhaka time).',

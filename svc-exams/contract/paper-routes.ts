@@ -37,7 +37,7 @@ export const readPaper = defineRoute({
   errors: paperErrors,
 });
 
-/** Immutable, as the paper is. */
+/** Immutable, as the paper is, unless questions are held: then it is asked for again each time. */
 export const readPaperKey = defineRoute({
   method: 'get',
   path: '/exams/papers/{examId}/{version}/key/{keyVersion}',
@@ -53,5 +53,7 @@ export const readPaperKey = defineRoute({
     'exams.not-registered',
     'exams.answers-not-released',
     'exams.answers-after-submit',
+    'exams.paper-after-sitting',
+    'exams.paper-of-course',
   ],
 });

@@ -92,6 +92,8 @@ export const paperKey = z.object({
       isVoid: z.literal(true).optional(),
     }),
   ),
+  /** Questions that are left out, because another exam asks them whose key is closed to the reader; missing: none. */
+  heldQuestions: z.array(id).optional(),
 });
 
 export type PaperKey = z.infer<typeof paperKey>;

@@ -1,12 +1,13 @@
 import { defineRoute, type RateLimit } from '@pathshala/contract-kit/route';
 import { pageOf, pageQuery } from '@pathshala/contract-kit/paging';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { plainText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { answersShown, examKind } from './paper.ts';
 
 export const practiceDifficulty = z.enum(['easy', 'medium', 'hard']);
 
-const name = z.string().trim().min(1).max(200);
+const name = plainText({ max: 200, required: true });
 
 /** Each call makes a paper: enough for a day of drill, too few to fill a store. */
 const creating: RateLimit = {

@@ -1,3 +1,4 @@
+import { pageOf } from '@pathshala/contract-kit/paging';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { z } from 'zod';
 import { questionDifficulty, questionFilters } from './question.ts';
@@ -13,6 +14,8 @@ export const questionFileLimit = 12_000_000;
 export const importQuery = z.object({
   /** `auto` looks at the content. A zip holds one file of any format and its pictures. */
   format: z.enum(['auto', 'zip', ...questionFileFormat.options]).default('auto'),
+  /** A sheet of the workbook by its name; the first one without it. */
+  sheet: z.string().max(100).optional(),
 });
 
 /** Where something is, and what to do, in the language of the caller. */
@@ -20,6 +23,31 @@ const remark = z.object({
   /** The line of a text, the row of a table, from 1; in a file without lines the number of the question. */
   line: z.number().int(),
   message: z.string(),
+});
+
+/** Lines of one kind that an import lists, and failed questions that can be mended. */
+const listed = 500;
+
+const readTexts = z.object({
+  question: z.string(),
+  options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  explanation: z.string(),
+  subject: z.string(),
+  chapter: z.string(),
+});
+
+const previewQuestion = readTexts.extend({
+  line: z.number().int(),
+  points: z.number(),
+  difficulty: questionDifficulty,
+  tags: z.array(z.string()),
+  isDuplicate: z.boolean(),
+  /** The texts are what Bijoy keys show; `otherReading` has them as typed. */
+  isConverted: z.boolean(),
+  /** Of a question that is or may be Bijoy, what it says in the reading that is not proposed. */
+  otherReading: readTexts.nullable().optional(),
+  /** What the import has left out of it, or was not sure of, in the language of the caller. */
+  remarks: z.array(z.string()),
 });
 
 export const questionImport = z.object({
@@ -30,36 +58,32 @@ export const questionImport = z.object({
   createdAt: isoTime,
   /** Questions found, with and without errors. */
   rows: z.number().int(),
-  /** Questions without errors. */
+  /** Questions without errors, those that were mended included. */
   questions: z.number().int(),
+  /** Of `questions`, those that were mended: they are listed with the failed ones, not in `preview`. */
+  mended: z.number().int(),
   /** At most 500; `errorCount` counts all. */
-  errors: z.array(remark),
+  errors: z.array(remark).max(listed),
   errorCount: z.number().int(),
   /** Questions that the bank has already, or that an earlier row has; at most 500, `duplicateCount` counts all. */
-  duplicates: z.array(remark.extend({ questionId: id.nullable() })),
+  duplicates: z.array(remark.extend({ questionId: id.nullable() })).max(listed),
   duplicateCount: z.number().int(),
-  /** Lines whose Bijoy (SutonnyMJ) text was turned into Unicode; at most 500. */
+  /** Lines that are read as Bijoy (SutonnyMJ), a proposal: the confirmation can refuse it. At most 500. */
   converted: z.array(z.number().int()),
   convertedCount: z.number().int(),
+  /** Lines that may be Bijoy: they are read as typed unless the confirmation names them. At most 500. */
+  unsure: z.array(z.number().int()).optional(),
+  unsureCount: z.number().int().optional(),
+  /** What was left out of a question or of the file, and what was not sure; at most 500, `remarkCount` counts all. */
+  remarks: z.array(remark).max(listed),
+  remarkCount: z.number().int(),
+  /** The sheets of a workbook and the one that was read; null for other files. */
+  sheets: z.object({ names: z.array(z.string()), read: z.string() }).nullable(),
   /** How far `running` is: `total` questions are to be added, `done` have been. */
   done: z.number().int(),
   total: z.number().int(),
   /** The questions that were read, a page of them: `page` and `pageSize` of the query. */
-  preview: z.array(
-    z.object({
-      line: z.number().int(),
-      question: z.string(),
-      options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
-      explanation: z.string(),
-      points: z.number(),
-      subject: z.string(),
-      chapter: z.string(),
-      difficulty: questionDifficulty,
-      tags: z.array(z.string()),
-      isDuplicate: z.boolean(),
-      isConverted: z.boolean(),
-    }),
-  ),
+  preview: z.array(previewQuestion),
 });
 
 export type QuestionImport = z.infer<typeof questionImport>;
@@ -67,11 +91,43 @@ export type QuestionImport = z.infer<typeof questionImport>;
 export const importPageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
+  /** Of the preview: questions that are or may be Bijoy, or those that only may be. */
+  only: z.enum(['bijoy', 'unsure']).optional(),
+});
+
+/** A question with errors, as it is written, for its author to mend. */
+export const failedQuestion = z.object({
+  line: z.number().int(),
+  /** What is wrong, in the language of the caller; empty once it is mended. */
+  errors: z.array(z.string()),
+  /** The cells of a row by their headings; a text has one field without a name. */
+  fields: z.array(z.object({ name: z.string(), text: z.string() })),
+  /** What it has become; null while it has errors. */
+  question: previewQuestion.nullable(),
+});
+
+export type FailedQuestion = z.infer<typeof failedQuestion>;
+
+/** The first 500 failed questions of an import, in the order of the file. */
+export const failedQuestionPage = pageOf(failedQuestion);
+
+export const mendQuestionInput = z.strictObject({
+  /** In the order of the fields. */
+  texts: z.array(z.string().max(200_000)).min(1).max(100),
 });
 
 export const confirmImportInput = z.strictObject({
   /** `new` leaves out the duplicates. */
   take: z.enum(['all', 'new']),
+  /** What a person said of the Bijoy texts; without it the proposed readings are added. */
+  bijoy: z
+    .strictObject({
+      /** `false`: nothing in the file is Bijoy. */
+      isBijoy: z.boolean(),
+      /** Lines of questions whose `otherReading` is right. */
+      otherLines: z.array(z.number().int()).max(10_000),
+    })
+    .optional(),
 });
 
 export const exportQuery = questionFilters.extend({

@@ -1,7 +1,7 @@
 import { fileBytes, fileField } from '@pathshala/contract-kit/file';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
-import { fileReading, pictureUpload } from '@pathshala/contract-kit/uploads';
+import { fileReading, pictureUpload, sheetErrors } from '@pathshala/contract-kit/uploads';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
@@ -18,8 +18,11 @@ import {
 import {
   confirmImportInput,
   exportQuery,
+  failedQuestion,
+  failedQuestionPage,
   importPageQuery,
   importQuery,
+  mendQuestionInput,
   questionFileLimit,
   questionImport,
 } from './question-file.ts';
@@ -166,6 +169,13 @@ export const importQuestions = defineRoute({
     'exams.question-import.broken',
     'exams.question-import.too-many',
     'exams.question-import.unpacked-too-large',
+    'exams.question-import.is-qti',
+    'exams.question-import.is-h5p',
+    'exams.question-import.is-document',
+    'exams.question-import.is-spreadsheet',
+    'exams.question-import.is-moodle-backup',
+    'exams.question-import.is-other',
+    ...sheetErrors,
     'common.file.too-large',
     'common.file.empty',
   ],
@@ -180,6 +190,31 @@ export const readQuestionImport = defineRoute({
   query: importPageQuery,
   answer: questionImport,
   errors: ['exams.question-import.not-found'],
+});
+
+export const listFailedQuestions = defineRoute({
+  ...forAuthors,
+  method: 'get',
+  path: '/questions/imports/{id}/failed',
+  summary: 'Questions of an import that cannot be added as they are, with what was written for them',
+  params: byId,
+  query: importPageQuery,
+  answer: failedQuestionPage,
+  errors: ['exams.question-import.not-found'],
+});
+
+export const mendFailedQuestion = defineRoute({
+  ...forAuthors,
+  audit: { id: 'params.id' },
+  method: 'put',
+  path: '/questions/imports/{id}/failed/{line}',
+  summary: 'Read one failed question again as its author has mended it; the others stay as they were read',
+  limit: { per: 'user', max: 600, windowSeconds: 600, whenUncounted: 'allow' },
+  params: z.object({ id, line: z.coerce.number().int().min(1) }),
+  body: mendQuestionInput,
+  bodyLimit,
+  answer: failedQuestion,
+  errors: ['exams.question-import.not-found', 'exams.question-import.confirmed'],
 });
 
 export const confirmQuestionImport = defineRoute({

@@ -101,7 +101,10 @@ export const questionFilters = z.object({
 
 export const questionQuery = pageQuery.extend({
   ...questionFilters.shape,
-  sort: sortOf(['newest', 'question', 'subject', 'difficulty', 'points', 'used']).default('newest'),
+  /** `newest` puts the newest first (as `-created`). Questions that came with one file are always in its order. */
+  sort: sortOf(['newest', 'created', 'question', 'subject', 'difficulty', 'points', 'used']).default(
+    'newest',
+  ),
 });
 
 export type QuestionQuery = z.input<typeof questionQuery>;

@@ -1,5 +1,6 @@
 import { revision } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { plainText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
 import { writtenPage } from './attempt.ts';
 import { examKind } from './paper.ts';
@@ -82,7 +83,10 @@ export const resultSummary = z.object({
   unitId: id.nullable(),
   title: z.string(),
   attemptNo: z.number(),
-  /** Of a campaign: whether this is the attempt that ranks. Of a past year always; the latest is shown. */
+  /**
+   * Whether it is a result of its own: of a campaign only the first attempt is, which ranks; of every other kind each is.
+   * Which of several counts now is in `lastResult` and `bestResult` of the exam.
+   */
   counts: z.boolean(),
   ...shownTally,
   totalMarks: z.number(),
@@ -141,6 +145,11 @@ export const result = resultSummary.extend({
   focusLosses: z.array(z.object({ at: isoTime, awayMs: z.number() })).optional(),
   /** Only where the answers may be seen (EXM-20): a path of this API. */
   keyUrl: z.string().optional(),
+  /**
+   * Questions of which only the answer is shown, though the key may be seen: another exam asks them, and its key is closed
+   * to the student until then. Missing: none.
+   */
+  heldQuestions: z.array(id).optional(),
 });
 
 export type Result = z.infer<typeof result>;
@@ -161,7 +170,7 @@ export const unitResults = z.object({
   ),
 });
 
-const reason = z.string().trim().max(1000);
+const reason = plainText({ max: 1000 });
 
 /** The reason may be given beside the changes or among them; one of the two is required. */
 export const correctResultBody = z.strictObject({
@@ -169,7 +178,7 @@ export const correctResultBody = z.strictObject({
   resultId: id.optional(),
   updateData: z.strictObject({
     score: z.number().min(-100_000).max(100_000).multipleOf(0.01).optional(),
-    feedback: z.string().trim().max(2000).optional(),
+    feedback: plainText({ max: 2000 }).optional(),
     reason: reason.optional(),
   }),
   reason: reason.optional(),

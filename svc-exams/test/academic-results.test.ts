@@ -1,4 +1,4 @@
-import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import type {
   AcademicResult,
@@ -34,6 +34,40 @@ const resultsOf = (exams: ExamsService) =>
 
 const cardOf = async (exams: ExamsService) =>
   (await exams.student.get<ReportCard>('/academicresult/student/student1/report-card')).body;
+
+describe('the student of an academic result', () => {
+  const account = (userId: string) => ({
+    userId,
+    username: userId,
+    name: 'Rahima',
+    email: `${userId}@example.com`,
+  });
+
+  it('exists: by the account, or by a right to an exam that is older than what is stored of accounts', async () => {
+    await using exams = await startExams();
+    const refused = { status: 404, body: { code: 'exams.academic.student-not-found' } };
+    expect(await enter(exams, { studentId: 'nobody' })).toMatchObject({
+      ...refused,
+      body: { fields: { studentId: expect.any(String) } },
+    });
+    expect((await enter(exams, { studentId: 'student1' })).status).toBe(201);
+    expect(await enter(exams, { studentId: 'student2' })).toMatchObject(refused);
+    for (let n = 0; n < 2; n += 1) await exams.emit(userVerified, account('student2'));
+    expect((await enter(exams, { studentId: 'student2' })).status).toBe(201);
+  });
+
+  it('is gone with the account, also when its events arrive in the other order', async () => {
+    await using exams = await startExams();
+    await exams.emit(userDeleted, { userId: 'student2' });
+    await exams.emit(userVerified, account('student2'));
+    await exams.emit(userDeleted, { userId: 'student1' });
+    for (const studentId of ['student1', 'student2']) {
+      expect((await enter(exams, { studentId })).status).toBe(404);
+    }
+    await exams.waitUntilIdle();
+    expect(exams.published(noticeRequested)).toEqual([]);
+  });
+});
 
 describe('an academic result that is entered', () => {
   it('has grades and a GPA, exact sums, and is mailed to its student', async () => {

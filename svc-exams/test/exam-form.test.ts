@@ -77,6 +77,18 @@ describe('the form of an exam', () => {
     expect((await exams.create(marked(true))).status).toBe(201);
   });
 
+  it('lets questions be without an explanation where the author says so, and keeps that', async () => {
+    const bare = { mcqs: [{ ...mcq('Which?'), explanation: '' }], totalMarks: 2 };
+    expect((await exams.create(bare)).body).toMatchObject({
+      fields: { 'examDetails.mcqs.0.explanation': expect.any(String) as string },
+    });
+    const { status, body } = await exams.create({ ...bare, withoutExplanations: true });
+    expect([status, body.withoutExplanations]).toEqual([201, true]);
+    expect((await exams.admin.put(`/exams/${body._id}`, body)).status).toBe(200);
+    const { withoutExplanations: _said, ...asked } = body;
+    expect((await exams.admin.put(`/exams/${body._id}`, asked)).status).toBe(422);
+  });
+
   it('cleans rich text, and counts what the scheme of the kind gives', async () => {
     const question = '<p onclick="x()">Why?<script>alert(1)</script></p>';
     const dirty = await exams.created({ mcqs: [{ ...mcq('x'), question }], totalMarks: 2 });

@@ -37,6 +37,38 @@ describe('the corrected key of an exam', () => {
   });
 });
 
+describe('the key of an exam that was sat', () => {
+  const swapped = ({ mcqs: [first, ...others] }: Awaited<ReturnType<CourseExams['created']>>) => [
+    { ...first, options: first?.options.map((option) => ({ ...option, isCorrect: !option.isCorrect })) },
+    ...others,
+  ];
+
+  it.each([
+    ['subject', 'mechanics'],
+    ['chapter', 'motion'],
+    ['lesson', 'speed'],
+    ['course', 'physics'],
+  ])('is changed by a correction only, in an exam of a %s', async (parentType, parentId) => {
+    const exam = await exams.created({ totalMarks: '2', passingScore: '1' }, parentType, parentId);
+    const path = `/exams/${exam._id}`;
+    const before = await exams.admin.put(path, { ...exam, mcqs: swapped(exam) });
+    expect(before.status).toBe(200);
+    const back = await exams.admin.put<typeof exam>(path, { ...exam, rev: 2 });
+    expect(back.status).toBe(200);
+    await exams.waitUntilIdle();
+    await exams.student.start({ examKind: exam.examKind, examId: exam._id });
+    const refused = await exams.admin.put(path, { ...back.body, mcqs: swapped(exam) });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'exams.key-sat', fields: { 'mcqs.0': expect.any(String) } },
+    });
+    expect(Reflect.get(refused.body, 'error')).toContain('key correction');
+    const [first, ...others] = back.body.mcqs;
+    const reworded = [{ ...first, question: '<p>What is speed in physics?</p>' }, ...others];
+    expect((await exams.admin.put(path, { ...back.body, mcqs: reworded })).status).toBe(200);
+  });
+});
+
 describe('creating an exam', () => {
   it('takes the form of the specification, numbers the exams of a parent, and takes back what GET returned', async () => {
     const first = await exams.created();

@@ -1,5 +1,10 @@
 import { eventsOf } from '@pathshala/pact/events';
-import { sessionsEnded, settingsChanged, userDeleted } from '@pathshala/svc-auth-contract/events';
+import {
+  sessionsEnded,
+  settingsChanged,
+  userDeleted,
+  userVerified,
+} from '@pathshala/svc-auth-contract/events';
 import { changedSettings } from '@pathshala/svc-auth-contract/examples';
 import {
   campaignPaperPublished,
@@ -71,7 +76,7 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
     data: publishedCampaignPaper(campaignPaper({ order: { questions: true, options: true } })),
   });
   event(campaignPaperWithdrawn, { data: { paperId: 'exam1', version: 2 } });
-  event(campaignRegistered, { data: registration('student1') });
+  event(campaignRegistered, { data: { ...registration('student1'), personKeys: ['mailbox', 'number'] } });
   event(campaignRegistered, {
     kind: 'of a participant',
     data: { ...registration(null), registrationId: 'registration2', participantId: 'registration2' },
@@ -97,6 +102,9 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
     },
   });
   event(settingsChanged, { data: changedSettings });
+  event(userVerified, {
+    data: { userId: 'student1', username: 'rahima', name: 'Rahima', email: 'rahima@example.com' },
+  });
   event(userDeleted, { data: { userId: 'student1' } });
   event(sessionsEnded, { data: { userId: 'student1', endedAt: '2026-01-15T10:00:00.000Z' } });
 });

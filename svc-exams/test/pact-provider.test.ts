@@ -144,6 +144,7 @@ describeProvider({
     'exams.exam.submitted.v1 of a past year': result,
     'exams.exam.submitted.v1 of a campaign': campaignResult,
     'exams.exam.started.v1': campaignStart,
+    'exams.attempt.begun.v1': campaignStart,
     'exams.exam.extended.v1': extendedExam,
     'exams.key.corrected.v1': keyCorrection,
     'exams.paper.published.v1': courseWithExam,

@@ -194,13 +194,13 @@ describe('a file that cannot be used', () => {
   it.each([
     ['an Excel file of 20 MB', new Uint8Array(20_000_000), '', 413, 'common.file.too-large'],
     ['a zip bomb', bomb('questions.csv'), '', 413, 'exams.question-import.unpacked-too-large'],
-    ['an Excel bomb', bomb('xl/workbook.xml'), '', 413, 'exams.question-import.unpacked-too-large'],
+    ['an Excel bomb', bomb('xl/workbook.xml'), '', 413, 'common.file.sheet-too-large'],
     [
       'an Excel file that is none',
       zipSync({ 'xl/workbook.xml': strToU8('<') }),
       '',
       422,
-      'exams.question-import.broken',
+      'common.file.sheet-unreadable',
     ],
     [
       'half a zip',
@@ -217,7 +217,7 @@ describe('a file that cannot be used', () => {
       'exams.question-import.unknown-format',
     ],
     ['prose', 'Dear Sir,\nplease find attached', '', 422, 'exams.question-import.unknown-format'],
-    ['XML that is no quiz', '<a/>', 'format=moodle', 422, 'exams.question-import.broken'],
+    ['XML that is no quiz', '<a/>', 'format=moodle', 422, 'exams.question-import.is-other'],
     ['too many questions', aiken(10_001), '', 422, 'exams.question-import.too-many'],
   ])('is refused in clear words: %s', async (...[, file, query, status, code]) => {
     expect(await refusalOf(file, query)).toEqual([status, code]);
@@ -229,7 +229,7 @@ describe('a file that cannot be used', () => {
     huge.writeUInt32BE(10_000, 20);
     huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
     const rows = [
-      'Question,A,B,Answer',
+      'Question (HTML),A,B,Answer',
       '"<img src=""huge.png"">",1,2,A',
       '"<img src=""nowhere.png"">",1,2,A',
       `${'ক'.repeat(100_000)},1,2,A`,
@@ -241,11 +241,11 @@ describe('a file that cannot be used', () => {
     expect(body.errors.map(({ line, message }) => [line, message.split('.')[0]])).toEqual([
       [2, 'the picture huge'],
       [3, 'the picture nowhere'],
-      [4, 'This text is too long: at most 60000 characters'],
+      [4, 'Question: This text is too long: at most 60000 characters'],
+      [5, 'Question: Nothing of this text would be seen: it holds only markup'],
     ]);
-    expect(body.preview.map(({ question }) => question)).toEqual([
-      '&lt;script&gt;alert(1)&lt;/script&gt;',
-      'fine <strong>x</strong>',
+    expect(body.preview.map(({ question, remarks }) => [question, remarks])).toEqual([
+      ['fine <strong>x</strong>', ['Left out: <script>.']],
     ]);
   });
 

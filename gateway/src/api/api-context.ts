@@ -1,12 +1,11 @@
 import type { Receipt } from '@pathshala/identity/identity';
 import type { GatewayResponse, Middleware, RequestContext } from '../http/request-context.ts';
-import type { CachedSession } from './session-cache.ts';
+import type { ConfirmedSession } from './session-cache.ts';
 import type { IssuedTicket } from './tickets.ts';
 import type { Upstream } from './upstream.ts';
 
-interface Caller {
+interface Caller extends ConfirmedSession {
   readonly sid: string;
-  readonly session: CachedSession;
 }
 
 /** What the middlewares of the API add to the request's context, in this order. */

@@ -1,5 +1,4 @@
 import { Router, type RequestHandler } from 'express';
-import type { KeyValue } from '@pathshala/key-value/port';
 import type { IdentitySigner } from '@pathshala/identity/signer';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { omitKeepAlive } from '../http/connection-header.ts';
@@ -20,7 +19,7 @@ import { resolveSession } from './session-resolver.ts';
 import { requireSessionUser } from './session-user-guard.ts';
 import { signIdentity } from './sign-identity.ts';
 import { createSiteCookies } from './site-cookies.ts';
-import { createStoreMarker } from './store-marker.ts';
+import type { StoreMarker } from './store-marker.ts';
 import { acceptTicket } from './ticket-acceptance.ts';
 import { renewTicket } from './ticket-renewal.ts';
 import { createTickets } from './tickets.ts';
@@ -30,8 +29,7 @@ export interface ApiDependencies {
   readonly sessions: SessionCache;
   readonly upstreams: readonly Upstream[];
   readonly signer: IdentitySigner;
-  /** Holds the marker of the session store. */
-  readonly keyValue: KeyValue;
+  readonly marker: StoreMarker;
   readonly now: () => number;
   /** Signs the anti-forgery tokens and the tickets. */
   readonly sessionSecret: string;
@@ -45,11 +43,10 @@ export interface ApiDependencies {
 
 /** Everything under `/api`: who calls, may the browser do this, then on to the service. */
 export function createApi(dependencies: ApiDependencies): Middleware {
-  const { sessions, upstreams, signer, publicUrl, docs, log, now } = dependencies;
+  const { sessions, marker, upstreams, signer, publicUrl, docs, log, now } = dependencies;
   const cookies = createSiteCookies(publicUrl.startsWith('https:'));
   const tokens = createCsrfTokens(dependencies.sessionSecret);
   const tickets = createTickets(dependencies.sessionSecret, now);
-  const marker = createStoreMarker(dependencies.keyValue, now);
   const receipts = { tickets: createReceiptTickets(dependencies.sessionSecret, now), now, log };
   const ticketDependencies = { tickets, marker, cookies, log, now };
   const answer = inSequence<ApiContext>(

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Dispatcher } from 'undici';
+import { identityRefusedHeader } from '@pathshala/identity/verifier';
+import { errors, type Dispatcher } from 'undici';
 import { isEventStream } from '../http/event-stream.ts';
 import { callsWith, type DeclaredRoute } from './declared-calls.ts';
 import { createRepeatableBody, type RepeatableBody } from './repeatable-body.ts';
@@ -115,14 +116,21 @@ async function fail(call: ForwardedCall, { hasReceipt, body }: Forwarding, error
   call.fail(error instanceof Error ? error : new Error(String(error)), received);
 }
 
-/** There was no connection to send the call on, so any call may be sent again. */
+/** There was no connection to send the call on, or the replica carried out nothing of it: any call may be sent again. */
 function wasNotSent(error: unknown): boolean {
-  if (codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT') return true;
+  if (error instanceof errors.ConnectTimeoutError || error instanceof IdentityRefusal) return true;
   if (!(error instanceof Error) || !('syscall' in error)) return false;
   return error.syscall === 'connect' || error.syscall === 'getaddrinfo';
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** The clock or the key of the replica differs from the gateway's: it refuses every call. */
+class IdentityRefusal extends Error {
+  constructor(url: string, reason: unknown) {
+    super(`${url} refuses the identity of the caller: ${String(reason)}`);
+  }
+}
 
 class AnswerTimeoutError extends Error {
   override readonly message = 'no answer in time';
@@ -134,7 +142,7 @@ async function send(
 ): Promise<Dispatcher.ResponseData> {
   replica.inProgress += 1;
   try {
-    return await replica.pool.request({
+    const answer = await replica.pool.request({
       method: request.method ?? 'GET',
       path,
       headers: withoutHopByHop(headers),
@@ -142,6 +150,10 @@ async function send(
       signal,
       ...(headers.accept?.includes('text/event-stream') === true ? { bodyTimeout: 0 } : {}),
     });
+    const reason = answer.headers[identityRefusedHeader];
+    if (reason === undefined) return answer;
+    await answer.body.dump();
+    throw new IdentityRefusal(replica.url, reason);
   } finally {
     replica.inProgress -= 1;
   }

@@ -1,6 +1,6 @@
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { SiteCookies } from './site-cookies.ts';
-import { SessionsUnavailableError, type SessionCache } from './session-cache.ts';
+import { SessionsUnavailableError, type ConfirmedSession, type SessionCache } from './session-cache.ts';
 
 /**
  * Finds out who calls. A `sid` without a session makes a visitor. While the session store does not answer, the service
@@ -9,8 +9,8 @@ import { SessionsUnavailableError, type SessionCache } from './session-cache.ts'
 export function resolveSession(sessions: SessionCache, cookies: SiteCookies): ApiMiddleware {
   async function resolveAndContinue(sid: string, context: ApiContext, next: () => void): Promise<void> {
     try {
-      const session = await sessions.resolve(sid);
-      if (session !== null) context.caller = { sid, session };
+      const confirmed = await sessions.resolve(sid);
+      if (confirmed !== null) context.caller = callerOf(sid, confirmed);
     } catch (error) {
       if (!(error instanceof SessionsUnavailableError)) throw error;
       context.isUnresolved = true;
@@ -22,12 +22,15 @@ export function resolveSession(sessions: SessionCache, cookies: SiteCookies): Ap
     const context = response.locals;
     const sid = context.cookies[cookies.sessionName];
     if (sid === undefined || sid === '') return next();
-    const session = sessions.recent(sid);
-    if (session === undefined) return resolveAndContinue(sid, context, next);
-    context.caller = { sid, session };
+    const confirmed = sessions.recent(sid);
+    if (confirmed === undefined) return resolveAndContinue(sid, context, next);
+    context.caller = callerOf(sid, confirmed);
     return next();
   };
 }
+
+/** A copy: what the cache holds changes when the session is confirmed again. */
+const callerOf = (sid: string, { session, marker }: ConfirmedSession) => ({ sid, session, marker });
 
 /**
  * Clears the cookie of a session that has ended; for a caller without a session and an accepted ticket. A session that was

@@ -11,6 +11,8 @@ export interface StoreMarker {
   refresh(): void;
   /** As it was read a moment ago; null when it is not known. */
   recent(): string | null;
+  /** As it was read last, however long ago. */
+  latest(): string | null;
   /** Rejects when the store does not answer, and without asking it for a second after that. */
   read(): Promise<string>;
 }
@@ -26,6 +28,7 @@ export function createStoreMarker(
   now: () => number,
 ): StoreMarker {
   let known: { readonly marker: string; readonly at: number } | null = null;
+  let latest: string | null = null;
   let retryAt = Number.NEGATIVE_INFINITY;
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
@@ -45,6 +48,7 @@ export function createStoreMarker(
     try {
       const marker = await withTimeout(readOrWrite());
       known = { marker, at };
+      latest = marker;
       return marker;
     } catch (error) {
       retryAt = now() + retryAfterMs;
@@ -57,9 +61,10 @@ export function createStoreMarker(
     refresh() {
       if (now() - refreshedAt < refreshMs) return;
       refreshedAt = now();
-      // The session cache logs a store that does not answer; without a marker no ticket is issued.
+      // The session cache logs a store that does not answer.
       read().catch(() => (known = null));
     },
+    latest: () => latest,
     recent: () => (known !== null && now() - known.at < recentMs ? known.marker : null),
   };
 }

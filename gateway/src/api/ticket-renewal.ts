@@ -2,12 +2,10 @@ import { readTicketHeader, ticketHeader, ticketHeaderOf } from '@pathshala/servi
 import type { Logger } from '@pathshala/telemetry/logger';
 import type { ApiResponse } from './api-context.ts';
 import type { SiteCookies } from './site-cookies.ts';
-import type { StoreMarker } from './store-marker.ts';
 import type { IssuedTicket, Tickets } from './tickets.ts';
 
 export interface TicketRenewalDependencies {
   readonly tickets: Tickets;
-  readonly marker: StoreMarker;
   readonly cookies: SiteCookies;
   readonly now: () => number;
   readonly log: Logger;
@@ -16,15 +14,19 @@ export interface TicketRenewalDependencies {
 /** A ticket in use is replaced at most this often. */
 const renewAfterMs = 5 * 60_000;
 
-/** Makes the ticket cookie of a service's offer. Only a live session gets a ticket: a ticket does not renew itself. */
+/**
+ * Makes the ticket cookie of a service's offer. Only a live session gets a ticket: a ticket does not renew itself. It states
+ * the marker that was known when the session was confirmed, never a later one: when the store was emptied since, the
+ * session is lost, and its ticket must not say that it lived in the new store, where its absence means that it was ended.
+ */
 export function renewTicket(response: ApiResponse, dependencies: TicketRenewalDependencies): void {
   const offer = response.getHeader(ticketHeader);
   if (offer === undefined) return;
   response.removeHeader(ticketHeader);
   const { tickets, cookies, now, log } = dependencies;
-  const marker = dependencies.marker.recent();
   const context = response.locals;
-  if (context.caller === null || marker === null) return;
+  if (context.caller === null || context.caller.marker === null) return;
+  const { marker } = context.caller;
   const { userId } = context.caller.session.user;
   const held = tickets.read(context.cookies[cookies.ticketName]);
   if (isCurrent(held, { marker, userId, offer, now: now() })) return;

@@ -26,14 +26,23 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return isAddress ? ipaddr.process(address) : null;
 }
 
-/** Comes from a program on this machine, and not through a proxy on this machine that serves others. */
+/** Comes from a program on this machine, for this machine, and not through a proxy on this machine that serves others. */
 export function isLoopback(request: IncomingMessage): boolean {
-  return !isForwarded(request) && parse(request.socket.remoteAddress ?? '')?.range() === 'loopback';
+  const isFromHere = parse(request.socket.remoteAddress ?? '')?.range() === 'loopback';
+  return isFromHere && isForThisMachine(request) && !isForwarded(request);
 }
 
-/** Proxies add at least one of these; nginx with nothing but `proxy_pass` adds none, and is why metrics have a token. */
+/** By the host that was asked for. A proxy that passes it on names the site; a call without one is no program's of today. */
+function isForThisMachine({ headers }: IncomingMessage): boolean {
+  const host = (headers.host ?? '').replace(/:\d+$/u, '').replace(/^\[(.*)\]$/u, '$1');
+  return host.toLowerCase() === 'localhost' || parse(host)?.range() === 'loopback';
+}
+
+/** Proxies add at least one of these. nginx with nothing but `proxy_pass` adds none, and names itself as the host: metrics have a token. */
 function isForwarded({ headers }: IncomingMessage): boolean {
   return Object.keys(headers).some(
-    (name) => ['via', 'forwarded', 'x-real-ip'].includes(name) || name.startsWith('x-forwarded'),
+    (name) =>
+      ['via', 'forwarded'].includes(name) ||
+      /^(?:x-forwarded|x-original-|x-envoy-)|(?:real|client|connecting|cluster-client)-ip$/u.test(name),
   );
 }

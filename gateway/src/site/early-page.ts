@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { escapeHtml } from '@pathshala/rules/escape-html';
+import { z } from 'zod';
 import type { RemoteDescription } from '@pathshala/releases/remote-description';
 import { createSiteCookies } from '../api/site-cookies.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { matchRoute } from './match-route.ts';
 import type { Registry } from './registry.ts';
 import type { ShellPage } from './shell-files.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** What the page shows before its scripts run. */
 export interface EarlyPage {
@@ -16,6 +19,7 @@ export interface EarlyPage {
 
 export interface EarlyPageRequest {
   readonly shell: ShellPage;
+  readonly facts: SiteFacts;
   readonly remotes: Readonly<Record<string, RemoteDescription>>;
   readonly context: Pick<RequestContext, 'cookies' | 'language' | 'target'>;
 }
@@ -45,18 +49,51 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
     return { html: await readPage(page.remote, name), styles: stylesOf(page) };
   }
 
-  return async ({ shell, remotes, context }: EarlyPageRequest): Promise<EarlyPage | null> => {
+  return async ({ shell, facts, remotes, context }: EarlyPageRequest): Promise<EarlyPage | null> => {
     const hasSession = context.cookies[sessionName] !== undefined;
     const language = languageOf(context);
     const found = findPage(remotes, context.target.path);
     const isCalm = found?.route.layout === 'calm';
-    const frames = isCalm ? shell.calmFrames : shell.frames;
+    const frames = isCalm ? shell.calmFrames : framesFor(shell, facts);
     if (frames === null || !isForCaller(found, hasSession)) return null;
     const own = found === null ? ownPage(shell, context, language) : nothing;
     const { html, styles } = mayFit(shell, found) ? await render(found, language) : own;
     if (isCalm && html === '') return null;
-    return { language, html: frames[language].replace('%page%', () => html), styles };
+    const whole = frames[language].replace('%page%', () => html);
+    return { language, html: withMenu(withFacts(whole, facts, language), remotes, language), styles };
   };
+}
+
+function framesFor({ frames, logoFrames }: ShellPage, { logo }: SiteFacts): ShellPage['frames'] {
+  return logo === null ? frames : (logoFrames ?? frames);
+}
+
+/** The builds of shell and remotes leave the place of the name and the logo free. */
+function withFacts(html: string, { siteName, logo }: SiteFacts, language: EarlyPage['language']): string {
+  return html
+    .replaceAll('%site%', () => escapeHtml(siteName[language]))
+    .replaceAll('%logo%', () => escapeHtml(logo ?? ''));
+}
+
+const menuEntry = z.object({
+  path: z.string(),
+  text: z.object({ bn: z.string(), en: z.string() }),
+  order: z.number().default(0),
+  audience: z.array(z.string()),
+});
+
+/** Links to the pages of a visitor's menu, for who runs no scripts. */
+function withMenu(
+  html: string,
+  remotes: EarlyPageRequest['remotes'],
+  language: EarlyPage['language'],
+): string {
+  const links = Object.values(remotes)
+    .flatMap(({ nav }) => nav.flatMap((entry) => menuEntry.safeParse(entry).data ?? []))
+    .filter(({ audience }) => audience.includes('visitor'))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ path, text }) => `<a href="${escapeHtml(path)}">${escapeHtml(text[language])}</a>`);
+  return html.replace('%menu%', () => links.join(''));
 }
 
 type Content = Omit<EarlyPage, 'language'>;

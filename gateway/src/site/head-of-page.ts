@@ -1,6 +1,13 @@
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
 import { escapeHtml } from '@pathshala/rules/escape-html';
 
+const title = /<title>[^<]*<\/title>/u;
+
+/** The page with the name of the site as its title. */
+export function withTitle(html: string, name: string): string {
+  return html.replace(title, () => `<title>${escapeHtml(name)}</title>`);
+}
+
 /** The page with a title of its own, and what links to it show elsewhere (Open Graph). `url` is the page's own address. */
 export function withMeta(html: string, meta: PageMeta, url: URL): string {
   const properties = {
@@ -24,6 +31,6 @@ export function withMeta(html: string, meta: PageMeta, url: URL): string {
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
     ),
   ].join('');
-  const untitled = html.replace(/<title>[^<]*<\/title>/u, '');
+  const untitled = html.replace(title, '');
   return untitled.replace(/<\/head>/iu, () => `${tags}</head>`);
 }

@@ -7,7 +7,8 @@ import type { Registry } from './registry.ts';
 import type { RemoteOriginsOf } from './remote-origins.ts';
 import type { ShellPage } from './shell-files.ts';
 import type { createPageMeta } from './page-meta.ts';
-import { withMeta } from './head-of-page.ts';
+import { withMeta, withTitle } from './head-of-page.ts';
+import type { ReadSiteFacts } from './site-facts.ts';
 import { giveBucket, readBucket } from './visitor-bucket.ts';
 
 /**
@@ -21,6 +22,7 @@ export function createPage(site: {
   isSecure: boolean;
   remoteOriginsOf: RemoteOriginsOf;
   readMeta: ReturnType<typeof createPageMeta>;
+  readFacts: ReadSiteFacts;
   publicUrl: string;
 }): Middleware {
   const { readShell, registry: remotes } = site;
@@ -41,13 +43,17 @@ export function createPage(site: {
     const { cookies, target } = response.locals;
     const chosen = cookies['lang'];
     const language = chosen === 'en' ? 'en' : 'bn';
-    const meta = await site.readMeta({ remotes: registry, context: response.locals, language });
+    const [meta, facts] = await Promise.all([
+      site.readMeta({ remotes: registry, context: response.locals, language }),
+      site.readFacts(shell?.site),
+    ]);
     const inPage = registryOfPage(registry, target.path);
-    const early = shell && (await readEarly({ shell, remotes: registry, context: response.locals }));
+    const early = shell && (await readEarly({ shell, facts, remotes: registry, context: response.locals }));
     const whole =
       shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins, path: target.path });
     const page = early === null ? whole : withEarly(whole, early);
-    const titled = meta === null ? page : withMeta(page, meta, new URL(target.path, site.publicUrl));
+    const named = shell?.site === undefined ? page : withTitle(page, facts.siteName[language]);
+    const titled = meta === null ? named : withMeta(page, meta, new URL(target.path, site.publicUrl));
     response
       .status(shell === null ? 503 : 200)
       .type('html')

@@ -28,8 +28,8 @@ export function createRemoteOrigins(dependencies: RemoteOriginsDependencies): Re
     if (remoteOrigins.length === 0 || isDevelopment) return remoteOrigins;
     if (sid === undefined) return [];
     try {
-      const session = await sessions.resolve(sid);
-      return session?.user.role === 'admin' ? remoteOrigins : [];
+      const confirmed = await sessions.resolve(sid);
+      return confirmed?.session.user.role === 'admin' ? remoteOrigins : [];
     } catch (error) {
       log.warn(
         { err: error },

@@ -19,8 +19,12 @@ export interface ShellPage {
   readonly contract: string | undefined;
   /** The frame of the site for a visitor, with `%page%` where a page goes; null where the build has none. */
   readonly frames: InBothLanguages | null;
+  /** The same with `%logo%` in place of the drawn logo; in all of them `%site%` is the name of the site. */
+  readonly logoFrames: InBothLanguages | null;
   /** The same of a `calm` page, which is everybody's. */
   readonly calmFrames: InBothLanguages | null;
+  /** The call that answers name and logo of the site, without `/api`. */
+  readonly site: string | undefined;
   /** By path. */
   readonly pages: ReadonlyMap<string, OwnPage>;
 }
@@ -29,6 +33,7 @@ export interface ShellPage {
 interface BuildFacts {
   readonly version?: string;
   readonly contract?: string;
+  readonly site?: string;
   /** `html` names files beside it. */
   readonly pages?: readonly (OwnPage & { readonly path: string })[];
 }
@@ -47,9 +52,10 @@ export function createShellReader(folder: string): () => Promise<ShellPage | nul
 async function readShell(folder: string): Promise<ShellPage> {
   const html = await readFile(`${folder}/index.html`, 'utf8');
   const record = (await unlessMissing(readFile(`${folder}/build.json`, 'utf8'))) ?? '{}';
-  const { version, contract, pages = [] } = JSON.parse(record) as BuildFacts;
-  const [frames, calmFrames] = await Promise.all([
+  const { version, contract, site, pages = [] } = JSON.parse(record) as BuildFacts;
+  const [frames, logoFrames, calmFrames] = await Promise.all([
     readBoth(folder, { bn: 'frame.bn.html', en: 'frame.en.html' }),
+    readBoth(folder, { bn: 'frame-logo.bn.html', en: 'frame-logo.en.html' }),
     readBoth(folder, { bn: 'frame-calm.bn.html', en: 'frame-calm.en.html' }),
   ]);
   const own = new Map<string, OwnPage>();
@@ -57,7 +63,7 @@ async function readShell(folder: string): Promise<ShellPage> {
     const page = await readBoth(folder, files);
     if (page !== null) own.set(path, { ...others, html: page });
   }
-  return { html, version, contract, frames, calmFrames, pages: own };
+  return { html, version, contract, site, frames, logoFrames, calmFrames, pages: own };
 }
 
 async function readBoth(folder: string, files: InBothLanguages): Promise<InBothLanguages | null> {

@@ -9,6 +9,7 @@ import { createPage } from './page.ts';
 import type { Registry } from './registry.ts';
 import type { RemoteOriginsOf } from './remote-origins.ts';
 import { createShellReader, type ShellPage } from './shell-files.ts';
+import type { ReadSiteFacts } from './site-facts.ts';
 import { isFilePath, sendFile, type StaticFile } from './static-files.ts';
 import { readBucket } from './visitor-bucket.ts';
 
@@ -23,6 +24,7 @@ export interface SiteDependencies {
   readonly isSecure: boolean;
   readonly remoteOriginsOf: RemoteOriginsOf;
   readonly readMeta: ReturnType<typeof createPageMeta>;
+  readonly readFacts: ReadSiteFacts;
   readonly publicUrl: string;
 }
 

@@ -14,8 +14,8 @@ const config: StorybookConfig = {
       {
         name: 'cascade-layers',
         enforce: 'pre',
-        // The same cascade layers as in the boss area.
-        transform: (code, file) => (file.endsWith('.css') ? intoLayer(code, file, 'mfe-admin') : undefined),
+        // The same cascade layers as a remote has.
+        transform: (code, file) => (file.endsWith('.css') ? intoLayer(code, file, 'catalogue') : undefined),
       },
     ],
     build: {

@@ -1,6 +1,6 @@
 import { findPage } from '@pathshala/documents/find-page';
 import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import type { EditMark } from './edit-mark.ts';
 import { forgetEditor } from './forget-editor.ts';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
@@ -31,8 +31,24 @@ export interface RowWorks<Work extends RowWork, Row> extends LeasedWorks<Work> {
   batch(id: string, from: number): Promise<readonly Row[]>;
   /** Stores what became of the rows of a batch. */
   replaceBatch(id: string, from: number, rows: readonly Row[]): Promise<void>;
+  /** The place of the first row of a part that fits, and the row; null for none. */
+  findRow(
+    id: string,
+    part: RowPart,
+    fits: (row: Row) => boolean,
+  ): Promise<{ readonly at: number; readonly row: Row } | null>;
+  replaceRow(id: string, place: RowPlace, row: Row): Promise<void>;
+  /** Adds rows to `ready`, which has so many. A repeat with the same rows has no effect. */
+  append(work: Work, count: number, rows: readonly Row[]): Promise<void>;
+  /** Changes work that waits for its confirmation; no effect on other work. */
+  change(id: string, change: Partial<Work>): Promise<void>;
   removeExpired(now: number): Promise<void>;
   forgetEditor(userId: string): Promise<void>;
+}
+
+interface RowPlace {
+  readonly part: RowPart;
+  readonly at: number;
 }
 
 interface RowRange {
@@ -78,6 +94,61 @@ function rowsDocumentsOf<Row>({ _id, expiresAt }: RowWork, part: RowPart, rows: 
   });
 }
 
+/** Reads a part batch by batch; a batch that is not full is the last one. */
+async function* batchesOf<Row>(
+  batchFrom: (from: number) => Promise<readonly Row[]>,
+): AsyncGenerator<{ readonly from: number; readonly rows: readonly Row[] }> {
+  for (let from = 0; ; from += batchSize) {
+    const rows = await batchFrom(from);
+    yield { from, rows };
+    if (rows.length < batchSize) return;
+  }
+}
+
+/** The batches that change when rows are added behind the first `count`. */
+async function appendedBatches<Row>(
+  count: number,
+  added: readonly Row[],
+  batchFrom: (from: number) => Promise<readonly Row[]>,
+): Promise<{ readonly from: number; readonly rows: readonly Row[] }[]> {
+  const start = count - (count % batchSize);
+  const rows = [...(await batchFrom(start)).slice(0, count - start), ...added];
+  return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) => ({
+    from: start + at * batchSize,
+    rows: rows.slice(at * batchSize, (at + 1) * batchSize),
+  }));
+}
+
+type MendableRows<Work extends RowWork, Row> = Pick<RowWorks<Work, Row>, 'findRow' | 'replaceRow' | 'append'>;
+
+function mendableRows<Work extends RowWork, Row>(
+  rowsCollection: Collection<RowsDocument<Row>>,
+  batchOf: (id: string, part: RowPart, from: number) => Promise<readonly Row[]>,
+): MendableRows<Work, Row> {
+  return {
+    async findRow(id, part, fits) {
+      for await (const { from, rows } of batchesOf((at) => batchOf(id, part, at))) {
+        const place = rows.findIndex(fits);
+        const row = rows[place];
+        if (row !== undefined) return { at: from + place, row };
+      }
+      return null;
+    },
+    async replaceRow(id, { part, at }, row) {
+      const from = at - (at % batchSize);
+      const _id = rowsId(id, part, from);
+      await rowsCollection.updateOne({ _id }, { $set: { [`rows.${at - from}`]: row } });
+    },
+    async append({ _id: workId, expiresAt }, count, added) {
+      const batches = await appendedBatches(count, added, (from) => batchOf(workId, 'ready', from));
+      for (const { from, rows } of batches) {
+        const _id = rowsId(workId, 'ready', from);
+        await rowsCollection.updateOne({ _id }, { $set: { rows, expiresAt } }, { upsert: true });
+      }
+    },
+  };
+}
+
 export function createRowWorks<Work extends RowWork, Row>(
   documents: DocumentStore,
   names: RowWorkNames,
@@ -88,6 +159,7 @@ export function createRowWorks<Work extends RowWork, Row>(
     (await rowsCollection.findOne({ _id: rowsId(id, part, from) }))?.rows ?? [];
   return {
     ...createLeasedWorks(collection, names.waiting),
+    ...mendableRows<Work, Row>(rowsCollection, batchOf),
     find: (_id) => collection.findOne({ _id }),
     list: ({ page, pageSize, now }) =>
       findPage(collection, { expiresAt: { $gt: now } }, { page, pageSize, sort: { createdAt: -1, _id: 1 } }),
@@ -110,6 +182,9 @@ export function createRowWorks<Work extends RowWork, Row>(
     batch: (id, from) => batchOf(id, 'ready', from),
     async replaceBatch(id, from, rows) {
       await rowsCollection.updateOne({ _id: rowsId(id, 'ready', from) }, { $set: { rows } });
+    },
+    async change(_id, change) {
+      await collection.updateOne({ _id, state: names.waiting }, { $set: change });
     },
     async removeExpired(now) {
       await rowsCollection.deleteMany({ expiresAt: { $lte: now } });

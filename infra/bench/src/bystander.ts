@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { restAndLoad, type RestAndLoad } from './alternating.ts';
+import type { Load } from './bystander-loads.ts';
 import { Connection } from './connection.ts';
 import { paceRequests } from './pace.ts';
-import { requestOf, saveRequest, startAttempt, type Exam, type OpenAttempt, type Player } from './sitting.ts';
+import { saveRequest, startAttempt, type Exam, type OpenAttempt, type Player } from './sitting.ts';
 
 export interface Bystander extends RestAndLoad {
-  /** How each large body was answered: status → count. */
-  readonly refusals: Readonly<Record<number, number>>;
+  /** How each call of the load was answered: status → count. */
+  readonly answers: Readonly<Record<number, number>>;
 }
 
 export interface BystanderOptions {
@@ -16,8 +16,15 @@ export interface BystanderOptions {
   readonly saves: number;
 }
 
+/** Who saves, who is the load, and what it does. */
+export interface Bystanders {
+  readonly calm: Player;
+  readonly busy: Player;
+  readonly load: Load;
+  readonly exam: Exam;
+}
+
 const saveEveryMs = 10;
-const floodEveryMs = 100;
 
 /** A save every 10 ms. */
 async function paceSaves(
@@ -29,44 +36,16 @@ async function paceSaves(
   return (await paceRequests(port, requests, { everyMs: saveEveryMs, status: 200 })).latencies;
 }
 
-/** Ten bodies of 0.8 MB a second by one student, to each call that takes a body from a student; none may be accepted. */
-async function flood(
-  port: number,
-  { player, attemptId }: OpenAttempt,
-  signal: AbortSignal,
-): Promise<Record<number, number>> {
-  const junk = Object.fromEntries(
-    Array.from({ length: 40_000 }, (_, index) => [`unknown${index}`, [[index]]]),
-  );
-  const requests = [
-    { method: 'PUT', path: `/exams/attempts/${attemptId}/answers` },
-    { method: 'POST', path: `/exams/attempts/${attemptId}/submit` },
-    { method: 'POST', path: '/exams/exam-results' },
-  ] as const;
-  // As bytes: encoding a megabyte of text would delay the paced saves, which are sent from this thread too.
-  const bodies = requests.map((request) => Buffer.from(requestOf(player, { ...request, body: junk })));
-  const counts: Record<number, number> = {};
-  for (let index = 0; !signal.aborted; index += 1) {
-    const connection = await Connection.open(port);
-    const { status } = await connection.send(bodies[index % bodies.length] ?? '');
-    counts[status] = (counts[status] ?? 0) + 1;
-    if (status < 400 || status >= 500) throw new Error(`a body of 0.8 MB was answered with ${status}`);
-    connection.close();
-    await wait(floodEveryMs);
-  }
-  return counts;
-}
-
-/** P16: how long another student's save takes while one student sends large bodies, alternating with rounds without load. */
+/** P16: how long a student's save takes while one other caller is at its limits, alternating with rounds without load. */
 export async function measureBystander(
   port: number,
-  [calm, flooder]: readonly [Player, Player],
-  { exam, rounds, turns, saves }: BystanderOptions & { exam: Exam },
+  { calm, busy, load, exam }: Bystanders,
+  { rounds, turns, saves }: BystanderOptions,
 ): Promise<Bystander> {
   const connection = await Connection.open(port);
   const attempt = await startAttempt(connection, calm, exam);
-  const other = await startAttempt(connection, flooder, exam);
   connection.close();
+  const runLoad = await load.prepare(busy);
   let seq = 0;
   const saveAll = () =>
     paceSaves(
@@ -74,7 +53,7 @@ export async function measureBystander(
       attempt,
       Array.from({ length: saves }, () => (seq += 1)),
     );
-  const refusals: Record<number, number> = {};
+  const answers: Record<number, number> = {};
   await saveAll();
   const measured = await restAndLoad({
     rounds,
@@ -82,13 +61,13 @@ export async function measureBystander(
     atRest: saveAll,
     async underLoad() {
       const stop = new AbortController();
-      const flooding = flood(port, other, stop.signal);
+      const loading = runLoad({ port, player: busy, examId: exam.yearId, signal: stop.signal });
       const latencies = await saveAll();
       stop.abort();
-      for (const [status, count] of Object.entries(await flooding))
-        refusals[Number(status)] = (refusals[Number(status)] ?? 0) + count;
+      for (const [status, count] of Object.entries(await loading))
+        answers[Number(status)] = (answers[Number(status)] ?? 0) + count;
       return latencies;
     },
   });
-  return { ...measured, refusals };
+  return { ...measured, answers };
 }

@@ -5,8 +5,9 @@ import { measureBystander } from './bystander.ts';
 import { measureExamCalls, type ExamCalls } from './exam-calls.ts';
 import { fillWithAttempts, measureGrowth } from './growth.ts';
 import { figureOfLogIns, measureLogIns, sizeOfLogIns } from './log-ins.ts';
-import { withServer } from './own-server.ts';
-import type { Student } from './prepare.ts';
+import { withServer, type MeasureOnData } from './own-server.ts';
+import type { Load } from './bystander-loads.ts';
+import { beginAdminSession, type Student } from './prepare.ts';
 import type { Row } from './report.ts';
 import { startHello, startProduct } from './server-process.ts';
 import { sittingBytesRow } from './sitting-bytes.ts';
@@ -105,19 +106,27 @@ function notesOfCalls({ micros, startCpu }: ExamCalls): readonly string[] {
   ];
 }
 
-export function bystanderRow(dataDir: string, students: readonly Student[]): Promise<Row> {
-  return withServer(dataDir, async ({ port }) => {
-    const [calm, flooder] = await asPlayers(port, students);
-    if (calm === undefined || flooder === undefined) throw new Error('P16 needs two students');
-    const exam = await enrolAll(port, [calm, flooder]);
-    const measured = await measureBystander(port, [calm, flooder], { exam, rounds: 5, turns: 5, saves: 400 });
-    return {
-      id: 'P16',
-      what: 'p99 of a save while another student sends ten bodies of 0.8 MB a second ÷ at rest',
-      goal: '2',
-      figure: `${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.loadedP99Ms.toFixed(1)} ms`,
-    };
-  });
+/** P16 for one load. */
+export function bystanderRow(id: string, load: Load): MeasureOnData {
+  return async (dataDir, students) => {
+    const admin = await beginAdminSession(dataDir);
+    return withServer(dataDir, async ({ port }) => {
+      const [calm, student, administrator] = await asPlayers(port, [...students.slice(0, 2), admin]);
+      const busy = load.role === 'admin' ? administrator : student;
+      if (calm === undefined || student === undefined || busy === undefined)
+        throw new Error('P16 needs two students');
+      const exam = await enrolAll(port, [calm, student]);
+      const options = { rounds: 5, turns: 5, saves: 400 };
+      const measured = await measureBystander(port, { calm, busy, load, exam }, options);
+      const answers = Object.entries(measured.answers).map(([status, count]) => `${count} × ${status}`);
+      return {
+        id,
+        what: `p99 of a save while another caller ${load.what} ÷ at rest`,
+        goal: '2',
+        figure: `${formatSpread(measured.ratio)}; ${measured.restP99Ms.toFixed(1)} ms at rest, ${measured.loadedP99Ms.toFixed(1)} ms; ${answers.join(', ')}`,
+      };
+    });
+  };
 }
 
 export function sittingRow(dataDir: string, students: readonly Student[]): Promise<Row> {

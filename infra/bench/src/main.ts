@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loads } from './bystander-loads.ts';
 import { distributedLogInsRow, distributedRows } from './distributed.ts';
 import { durationsRow } from './durations.ts';
 import {
@@ -39,7 +40,9 @@ const onData: Readonly<Record<string, OnData>> = {
   P4: { students: studentsOfBurst, row: saveDuringBurstRow },
   P5: { students: bystanders, row: logInsRow },
   P9: { students: weighedStudents, row: sittingRow },
-  P16: { students: bystanders, row: bystanderRow },
+  ...Object.fromEntries(
+    Object.entries(loads).map(([id, load]) => [id, { students: bystanders, row: bystanderRow(id, load) }]),
+  ),
   P17: { students: registrants, row: openingRow },
   P18: { students: visitors, row: releaseMailsRow },
 };

@@ -22,6 +22,9 @@ const accountOf = (index: number) => ({
   email: `bench${index}@example.com`,
 });
 
+/** The proved address of the account with this id. */
+export const emailOf = (userId: string): string => accountOf(Number(userId.slice(2))).email;
+
 /** Their accounts, by the event that a verified one sends. Only the password hashes are left out. */
 async function addAccounts(bus: Pick<Bus, 'publish'>, count: number): Promise<void> {
   const events = Array.from({ length: count }, (_, index) => {
@@ -43,6 +46,15 @@ export function beginSessions(keyValue: KeyValue, count: number): Promise<readon
       return { id: account.userId, sid: await sessions.begin(account) };
     }),
   );
+}
+
+/** An administrator with all permissions, of whom no store but that of sessions knows. */
+export async function beginAdminSession(dataDir: string): Promise<Student> {
+  const keyValue = await openSqliteKeyValue({ file: path.join(dataDir, 'key-value.sqlite') });
+  const account = { ...accountOf(900_000), role: 'admin' as const };
+  const sid = await createSessionStore({ keyValue, now: Date.now }).begin(account);
+  await keyValue.close();
+  return { id: account.userId, sid };
 }
 
 /** An embedded data folder with the sample data and `count` students. */

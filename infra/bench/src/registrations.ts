@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addOpening, addReleaseMails, places, requireNoneDue, requireStored } from './campaign-store.ts';
 import { paceRequests } from './pace.ts';
-import type { Student } from './prepare.ts';
+import { emailOf, type Student } from './prepare.ts';
 import type { Row } from './report.ts';
 import { helloRequests, measureRate } from './rates.ts';
 import { startHello, startProduct, type ServerProcess } from './server-process.ts';
@@ -41,7 +41,8 @@ const registerRequest = (player: Player, n: number) =>
       studentId: player.id,
       basicInfo: {
         fullName: 'Bench Student',
-        email: `register${n}@example.com`,
+        // Their own: an address that the account has not proved holds a place only.
+        email: emailOf(player.id),
         mobile: `017${String(10_000_000 + n)}`,
       },
     },

@@ -56,6 +56,25 @@ export function requestOf(player: Player, { method, path, body }: Request): stri
   return `${head.join('\r\n')}\r\n\r\n${text}`;
 }
 
+export interface FileToSend {
+  readonly path: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+  /** Where the head states another length. */
+  readonly announced?: number;
+}
+
+/** The bytes of an upload. */
+export function fileRequest(
+  player: Player,
+  { path, type, content, announced = content.length }: FileToSend,
+): Buffer {
+  const head = requestOf(player, { method: 'GET', path })
+    .replace(/^GET/u, 'POST')
+    .replace('\r\n\r\n', `\r\ncontent-type: ${type}\r\ncontent-length: ${announced}\r\n\r\n`);
+  return Buffer.concat([Buffer.from(head), content]);
+}
+
 export function expectStatus(answer: RawAnswer, ...allowed: readonly number[]): RawAnswer {
   if (!allowed.includes(answer.status))
     throw new Error(`answered ${answer.status}: ${textOf(answer).slice(0, 300)}`);

@@ -121,3 +121,12 @@ export function defineRoute<
 ): RouteDefinition<Params, Query, Body, Answer, Method, Path> {
   return route;
 }
+
+/** The routes among what a contract package exports: its schemas and types are beside them. */
+export function routesOf(contract: Readonly<Record<string, unknown>>): readonly RouteDefinition[] {
+  return Object.values(contract).filter(isRoute);
+}
+
+function isRoute(exported: unknown): exported is RouteDefinition {
+  return typeof exported === 'object' && exported !== null && 'method' in exported && 'access' in exported;
+}

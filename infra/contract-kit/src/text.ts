@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from './blank.ts';
 
 /** Marks a field of formatted text: the kit sanitises it before the schema sees it, and OpenAPI shows the format. */
 export const richTextFormat = 'html';
@@ -18,16 +19,21 @@ export function richText({ max, required = false }: RichTextLimits) {
   return z
     .string()
     .trim()
+    .overwrite(noneIfBlank)
     .min(required ? 1 : 0)
     .max(max)
     .meta({ format: richTextFormat });
 }
+
+/** A text of invisible characters is none. */
+const noneIfBlank = (text: string) => (isBlank(text) ? '' : text);
 
 /** Text shown as it is written: `<b>` is three characters. One line; see `richText` for formatted text. */
 export function plainText({ max, required = false }: RichTextLimits) {
   return z
     .string()
     .trim()
+    .overwrite(noneIfBlank)
     .min(required ? 1 : 0)
     .max(max);
 }

@@ -28,7 +28,17 @@ export const pictureErrors = [
   'common.file.svg',
   'common.file.too-large',
   'common.file.too-many-pixels',
+  'common.file.too-many-bytes',
+  'common.file.too-demanding',
   'common.file.broken',
+] as const;
+
+/** The refusals of a spreadsheet that is read. */
+export const sheetErrors = [
+  'common.file.sheet-unreadable',
+  'common.file.sheet-too-large',
+  'common.file.no-such-sheet',
+  'common.file.too-demanding',
 ] as const;
 
 /** What routes that take pictures have in common: `defineRoute({ …pictureUpload, path, access, summary })`. */

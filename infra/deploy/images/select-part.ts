@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Workspace {
@@ -10,6 +10,8 @@ interface Manifest {
   readonly name: string;
   readonly workspaces?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** Patterns of folders: packages that are imported by names made at run time. */
+  readonly dependencyFolders?: readonly string[];
 }
 
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -21,8 +23,10 @@ function findWorkspaces(): ReadonlyMap<string, Workspace> {
   );
   return new Map(
     files.map((file) => {
-      const { name, dependencies = {} } = readManifest(file);
-      return [name, { folder: path.dirname(file), dependencies: Object.keys(dependencies) }] as const;
+      const { name, dependencies = {}, dependencyFolders = [] } = readManifest(file);
+      const found = dependencyFolders.flatMap((pattern) => globSync(`${pattern}/package.json`));
+      const names = [...Object.keys(dependencies), ...found.map((other) => readManifest(other).name)];
+      return [name, { folder: path.dirname(file), dependencies: names }] as const;
     }),
   );
 }
@@ -68,6 +72,12 @@ function selectPart(part: string, target: string): void {
     copyWorkspace(folder, sources, all);
   }
   for (const file of ['package.json', 'package-lock.json']) copyFile(file, path.join(target, 'manifests'));
+  // npm links only the workspaces that it is asked for and their dependencies.
+  const names = [...workspaces].filter(([, { folder }]) => folders.has(folder)).map(([name]) => name);
+  writeFileSync(
+    path.join(target, 'manifests/workspaces'),
+    names.map((name) => `--workspace=${name}\n`).join(''),
+  );
   for (const file of ['health-check.ts', 'declare-queue.ts'])
     cpSync(path.join('infra/deploy/images', file), path.join(sources, file));
   if (part === 'gateway') copyShell(sources);

@@ -14,7 +14,7 @@ FROM ${NODE_IMAGE} AS installed
 ARG PART
 WORKDIR /app
 COPY --from=selected /selected/manifests ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "@pathshala/${PART}"
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund $(cat workspaces)
 
 FROM ${NODE_IMAGE}
 ARG PART

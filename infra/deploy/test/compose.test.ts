@@ -17,6 +17,7 @@ interface ComposeService {
   readonly environment?: Variables;
   readonly networks: readonly string[];
   readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
   readonly read_only?: boolean;
 }
 
@@ -26,6 +27,7 @@ const example = readFileSync(path.join(folder, '.env.example'), 'utf8');
 const source = readFileSync(path.join(folder, 'compose.yaml'), 'utf8');
 const compose = parse(source, { merge: true }) as {
   readonly services: Readonly<Record<string, ComposeService>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
 };
 
 describe('the compose file', () => {
@@ -61,6 +63,22 @@ describe('the compose file', () => {
     expect(new Set(named)).toEqual(new Set(needed));
   });
 
+  it('shows in .env.example every variable that has a default', () => {
+    const optional = [...source.matchAll(/\$\{(\w+):-/g)].map(([, name]) => name ?? '');
+    const shown = [...example.matchAll(/^# (\w+)=/gm)].map(([, name]) => name ?? '');
+    expect(new Set(shown)).toEqual(new Set(optional));
+    expect(shown).toEqual(expect.arrayContaining(['SMTP_URL', 'TRUST_PROXY', 'PUBLIC_URL']));
+  });
+
+  it('lets every part that calls a server elsewhere reach it: mails, files and published remotes', () => {
+    const calls = Object.entries(compose.services).filter(([, { environment = {} }]) =>
+      ['SMTP_URL', 'S3_ENDPOINT'].some((name) => environment[name] !== undefined),
+    );
+    expect(calls.map(([name]) => name).toSorted()).toEqual(parts.toSorted());
+    const leadOutside = (name: string) => compose.networks[name]?.internal !== true;
+    expect(calls.filter(([, { networks }]) => !networks.some(leadOutside))).toEqual([]);
+  });
+
   it('pins every image, and mounts files that exist', () => {
     const images = Object.values(compose.services).map(({ image }) => image);
     expect(images.filter((image) => !/:[^/]+$/.test(image) || image.endsWith(':latest'))).toEqual([]);
@@ -74,6 +92,8 @@ describe('the compose file', () => {
   it('lets the gateway alone be reached from outside, and lets it reach no stores but those of sessions and remotes', () => {
     const networksOf = (name: string) => compose.services[name]?.networks ?? [];
     expect(parts.filter((part) => networksOf(part).includes('edge'))).toEqual(['gateway']);
+    const published = Object.entries(compose.services).filter(([, { ports = [] }]) => ports.length > 0);
+    expect(published.filter(([, { networks }]) => networks.includes('outside'))).toEqual([]);
     const stores = ['mongodb', 'rabbitmq', 'redis', 'objects'];
     const reached = stores.filter((store) =>
       networksOf(store).some((network) => networksOf('gateway').includes(network)),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { services } from '@pathshala/platform';
 import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { buildOverlay, type Resource } from './kustomize.ts';
 import { deployFile } from './root.ts';
-import { faultsOf, type Variables } from './variables.ts';
+import { faultsOf, readVariables, type Variables } from './variables.ts';
 
 interface Container {
   readonly image: string;
@@ -15,6 +16,16 @@ interface Container {
   }[];
   readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
   readonly livenessProbe?: { readonly httpGet: { readonly path: string } };
+}
+
+interface NetworkPolicy {
+  readonly metadata: { readonly name: string };
+  readonly spec: {
+    readonly egress?: readonly {
+      readonly to?: readonly { readonly ipBlock?: unknown }[];
+      readonly ports: readonly { readonly port: number }[];
+    }[];
+  };
 }
 
 const parts = ['gateway', ...services.map(({ name }) => name)];
@@ -77,6 +88,31 @@ describe('the manifests', () => {
     }));
     if (first === undefined) throw new Error('infra/platform.ts lists no service');
     for (const { name, text } of others) expect(text).toBe(first.text.replaceAll(first.name, name));
+  });
+
+  it('let services reach a mail server and an object store elsewhere, and the gateway the published remotes', () => {
+    const policies = parseAllDocuments(
+      readFileSync(deployFile('kubernetes/base/network-policies.yaml'), 'utf8'),
+    );
+    const portsOutside = (name: string) =>
+      policies
+        .map((policy) => policy.toJS() as NetworkPolicy)
+        .filter(({ metadata }) => metadata.name === name)
+        .flatMap(({ spec }) => spec.egress ?? [])
+        .filter(({ to = [] }) => to.some(({ ipBlock }) => ipBlock !== undefined))
+        .flatMap(({ ports }) => ports.map(({ port }) => port));
+    expect(portsOutside('gateway')).toEqual([443]);
+    expect(portsOutside('services')).toEqual(expect.arrayContaining([443, 25, 465, 587]));
+  });
+});
+
+describe('a variable that a process reads', () => {
+  it('is in the table of the operating manual', () => {
+    const manual = readFileSync(deployFile('../docs/operations.md'), 'utf8');
+    const table =
+      manual.slice(manual.indexOf('## Variables of the distributed mode')).split('\n## ')[0] ?? '';
+    expect(readVariables.length).toBeGreaterThan(30);
+    expect(readVariables.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 });
 

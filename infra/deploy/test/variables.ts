@@ -13,6 +13,11 @@ const imageVariables = ['NODE_ENV', 'PART'];
 
 const configVariables = Object.keys(environment.shape);
 
+/** All that a process reads. */
+export const readVariables: readonly string[] = [
+  ...new Set([...configVariables, ...gatewayVariables, 'SVC_…_URL']),
+];
+
 /** Names that no process reads, and what a start with these variables would refuse. */
 export function faultsOf(part: string, variables: Variables): readonly string[] {
   const isGateway = part === 'gateway';

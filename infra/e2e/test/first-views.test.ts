@@ -61,6 +61,25 @@ describe('the first view', () => {
     await close();
   });
 
+  it('of home is there before any script runs at a later visit too, when the cache is empty again', async () => {
+    const { page, close } = await site.open({ width: 360, language: 'en' });
+    await page.goto('/');
+    await page.locator('#root h1').waitFor();
+    await page.waitForFunction(`localStorage.getItem('site-name') !== null`);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.clearBrowserCache');
+    await page.route(/vendor|main\.[^/]*js/u, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('#early h1').waitFor();
+    await close();
+  });
+
+  it('of home has a menu for who runs no scripts', async () => {
+    const html = await (await fetch(site.url)).text();
+    expect(html).toMatch(/<noscript><nav[^>]*>(?:<a [^>]*>[^<]*<\/a>)*<a href="\/campaigns">/u);
+    expect(html).not.toMatch(/%(?:site|logo|menu|page)%/u);
+  });
+
   it.each([
     ['courses-admission', 'h1', 'ভর্তি'],
     ['login', 'h1', 'লগ ইন'],

@@ -3,7 +3,7 @@ import type { Bus, DeadLetter } from '@pathshala/bus/port';
 const usage = `dead-letters list <queue> [limit]     parked messages, oldest first (100)
 dead-letters replay <queue> [id …]    returns all of them, or the named ones, to the queue
 
-A queue is named <service>.events, e.g. svc-exams.events
+A queue is named <service>.events, e.g. svc-notes.events
 `;
 
 export interface DeadLettersCommand {

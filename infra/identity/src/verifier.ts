@@ -61,7 +61,20 @@ const maxLifeSeconds = 60;
 const toleranceSeconds = 30;
 
 /** Why a token was refused: a label of the metric. */
-type RefusedReason = 'form' | 'signature' | 'claims' | 'expired' | 'from the future';
+export type RefusedReason = 'form' | 'signature' | 'claims' | 'expired' | 'from the future';
+
+/** With the 503 for such a token: its reason. */
+export const identityRefusedHeader = 'x-identity-refused';
+
+/** Nothing of the call was carried out, so that its gateway may send it to another process of the service. */
+export class IdentityRefusedError extends DomainError {
+  readonly reason: RefusedReason;
+
+  constructor(reason: RefusedReason) {
+    super('unavailable', 'common.unavailable', { retryAfterSeconds: 2 });
+    this.reason = reason;
+  }
+}
 
 export interface IdentityVerifierOptions {
   readonly key: string;
@@ -70,6 +83,7 @@ export interface IdentityVerifierOptions {
   readonly audience: string;
   readonly now?: () => number;
   readonly onRefused?: (reason: RefusedReason) => void;
+  readonly onAccepted?: () => void;
 }
 
 /** The same token comes with every call of half a minute: it is verified once and then looked up by its text. */
@@ -80,7 +94,7 @@ export function createIdentityVerifier(options: IdentityVerifierOptions): Identi
 
   const refused = (reason: RefusedReason): DomainError => {
     options.onRefused?.(reason);
-    return new DomainError('unavailable', 'common.unavailable', { retryAfterSeconds: 2 });
+    return new IdentityRefusedError(reason);
   };
 
   const verify = (token: string): Identity => {
@@ -104,7 +118,9 @@ export function createIdentityVerifier(options: IdentityVerifierOptions): Identi
   return (token) => {
     if (token === undefined || token === '') throw unauthenticated();
     if (typeof token !== 'string' || token.length > maxTokenLength) throw refused('form');
-    return verified.get(token) ?? verify(token);
+    const identity = verified.get(token) ?? verify(token);
+    options.onAccepted?.();
+    return identity;
   };
 }
 

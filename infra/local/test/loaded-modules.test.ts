@@ -26,7 +26,7 @@ const maxModules = 2_300;
 
 /** Libraries, or a file of one, that no start needs. */
 const atFirstUse = {
-  'the tables of questions and people': ['papaparse', 'read-excel-file', 'write-excel-file', 'gift-pegjs'],
+  'the tables of questions and people': ['papaparse', 'read-excel-file', 'write-excel-file'],
   'files in XML': ['fast-xml-parser', 'saxes', 'yaml'],
   'pictures and certificates': ['sharp', 'qrcode', 'harfbuzzjs', 'wawoff2'],
   'the texts of authors': ['sanitize-html', 'parse5', 'htmlparser2', 'katex'],

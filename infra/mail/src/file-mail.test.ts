@@ -14,7 +14,13 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const open = () =>
   createFileMail({ folder: join(folder, 'mail'), from: 'School <school@example.com>', now: () => time });
-const message = { id: 'otp-1', to: 'rahima@example.com', subject: '১২৩ code', text: 'Your code is 123456.' };
+const message = {
+  id: 'otp-1',
+  to: 'rahima@example.com',
+  reason: 'proved' as const,
+  subject: '১২৩ code',
+  text: 'Your code is 123456.',
+};
 const read = async (at: number) =>
   readFile(join(folder, 'mail', (await readdir(join(folder, 'mail'))).toSorted()[at] ?? ''), 'utf8');
 
@@ -55,6 +61,7 @@ describe('mail in files', () => {
     await open().send({
       ...message,
       to: 'a@example.com\r\nBcc: b@example.com',
+      reason: 'proved' as const,
       subject: 'x\r\nBcc: c@example.com',
     });
     expect(await read(0)).not.toMatch(/^Bcc:/m);

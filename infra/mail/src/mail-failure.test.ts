@@ -28,7 +28,7 @@ async function failureOf(command: string, answer: string, to = 'a@example.com'):
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const mail = createSmtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'school@example.com' });
-  const failure = await mail.send({ id: 'm1', to, subject: 'Code', text: 'Hello' }).then(
+  const failure = await mail.send({ id: 'm1', to, reason: 'proved', subject: 'Code', text: 'Hello' }).then(
     () => null,
     (error: unknown) => error,
   );
@@ -56,7 +56,7 @@ describe('the failure of a mail', () => {
   it('is temporary when there is no server, and when it is no failure of a mail', async () => {
     const mail = createSmtpMail({ url: 'smtp://127.0.0.1:9', from: 'school@example.com' });
     const failure: unknown = await mail
-      .send({ id: 'm1', to: 'a@example.com', subject: '', text: '' })
+      .send({ id: 'm1', to: 'a@example.com', reason: 'proved', subject: '', text: '' })
       .catch((error: unknown) => error);
     expect(isPermanentMailFailure(failure)).toBe(false);
     expect(isPermanentMailFailure(new Error('the store is away'))).toBe(false);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { MailHeldError } from './limited-mail.ts';
 import type { MailMessage } from './port.ts';
 import { sendDueMails, type DueMails } from './send-due-mails.ts';
 
@@ -44,7 +45,13 @@ function letterStore(count: number) {
   return { stored, mails, countOf };
 }
 
-const messageOf = ({ _id }: Letter): MailMessage => ({ id: _id, to: 'a@example.com', subject: '', text: '' });
+const messageOf = ({ _id }: Letter): MailMessage => ({
+  id: _id,
+  to: 'a@example.com',
+  reason: 'proved',
+  subject: '',
+  text: '',
+});
 
 function senderOf(mails: DueMails<Letter>, clock: { ms: number }, send: (id: string) => Promise<void>) {
   const batches: number[] = [];
@@ -79,6 +86,20 @@ describe('sending due mails', () => {
     expect(countOf('due')).toBe(200);
     await run();
     expect(countOf('due')).toBe(0);
+  });
+
+  it('waits for the end of a limit without counting a failure', async () => {
+    const { mails, stored } = letterStore(1);
+    const clock = { ms: 1000 };
+    let waitMs = 7_000;
+    const { run } = senderOf(mails, clock, async () => {
+      if (waitMs > 0) throw new MailHeldError(waitMs);
+    });
+    await run();
+    expect(stored.get('l0')).toEqual({ _id: 'l0', state: 'due', dueAt: 8_000, failures: 0 });
+    [waitMs, clock.ms] = [0, 8_000];
+    await run();
+    expect(stored.get('l0')).toMatchObject({ state: 'sent' });
   });
 
   it('is done once by two processes at the same time', async () => {

@@ -1,3 +1,4 @@
+import { MailHeldError } from './limited-mail.ts';
 import {
   countMailGivenUp,
   isPermanentMailFailure,
@@ -73,6 +74,8 @@ async function sendOne<Due>(options: SendDueMailsOptions<Due>, due: Due, write: 
     if (message === null) return await mails.markFailed(leased, null);
     await mail.send(message);
   } catch (error) {
+    // Held by a limit: due again after it, without a failure.
+    if (error instanceof MailHeldError) return void (await mails.lease(leased, now() + error.waitMs));
     return postpone(options, leased, error);
   }
   await mails.markSent(leased);

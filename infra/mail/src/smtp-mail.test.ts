@@ -34,7 +34,13 @@ async function startSmtp(answerToReceiver = '250 ok'): Promise<{ url: string; re
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-const message = { id: 'otp-1', to: 'rahima@example.com', subject: 'Code', text: 'Your code is 123456.' };
+const message = {
+  id: 'otp-1',
+  to: 'rahima@example.com',
+  reason: 'proved' as const,
+  subject: 'Code',
+  text: 'Your code is 123456.',
+};
 
 describe('mail by SMTP', () => {
   it('hands the message to the server', async () => {

@@ -22,6 +22,10 @@ export const common = {
     en: 'Write a link that begins with https://',
     bn: 'https:// দিয়ে শুরু একটি লিংক লিখুন।',
   },
+  'common.field.picture': {
+    en: 'Upload the picture here: addresses of other sites are not shown.',
+    bn: 'ছবিটি এখানে আপলোড করুন: অন্য সাইটের ঠিকানা দেখানো হয় না।',
+  },
   'common.report-backwards': {
     en: 'The last day must not be before the first.',
     bn: 'শেষ দিন প্রথম দিনের আগে হতে পারবে না।',
@@ -94,6 +98,26 @@ export const common = {
   'common.file.too-many-pixels': {
     en: 'This picture has {megapixels} million pixels; at most {max} million can be used. Make it smaller first.',
     bn: 'এই ছবিতে {megapixels} মিলিয়ন পিক্সেল আছে; সর্বোচ্চ {max} মিলিয়ন চলে। আগে ছবিটি ছোট করুন।',
+  },
+  'common.file.too-many-bytes': {
+    en: 'This picture takes {megabytes} MB of memory when it is opened; at most {max} MB can be used. Save it smaller, or with 8 bits for each colour.',
+    bn: 'ছবিটি খুললে {megabytes} এমবি মেমোরি লাগে; সর্বোচ্চ {max} এমবি চলে। ছোট করে, অথবা প্রতি রঙে ৮ বিট রেখে সেভ করুন।',
+  },
+  'common.file.too-demanding': {
+    en: 'This file takes too much time or memory to open. Save it again, smaller or simpler, and choose that one.',
+    bn: 'ফাইলটি খুলতে বেশি সময় বা মেমোরি লাগছে। আরও ছোট বা সরল করে আবার সেভ করুন এবং সেটি বেছে নিন।',
+  },
+  'common.file.sheet-too-large': {
+    en: 'This spreadsheet is too large when it is opened: at most {megabytes} MB, {columns} columns and {max} parts. Delete what is not needed, empty rows too, or split it into several files.',
+    bn: 'স্প্রেডশিটটি খুললে বেশি বড়: সর্বোচ্চ {megabytes} এমবি, {columns}টি কলাম এবং {max}টি অংশ। অপ্রয়োজনীয় অংশ ও খালি সারি মুছুন, অথবা কয়েকটি ফাইলে ভাগ করুন।',
+  },
+  'common.file.sheet-unreadable': {
+    en: 'This file cannot be read as an Excel workbook. Save it as .xlsx without a password and choose it again.',
+    bn: 'ফাইলটি এক্সেল ওয়ার্কবুক হিসেবে পড়া যাচ্ছে না। পাসওয়ার্ড ছাড়া .xlsx হিসেবে সেভ করে আবার বেছে নিন।',
+  },
+  'common.file.no-such-sheet': {
+    en: 'The workbook has no sheet with this name. Choose one of its sheets.',
+    bn: 'ওয়ার্কবুকে এই নামের কোনো শিট নেই। এর একটি শিট বেছে নিন।',
   },
   'common.file.broken': {
     en: 'This picture is damaged and cannot be read. Save it again, or choose another one.',

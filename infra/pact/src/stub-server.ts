@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RouteDefinition } from '@pathshala/contract-kit/route';
+import { type RouteDefinition, routesOf } from '@pathshala/contract-kit/route';
 import { callExamplesOf, type CallExample } from './examples.ts';
 import { moveTimes } from './move-times.ts';
 import { createStubAnswers } from './stub-answers.ts';
@@ -27,7 +27,7 @@ export interface StubServerOptions {
 export async function startStubServer({ consumer, preferred = [] }: StubServerOptions): Promise<StubServer> {
   const examples = [...callExamplesOf(consumer), ...callExamplesOf('shell')];
   const providers = [...new Set(examples.map(({ provider }) => provider))];
-  const routes = (await Promise.all(providers.map(routesOf))).flat();
+  const routes = (await Promise.all(providers.map(declaredRoutes))).flat();
   const answerTo = createStubAnswers({ examples, routes, preferred });
   const server = createServer((request, response) => {
     const method = request.method ?? 'GET';
@@ -50,16 +50,10 @@ export async function startStubServer({ consumer, preferred = [] }: StubServerOp
   };
 }
 
-async function routesOf(provider: string): Promise<readonly RouteDefinition[]> {
-  const contract = (await import(`@pathshala/${provider}-contract/http`)) as Readonly<
-    Record<string, unknown>
-  >;
-  return Object.values(contract).filter(isRoute);
-}
-
-/** A contract exports its schemas too. */
-function isRoute(exported: unknown): exported is RouteDefinition {
-  return typeof exported === 'object' && exported !== null && 'method' in exported && 'access' in exported;
+async function declaredRoutes(provider: string): Promise<readonly RouteDefinition[]> {
+  return routesOf(
+    (await import(`@pathshala/${provider}-contract/http`)) as Readonly<Record<string, unknown>>,
+  );
 }
 
 function unknownCall(call: string, examples: readonly CallExample[]) {

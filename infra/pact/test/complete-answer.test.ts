@@ -32,6 +32,20 @@ describe('the fields that an example leaves out', () => {
     });
   });
 
+  it('are the first value of those that the contract knows, and complete where they are objects', () => {
+    const page = z.object({ by: z.object({ kind: z.enum(['a', 'b']), at: z.iso.datetime() }) });
+    const completed = completeAnswer(page, {}, []);
+    expect(page.safeParse(completed).success).toBe(true);
+    expect(completed).toMatchObject({ by: { kind: 'a' } });
+  });
+
+  it('are those of the alternative that knows every field of the example and adds the fewest', () => {
+    const shown = z.object({ name: z.string(), phone: z.string() });
+    const view = z.union([shown.extend({ rev: z.number(), edited: z.string() }), shown]);
+    expect(completeAnswer(view, { name: 'A' }, [])).toEqual({ name: 'A', phone: '' });
+    expect(completeAnswer(view, { rev: 3 }, [])).toEqual({ rev: 3, name: '', phone: '', edited: '' });
+  });
+
   it('are no reason to touch what an example has', () => {
     const example = { items: [], total: 0, more: true };
     expect(completeAnswer(answer, example, [{ total: 7 }])).toEqual(example);

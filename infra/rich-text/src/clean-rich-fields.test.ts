@@ -42,6 +42,19 @@ describe('the rich fields of an input', () => {
     });
   });
 
+  it('that hold invisible characters only are empty, not lost', () => {
+    for (const description of [
+      '\u200B',
+      '<p>\u200B\u2060</p>',
+      '<div lang="bn"><p>&nbsp;\u200D\u{E0020}</p></div>',
+    ])
+      expect(cleanRichFields(form, { description })).toEqual({
+        value: { description: '' },
+        lost: [],
+        tooDeep: [],
+      });
+  });
+
   it('whose elements are nested too deep are named by their place', () => {
     const nested = (levels: number) =>
       `${'<ul><li>'.repeat(levels)}x<br /><img src="data:image/png;base64,AA==" />`;

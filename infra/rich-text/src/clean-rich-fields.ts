@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { globalRegistry } from 'zod';
+import { isBlank } from '@pathshala/contract-kit/blank';
 import { richTextFormat } from '@pathshala/contract-kit/text';
 import { maxNesting, nestingOf } from './nesting.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
@@ -22,13 +23,13 @@ interface Place {
 type Cleaner = (value: unknown, at: Place) => unknown;
 
 const cleaners = new WeakMap<z.core.$ZodType, Cleaner | null>();
-/** What an editor leaves of an empty text. */
-const emptyEditor = /^(?:<\/?(?:p|br|div)(?:\slang="(?:bn|en)")?\s*\/?>|\s|&nbsp;)*$/iu;
+/** The elements that an editor leaves of an empty text. */
+const emptyEditor = /<\/?(?:p|br|div)(?:\slang="(?:bn|en)")?\s*\/?>|&nbsp;/giu;
 const pictures = /<img\b/iu;
 
 /** Whether a reader sees anything of the fragment. */
 function isVisible(fragment: string): boolean {
-  return pictures.test(fragment) || fragment.replaceAll(/<[^>]*>|&nbsp;|\s/gu, '') !== '';
+  return pictures.test(fragment) || !isBlank(fragment.replaceAll(/<[^>]*>|&nbsp;/gu, ''));
 }
 
 /**
@@ -47,7 +48,7 @@ const cleanText: Cleaner = (value, { path, lost, tooDeep }) => {
   const cleaned = sanitiseRichText(value);
   if (nestingOf(cleaned) > maxNesting) tooDeep.push(path);
   if (isVisible(cleaned)) return cleaned;
-  if (!emptyEditor.test(value)) lost.push(path);
+  if (!isBlank(value.replaceAll(emptyEditor, ''))) lost.push(path);
   return '';
 };
 

@@ -1,3 +1,4 @@
+import { isPictureAddress } from '@pathshala/rules/addresses';
 import type sanitizeHtml from 'sanitize-html';
 import { loadSanitizer } from './load-sanitizer.ts';
 
@@ -23,22 +24,11 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'div' && !isLanguage(attribs['lang'])
       ? 'excludeTag'
-      : tag === 'img' && !isSafePicture(attribs['src'] ?? ''),
+      : tag === 'img' && !isPictureAddress(attribs['src'] ?? ''),
 };
 
 function isLanguage(lang: string | undefined): boolean {
   return lang === 'bn' || lang === 'en';
-}
-
-/**
- * Pictures come from the uploads or are part of the text. Not from any other path of ours: a GET by every reader would
- * be made with the reader's session. Not from other hosts: they would learn who reads what, and can change the picture.
- * An SVG inside <img> runs no script; every other data type is refused.
- */
-function isSafePicture(source: string): boolean {
-  return /^(?:\/api\/files\/[a-z][a-z0-9-]*\/[0-9a-f]{64}$|data:image\/(?:png|jpeg|webp|svg\+xml)[;,])/u.test(
-    source,
-  );
 }
 
 /** Makes an HTML fragment from outside safe to store and to show: an allow-list of tags and attributes (CAT-12). */

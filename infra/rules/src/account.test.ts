@@ -11,6 +11,16 @@ describe('a username', () => {
     ['rahim@home', 'form'],
     ['ra\u0000him', 'form'],
     ['র‍্যাব', null],
+    ['রহিম১২', null],
+    ['josé-müller', null],
+    ['rahim.12_x', null],
+    ['ѕtud0', 'script'],
+    ['stud\u03bf', 'script'],
+    ['\u0430dmin', 'script'],
+    ['аррӏе', 'script'],
+    ['rɑhim', 'script'],
+    ['stud০', 'script'],
+    ['रहीम', 'script'],
   ])('%j has the problem %s', (username, problem) => {
     expect(usernameProblem(username)).toBe(problem);
   });

@@ -20,12 +20,32 @@ export function cleanUsername(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** `form`: a space, an @ (a username must not look like an address at log-in) or a control character. */
-export function usernameProblem(username: string): 'length' | 'form' | null {
+/**
+ * Latin and Bengali, which our readers tell apart. A Cyrillic letter looks like its Latin twin: `ѕ1` would be another
+ * person than `s1` for us and the same one for everybody who reads it.
+ */
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Bengali}/u] as const;
+const otherLetter = /[^\p{Script=Latin}\p{Script=Bengali}\p{Script=Common}\p{Script=Inherited}]/u;
+/** Letters of the Latin script that European names do not have: `ɑ`, `ı` and their like look like others. */
+const rareLatin = /[\u0131\u0138\u0180-\u024f]|(?![A-Za-z\u00aa-\u017f])\p{Script=Latin}/u;
+
+/** Two scripts in one username, or one that is neither Latin nor Bengali. */
+function hasForeignLetters(username: string): boolean {
+  return (
+    otherLetter.test(username) || rareLatin.test(username) || scripts.every((script) => script.test(username))
+  );
+}
+
+/**
+ * `form`: a space, an @ (a username must not look like an address at log-in) or a control character. `script`: letters that
+ * can be mistaken for others. For new usernames: an account that has one keeps it.
+ */
+export function usernameProblem(username: string): 'length' | 'form' | 'script' | null {
   const length = lengthOf(username);
   if (length < accountLimits.usernameMin || length > accountLimits.usernameMax) return 'length';
   const hasForbidden = /[\s@\p{Cc}\p{Cf}]/u.test(username.replaceAll(/[\u200c\u200d]/gu, ''));
-  return hasForbidden ? 'form' : null;
+  if (hasForbidden) return 'form';
+  return hasForeignLetters(username) ? 'script' : null;
 }
 
 /** The same keystrokes give the same password on every keyboard and system (NIST 800-63B). */

@@ -1,78 +1,235 @@
+import {
+  answerIn,
+  explanationIn,
+  hasNumber,
+  labelsIn,
+  splitAnswer,
+  type OptionLabel,
+} from './aiken-labels.ts';
+
+/** A line of the text, or one of the options that share a line. */
 export interface Line {
   /** From 1. */
   readonly number: number;
+  readonly kind: 'text' | 'option' | 'answer' | 'explanation';
+  /** Without its label. */
   readonly text: string;
+  /** The line as it was typed. */
+  readonly raw: string;
+  /** The place of an option's letter: 0 for A and ক. */
+  readonly index: number;
+  readonly style: string;
+  /** The labels in the line can be read in more than one way. */
+  readonly isAmbiguous: boolean;
+  /** An empty line stands before it. */
+  readonly isAfterGap: boolean;
 }
 
-/** Two letters more than the limit, so that surplus options are not read as other text. */
-const letters = { latin: 'ABCDEFGH', bengali: 'কখগঘঙচছজ' } as const;
-
-const optionLine = /^([A-Hকখগঘঙচছজ])[.)](?:\s|$)\s*(.*)$/u;
-/** Bengali authors often write a visarga for the colon. */
-const answerLine = /^(?:answer|উত্তর)\s*[:ঃ]\s*(.*)$/iu;
-
-export const isOption = ({ text }: Line): boolean => optionLine.test(text);
-export const isAnswer = ({ text }: Line): boolean => answerLine.test(text);
-
-export function optionText({ text }: Line): string {
-  return optionLine.exec(text)?.[2] ?? '';
+interface RawLine {
+  readonly number: number;
+  readonly text: string;
+  /** The label at its beginning. */
+  readonly label: OptionLabel | undefined;
+  readonly isAnswer: boolean;
 }
 
-/** 0 for A and ক; -1 for any other character. */
-function indexOfLetter(letter: string): number {
-  const index = letters.latin.indexOf(letter.toUpperCase());
-  return index === -1 ? letters.bengali.indexOf(letter) : index;
-}
-
-export function optionIndex({ text }: Line): number {
-  return indexOfLetter(text.charAt(0));
-}
-
-/** The index of the correct option in an answer line; -1 if it cannot be read. */
-export function answerIndex(line: Line | undefined): number {
-  const [, letter = ''] = answerLine.exec(line?.text ?? '') ?? [];
-  return /^\p{L}[.)]?$/u.test(letter) ? indexOfLetter(letter.charAt(0)) : -1;
-}
-
-/** Lines that the text of one question may have: how far `startsNext` looks. */
+/** Lines that the text of one question may have: how far a line looks for its options. */
 const maxTextLines = 30;
+const bullet = /^[•▪●◦○\uf0b7\uf0a7]\s*(?=\S)/u;
 
-/**
- * Whether a question without an answer line ended before the line at `index`: the block has options already, and the next
- * option is the first one again.
- */
-function startsNext(block: readonly Line[], lines: readonly Line[], index: number): boolean {
-  if (!block.some(isOption)) return false;
-  const following = lines.slice(index + 1, index + 1 + maxTextLines);
-  const next = following.find((line) => isOption(line) || isAnswer(line));
-  return next !== undefined && isOption(next) && optionIndex(next) === 0;
+/** Lines after which other work can come in between. */
+const linesAtOnce = 500;
+
+function* rawLinesOf(source: string): Generator<undefined, RawLine[]> {
+  const texts = source.replaceAll(/[\u200b\ufeff]/gu, '').split(/\r\n|[\r\n\v\f\u2028\u2029]/u);
+  const lines: RawLine[] = [];
+  for (const raw of texts) {
+    if (lines.length % linesAtOnce === 0) yield undefined;
+    const text = raw.replaceAll(/[\u00a0\u2000-\u200a\u202f]/gu, ' ').trim();
+    const label = labelOf(text.replace(bullet, ''));
+    lines.push({ number: lines.length + 1, text, label, isAnswer: answerIn(text) !== undefined });
+  }
+  return lines;
+}
+
+/** The label at the beginning of a line. */
+function labelOf(text: string): OptionLabel | undefined {
+  const [first] = labelsIn(text);
+  return first?.from === 0 ? first : undefined;
+}
+
+/** The labels that the next lines of the same question begin with. */
+function labelsAfter(lines: readonly RawLine[], at: number): OptionLabel[] {
+  const following = lines.slice(at + 1, at + 1 + maxTextLines);
+  const end = following.findIndex(({ text, label, isAnswer }, nth) => {
+    const isAfterGap = lines[at + nth]?.text === '';
+    return isAnswer || (text !== '' && label === undefined && (isAfterGap || hasNumber(text)));
+  });
+  return following.slice(0, end === -1 ? undefined : end).flatMap(({ label }) => label ?? []);
+}
+
+interface LabelRow {
+  readonly labels: readonly OptionLabel[];
+  /** A letter stands in the row twice. */
+  readonly isAmbiguous: boolean;
+}
+
+/** The labels of one list in a line: from the first one on, letter by letter. */
+function rowFrom(first: OptionLabel, labels: readonly OptionLabel[]): LabelRow {
+  const row = [first];
+  for (const label of labels) {
+    const isNext = label.index === (row.at(-1)?.index ?? -1) + 1;
+    if (label.from > first.from && label.style === first.style && label.isSure && isNext) row.push(label);
+  }
+  const alike = labels.filter(
+    ({ style, from, isSure }) => style === first.style && from >= first.from && isSure,
+  );
+  const isRepeated =
+    alike.filter(({ index }) => row.some((label) => label.index === index)).length > row.length;
+  return { labels: row, isAmbiguous: row.length > 1 && isRepeated };
+}
+
+/** A line, and the labels that the next lines begin with. */
+interface Place {
+  readonly number: number;
+  readonly text: string;
+  readonly next: readonly OptionLabel[];
+}
+
+/** The options of a line that begins with one. It is alone if the next line goes on with the second letter. */
+function optionRow({ text, next: [next] }: Place, first: OptionLabel): LabelRow {
+  const isAlone = next?.style === first.style && next.index === first.index + 1;
+  return isAlone ? { labels: [first], isAmbiguous: false } : rowFrom(first, labelsIn(text));
+}
+
+/** The options behind a question on its line; undefined if its options follow below. */
+function rowInText({ text, next }: Place): LabelRow | undefined {
+  if (next.some(({ index }) => index === 0)) return undefined;
+  const labels = labelsIn(text);
+  const rows = labels.filter(({ index }) => index === 0).map((first) => rowFrom(first, labels));
+  return rows.find(
+    ({ labels: [first, ...others] }) => others.length >= (first?.style.startsWith('brackets') ? 1 : 2),
+  );
+}
+
+/** Whether a label at the beginning of a line is one: `B.Sc` is one only in a list that has come to B. */
+function isLabel(label: OptionLabel, before: Line | undefined, { next: [next] }: Place): boolean {
+  if (label.isSure) return true;
+  if (label.index === 0) return next?.style === label.style && next.index === 1;
+  return before?.kind === 'option' && before.style === label.style && before.index === label.index - 1;
+}
+
+const plain = { index: -1, style: '', isAmbiguous: false, isAfterGap: false };
+
+/** What a line is; several entries where options share it. */
+function entriesOf(lines: readonly RawLine[], at: number, before: Line | undefined): Line[] {
+  const { number = 0, text: raw = '' } = lines[at] ?? {};
+  const answer = answerIn(raw);
+  if (answer !== undefined) return [{ ...plain, number, kind: 'answer', text: answer, raw }];
+  const explanation = explanationIn(raw);
+  if (explanation !== undefined) return [{ ...plain, number, kind: 'explanation', text: explanation, raw }];
+  const split = splitAnswer(raw);
+  const place = {
+    number,
+    text: split.text.replace(bullet, ''),
+    next: split.answer === undefined ? labelsAfter(lines, at) : [],
+  };
+  const first = labelOf(place.text);
+  const row = first && isLabel(first, before, place) ? optionRow(place, first) : rowInText(place);
+  if (row === undefined) return [{ ...plain, number, kind: 'text', text: raw, raw }];
+  const stem = place.text.slice(0, row.labels[0]?.from).trim();
+  const options = row.labels.map(({ index, style, to }, nth): Line => {
+    const text = place.text.slice(to, row.labels[nth + 1]?.from).trim();
+    return { ...plain, number, kind: 'option', text, raw, index, style, isAmbiguous: row.isAmbiguous };
+  });
+  return [
+    ...(stem === '' ? [] : [{ ...plain, number, kind: 'text' as const, text: stem, raw }]),
+    ...options,
+    ...(split.answer === undefined
+      ? []
+      : [{ ...plain, number, kind: 'answer' as const, text: split.answer, raw }]),
+  ];
+}
+
+function* linesOf(source: string): Generator<undefined, Line[]> {
+  const raw = yield* rawLinesOf(source);
+  const lines: Line[] = [];
+  let isAfterGap = false;
+  for (const [at, { text }] of raw.entries()) {
+    if (at % linesAtOnce === 0) yield undefined;
+    if (text !== '') {
+      const [first, ...others] = entriesOf(raw, at, lines.at(-1));
+      if (first) lines.push({ ...first, isAfterGap }, ...others);
+    }
+    isAfterGap = text === '';
+  }
+  return lines;
+}
+
+/** Whether a question without an answer line ended before this line: its options are complete, and A follows again. */
+function startsNext(lines: readonly Line[], at: number): boolean {
+  if (hasNumber(lines[at]?.raw ?? '')) return true;
+  const next = lines
+    .slice(at + 1, at + 1 + maxTextLines)
+    .find(({ kind }) => kind === 'option' || kind === 'answer');
+  return next?.kind === 'option' && next.index === 0;
+}
+
+/** Whether a line goes on with the explanation above it: an empty line comes before the next options. */
+function continuesExplanation(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (line === undefined || line.isAfterGap || hasNumber(line.raw)) return false;
+  const following = lines.slice(at + 1, at + 1 + maxTextLines);
+  const end = following.findIndex(({ kind, isAfterGap }) => kind !== 'text' || isAfterGap);
+  return end === -1 || following[end]?.isAfterGap === true;
 }
 
 /**
- * Splits the text into questions: a block ends with an answer line, with an empty line before the text of another question,
- * or before the text of a question whose options begin anew.
+ * Splits the text into questions: a block ends with an answer line and the explanation below it, with an empty line before the
+ * text of another question, or before a text with a number of its own or whose options begin anew. Yields
+ * where a caller may let other work come in between.
  */
-export function blocksOf(source: string): readonly (readonly Line[])[] {
-  const lines = source
-    .replace(/^\uFEFF/u, '')
-    .split(/\r\n|\r|\n/u)
-    .map((raw, index) => ({ number: index + 1, text: raw.trim() }));
+export function* blocksOf(source: string): Generator<undefined, Line[][]> {
+  const lines = yield* linesOf(source);
   const blocks: Line[][] = [];
-  let open: Line[] | undefined;
-  let isAfterGap = false;
-  for (const [index, line] of lines.entries()) {
-    if (line.text === '') {
-      isAfterGap = true;
+  let block: Line[] = [];
+  let state: 'none' | 'question' | 'options' | 'answered' = 'none';
+  const begin = (line: Line) => {
+    block = [line];
+    blocks.push(block);
+    state = 'question';
+  };
+  for (const [at, line] of lines.entries()) {
+    const hasOptions = state === 'options' || state === 'answered';
+    const isBelow =
+      block.at(-1)?.kind === 'explanation' && line.kind === 'text' && continuesExplanation(lines, at);
+    if (isBelow || (hasOptions && line.kind === 'explanation')) {
+      block.push({ ...line, kind: 'explanation' });
       continue;
     }
-    const isText = !isAnswer(line) && !isOption(line);
-    if (open === undefined || (isText && (isAfterGap || startsNext(open, lines, index)))) {
-      open = [];
-      blocks.push(open);
-    }
-    open.push(line);
-    if (isAnswer(line)) open = undefined;
-    isAfterGap = false;
+    // Before its options, a question may have a sentence "Explanation: …".
+    const entry: Line = line.kind === 'explanation' ? { ...line, kind: 'text', text: line.raw } : line;
+    const isNew =
+      entry.kind === 'text' && (line.isAfterGap || (state === 'options' && startsNext(lines, at)));
+    if (state === 'none' || state === 'answered' || isNew) begin(entry);
+    else block.push(entry);
+    if (entry.kind === 'answer') state = 'answered';
+    else if (entry.kind === 'option') state = 'options';
   }
   return blocks;
+}
+
+/** Characters of a text that tell its format. */
+const looked = 50_000;
+
+/** Whether a text has lines with options and with answers, as Aiken has them. */
+export function isAiken(source: string): boolean {
+  const lines = source
+    .slice(0, looked)
+    .split(/[\r\n\v]+/u)
+    .map((line) => line.trim());
+  return (
+    lines.some((line) => answerIn(line) !== undefined || splitAnswer(line).answer !== undefined) &&
+    lines.some((line) => labelsIn(line).length > 0)
+  );
 }

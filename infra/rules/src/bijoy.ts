@@ -1,67 +1,153 @@
-import { isBijoy, isFormula, isLatin, mathsPattern } from './bijoy-detection.ts';
-import { bijoyTable, rephMark } from './bijoy-table.ts';
+import { wordEvidence, type WordEvidence } from './bijoy-evidence.ts';
+import { bijoyLetters, bijoyPunctuation } from './bijoy-letters.ts';
+import { bijoyParts, type BijoyPart } from './bijoy-parts.ts';
 
-export { isBijoy } from './bijoy-detection.ts';
+/** `bijoy` and `latin` are certain; `unsure` is for a person to say. */
+export type BijoyCertainty = 'bijoy' | 'latin' | 'unsure';
 
-const consonant = '[\u0995-\u09b9\u09dc\u09dd\u09df\u09ce]\u09bc?';
-const cluster = `${consonant}(?:\u09cd${consonant})*`;
-
-const doubleHasanta = /\u09cd{2,}/gu;
-const signBefore = new RegExp(`([\u09bf\u09c7\u09c8])(${cluster})`, 'gu');
-const rephAfter = new RegExp(
-  `(${cluster})([\u09be-\u09c4\u09c7\u09c8\u09cb\u09cc\u09d7\u0981]*)${rephMark}`,
-  'gu',
-);
-
-/** Formulas and acronyms stay; so does a number with the unit that follows it. */
-const latinParts =
-  /\d+(?:\.\d+)?\s?(?:kg|cm|mm|km|nm|ms|Hz|kJ|kW|eV|MeV|Pa|mol|mL|ml)(?![A-Za-z\u0080-\u2122])|[A-Za-z][A-Za-z\d]*(?![\u0080-\u2122`~^&_A-Za-z\d])/gu;
-
-function ofGlyphs(text: string): string {
-  return Array.from(text, (glyph) => bijoyTable.get(glyph) ?? glyph)
-    .join('')
-    .replaceAll(doubleHasanta, '\u09cd')
-    .replaceAll(signBefore, '$2$1')
-    .replaceAll(rephAfter, '\u09b0\u09cd$1$2')
-    .replaceAll(rephMark, '\u09b0\u09cd')
-    .replaceAll(/\u09c7([\u0981]?)\u09be/gu, '\u09cb$1')
-    .replaceAll(/\u09c7([\u0981]?)\u09d7/gu, '\u09cc$1')
-    .replaceAll(/\u0981([\u09be-\u09cc])/gu, '$1\u0981')
-    .replaceAll('\u0985\u09be', '\u0986')
-    .normalize('NFC');
+/** The plain texts of a question. */
+export interface BijoyTexts {
+  readonly texts: readonly string[];
+  readonly options: readonly string[];
 }
 
-/** Converts what is between the parts that a pattern finds, and leaves those as they are. */
-function around(text: string, parts: readonly RegExpExecArray[], convert: (rest: string) => string): string {
-  const converted: string[] = [];
-  let from = 0;
-  for (const { 0: part, index } of parts) {
-    converted.push(convert(text.slice(from, index)), part);
-    from = index + part.length;
-  }
-  return [...converted, convert(text.slice(from))].join('');
+/** What speaks for Bijoy in a question, and what against. */
+export interface BijoyEvidence {
+  /** For Bijoy: the sum over its words. */
+  readonly bijoy: number;
+  /** For Latin letters, above zero. */
+  readonly latin: number;
+  /** What its sentences alone, without the options, are for certain. */
+  readonly stem: BijoyCertainty;
+  /** Words that can be nothing but Bijoy. */
+  readonly clearWords: number;
+  /** Whether there is Bengali in Unicode, too. */
+  readonly isMixed: boolean;
 }
 
-function outsideMaths(text: string): string {
-  const found = [...text.matchAll(latinParts)];
-  const isLatinPart = ({ 0: part, index }: RegExpExecArray) =>
-    (/^\d/u.test(part) || isFormula(part)) && !/[\u0080-\u2122`~^&_A-Za-z]/u.test(text.charAt(index - 1));
-  return around(text, found.filter(isLatinPart), ofGlyphs);
+/** Share of the evidence from which a question is certain. */
+const certainShare = 0.75;
+const possibleShare = 0.25;
+/** Evidence below this is no reason to ask. */
+const leastEvidence = 3;
+/** Evidence for Latin letters of a text that has words enough to be recognised. */
+const enoughEvidence = 8;
+/** Clear words that are no accident beside English ones. */
+const fewClearWords = 2;
+/** Questions of a kind in a file that decide about a doubtful one. */
+const decisiveCount = 3;
+
+const wordsOf = (text: string): WordEvidence[] =>
+  bijoyParts(text)
+    .filter(({ kind }) => kind === 'word')
+    .map((part) => wordEvidence(part.text));
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+function sumsOf(words: readonly WordEvidence[]) {
+  const values = words.map(({ value }) => value);
+  return {
+    bijoy: sumOf(values.filter((value) => value > 0)),
+    latin: -sumOf(values.filter((value) => value < 0)),
+    clearWords: words.filter(({ isClear }) => isClear).length,
+  };
 }
 
-/** A text that was typed for the font SutonnyMJ (Bijoy), as Unicode. `$…$`, formulas and acronyms stay as they are. */
-export function bijoyToUnicode(text: string): string {
-  return around(text, [...text.matchAll(mathsPattern)], outsideMaths);
+function certaintyOfStem(words: readonly WordEvidence[]): BijoyCertainty {
+  const { bijoy, latin, clearWords } = sumsOf(words);
+  if (latin >= enoughEvidence && bijoy < leastEvidence) return 'latin';
+  return clearWords >= fewClearWords && bijoy >= certainShare * (bijoy + latin) ? 'bijoy' : 'unsure';
+}
+
+const bengali = /[\u0980-\u09ff]/u;
+
+export function bijoyEvidence({ texts, options }: BijoyTexts): BijoyEvidence {
+  const stem = texts.flatMap(wordsOf);
+  return {
+    ...sumsOf([...stem, ...options.flatMap(wordsOf)]),
+    stem: certaintyOfStem(stem),
+    isMixed: [...texts, ...options].some((text) => bengali.test(text)),
+  };
+}
+
+function certaintyAlone({ bijoy, latin, stem, clearWords, isMixed }: BijoyEvidence): BijoyCertainty {
+  if (stem === 'latin') return clearWords > 0 ? 'unsure' : 'latin';
+  if (stem === 'bijoy' && !isMixed) return 'bijoy';
+  const share = bijoy / (bijoy + latin);
+  if (bijoy < leastEvidence || share < possibleShare) return clearWords >= fewClearWords ? 'unsure' : 'latin';
+  if (isMixed) return clearWords > 0 ? 'unsure' : 'latin';
+  const wanted = share >= certainShare ? 1 : fewClearWords;
+  return clearWords >= wanted && share >= 0.5 ? 'bijoy' : 'unsure';
+}
+
+/** The certainty for each question of a file. A file is typed in one font: what a question leaves open, the others decide. */
+export function bijoyCertainties(all: readonly BijoyEvidence[]): BijoyCertainty[] {
+  const alone = all.map((evidence) => ({ evidence, certainty: certaintyAlone(evidence) }));
+  const hasEnoughLatin = ({ latin }: BijoyEvidence) => latin >= enoughEvidence;
+  const bijoyCount = alone.filter(({ certainty }) => certainty === 'bijoy').length;
+  const latinCount = alone.filter(
+    ({ certainty, evidence }) => certainty === 'latin' && hasEnoughLatin(evidence),
+  ).length;
+  return alone.map(({ evidence, certainty }) => {
+    const { bijoy, latin, clearWords, isMixed } = evidence;
+    if (certainty === 'bijoy' || isMixed) return certainty;
+    if (certainty === 'latin') {
+      return bijoyCount > latinCount && bijoy + latin > 0 && !hasEnoughLatin(evidence) ? 'unsure' : certainty;
+    }
+    if (bijoyCount >= decisiveCount && latinCount === 0 && bijoy > latin) return 'bijoy';
+    return latinCount >= decisiveCount && bijoyCount === 0 && clearWords === 0 ? 'latin' : certainty;
+  });
+}
+
+/** At or below this a word is not Bijoy, with a part of what its neighbours say. */
+const latinWord = -7;
+const neighbourShare = 0.5;
+const neighbourLimit = 6;
+/** The limit of what stands around a whole text. */
+const aroundLimit = 3;
+
+const clamped = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
+
+/** The words of a text that stay as they are: English ones, and those between English ones. */
+function unconvertedWords(parts: readonly BijoyPart[], around: number): ReadonlySet<BijoyPart> {
+  const words = parts.filter(({ kind }) => kind === 'word');
+  const found = words.map(({ text }) => wordEvidence(text).value);
+  const beside = (at: number) =>
+    clamped(found[at] ?? clamped(around, aroundLimit), neighbourLimit) * neighbourShare;
+  const isLatin = (value: number, at: number) =>
+    value < 0 && value + beside(at - 1) + beside(at + 1) <= latinWord;
+  return new Set(words.filter((_, at) => isLatin(found[at] ?? 0, at)));
+}
+
+function ofPart({ text, kind }: BijoyPart): string {
+  if (kind === 'exact') return text;
+  return kind === 'word' ? bijoyLetters(text) : bijoyPunctuation(text);
 }
 
 /**
- * The texts of one question as Unicode; null if most of what is written in them is not Bijoy. Beside a Bijoy text those
- * that show no English, number or formula are Bijoy too: a single short word cannot be recognised alone.
+ * A text that was typed for the font SutonnyMJ (Bijoy), as Unicode. Maths, formulas, units and English words stay as they
+ * are. `around` is the evidence of what stands beside the text.
  */
-export function bijoyTextsToUnicode(texts: readonly string[]): string[] | null {
-  const lengthOf = (some: readonly string[]) => some.reduce((sum, { length }) => sum + length, 0);
-  const bijoy = texts.filter(isBijoy);
-  const latin = texts.filter((text) => !isBijoy(text) && isLatin(text));
-  if (bijoy.length === 0 || lengthOf(bijoy) < lengthOf(latin)) return null;
-  return texts.map((text) => (isBijoy(text) || !isLatin(text) ? bijoyToUnicode(text) : text));
+export function bijoyToUnicode(text: string, around = 0): string {
+  const parts = bijoyParts(text);
+  const unconverted = unconvertedWords(parts, around);
+  if (parts.every((part) => part.kind !== 'word' || unconverted.has(part))) return text;
+  return parts
+    .map((part) => (unconverted.has(part) ? part.text : ofPart(part)))
+    .join('')
+    .normalize('NFC');
+}
+
+/** Evidence at which options are English words, such as the answers to a question on grammar. */
+const latinOptions = -8;
+
+/** The options of a Bijoy question as Unicode; a word alone is judged by the options beside it. */
+export function bijoyOptionsToUnicode(options: readonly string[]): string[] {
+  const words = options.map(wordsOf);
+  const sums = words.map((some) => sumOf(some.map(({ value }) => value)));
+  const total = sumOf(sums);
+  return options.map((option, at) => {
+    const isLatin = total <= latinOptions && !words[at]?.some(({ isClear }) => isClear);
+    return isLatin ? option : bijoyToUnicode(option, total - (sums[at] ?? 0));
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailKeyOf, isEmailAddress } from './email.ts';
+import { emailKeyOf, isEmailAddress, mailboxKeyOf } from './email.ts';
 
 describe('an email address', () => {
   it.each(['nusrat@example.com', ' a.b+c@school.edu.bd ', 'নুসরাত@উদাহরণ.বাংলা'])('is %s', (text) => {
@@ -24,4 +24,14 @@ describe('an email address', () => {
   it('has one key for every spelling', () => {
     expect(emailKeyOf('  NUSRAT@Example.COM ')).toBe('nusrat@example.com');
   });
+});
+
+describe('the mailbox of an address', () => {
+  it.each([
+    ['rahim@example.com', 'rahim@example.com'],
+    ['rahim+1@example.com', 'rahim@example.com'],
+    ['rahim+a+b@example.com', 'rahim@example.com'],
+    ['+rahim@example.com', '+rahim@example.com'],
+    ['রহিম+১@example.com', 'রহিম@example.com'],
+  ])('of %s is %s', (email, mailbox) => expect(mailboxKeyOf(email)).toBe(mailbox));
 });

@@ -31,3 +31,11 @@ export function isEmailAddress(email: string): boolean {
 export function emailKeyOf(email: string): string {
   return cleanEmail(email).toLowerCase();
 }
+
+/** The same key for all addresses of one mailbox: mail to `x+1@example.com` is delivered to `x@example.com`. */
+export function mailboxKeyOf(emailKey: string): string {
+  const at = emailKey.lastIndexOf('@');
+  const local = emailKey.slice(0, at);
+  const plus = local.indexOf('+');
+  return plus < 1 ? emailKey : `${local.slice(0, plus)}${emailKey.slice(at)}`;
+}

@@ -20,3 +20,12 @@ const entities: Readonly<Record<string, string>> = {
 export function unescapeHtml(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/gu, (entity) => entities[entity] ?? entity);
 }
+
+const inlineTag = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/giu;
+/** Also one that was cut off with the text. */
+const anyTag = /<[^>]*>|<[/!a-z][^>]*$/giu;
+
+/** What a reader sees of a fragment. Tags inside a word are nothing, others a space: `H<sub>2</sub>O` is one word. */
+export function textOfHtml(fragment: string): string {
+  return unescapeHtml(fragment.replaceAll(inlineTag, '').replaceAll(anyTag, ' '));
+}

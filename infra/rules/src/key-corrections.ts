@@ -44,3 +44,44 @@ function correctKey<Question extends QuestionWithKey>(
   const options = question.options.map((option) => ({ ...option, isCorrect: correct.includes(option._id) }));
   return { ...question, options };
 }
+
+interface WrittenQuestion extends QuestionWithKey {
+  readonly options: readonly { readonly _id: string; readonly text: string; readonly isCorrect: boolean }[];
+}
+
+/**
+ * Ids of the questions, in both versions of a paper, whose key an author has changed: by ticking another option, by removing
+ * or adding a right one, or by exchanging the texts of a right and a wrong one.
+ */
+export function changedKeys(
+  before: readonly WrittenQuestion[],
+  after: readonly WrittenQuestion[],
+): readonly string[] {
+  const known = new Map(before.map((question) => [question._id, question]));
+  return after
+    .filter((question) => {
+      const earlier = known.get(question._id);
+      return earlier !== undefined && !hasSameKey(earlier, question);
+    })
+    .map(({ _id }) => _id);
+}
+
+function hasSameKey(before: WrittenQuestion, after: WrittenQuestion): boolean {
+  return isIn(before, after) && isIn(after, before) && hasSameRightTexts(before, after);
+}
+
+/** Each right option of the one is a right one of the other, and none that both have differs. */
+function isIn({ options }: WrittenQuestion, other: WrittenQuestion): boolean {
+  return options.every(({ _id, text, isCorrect }) => {
+    const same =
+      other.options.find((option) => option._id === _id) ??
+      other.options.find((option) => option.text.trim() === text.trim());
+    return same === undefined ? !isCorrect : same.isCorrect === isCorrect;
+  });
+}
+
+/** No text that both have is right in one of them only. */
+function hasSameRightTexts(before: WrittenQuestion, after: WrittenQuestion): boolean {
+  const texts = new Map(before.options.map(({ text, isCorrect }) => [text.trim(), isCorrect]));
+  return after.options.every(({ text, isCorrect }) => (texts.get(text.trim()) ?? isCorrect) === isCorrect);
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coreOfPassword, guessablePassword } from './password.ts';
 
@@ -12,6 +13,13 @@ describe('a password that can be guessed', () => {
     'পাঠশালা',
     'পাঠশালা১২৩',
     'ｐａｔｈｓｈａｌａ',
+    'pathshala-demo',
+    'Demo_Pathshala2026',
+    'pathshala.admin!',
+    'my-pathshala-password',
+    'PathshalaPathshala',
+    'pathsala123',
+    'পাঠশালা-ডেমো',
   ])('is the name of the product: %s', (password) =>
     expect(guessablePassword(password, owner)).toBe('product'),
   );
@@ -35,10 +43,15 @@ describe('a password that can be guessed', () => {
     expect(guessablePassword('01712345678', digits)).toBe('personal');
   });
 
-  it.each(['pathshala-demo', 'three blue boats', 'nusrat likes tea', 'jah7an4q', '839201', 'nus123'])(
-    'is not %s',
-    (password) => expect(guessablePassword(password, owner)).toBeNull(),
-  );
+  it.each([
+    'pathshala dhikr',
+    'my path and shala',
+    'three blue boats',
+    'nusrat likes tea',
+    'jah7an4q',
+    '839201',
+    'nus123',
+  ])('is not %s', (password) => expect(guessablePassword(password, owner)).toBeNull());
 
   it('is none where nothing is known of the owner', () => {
     expect(guessablePassword('123456', { username: '', name: '', email: '' })).toBeNull();
@@ -48,4 +61,12 @@ describe('a password that can be guessed', () => {
 it('looks through the digits and signs around a common password', () => {
   expect(coreOfPassword('Dragon77!')).toBe('dragon');
   expect(coreOfPassword('12three4boats')).toBe('three4boats');
+});
+
+it('no password that the README prints can be chosen', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const printed = [...readme.matchAll(/password `([^`]+)`/giu)].map(([, password = '']) => password);
+  expect(printed.length).toBeGreaterThan(0);
+  const nobody = { username: '', name: '', email: '' };
+  expect(printed.filter((password) => guessablePassword(password, nobody) === null)).toEqual([]);
 });

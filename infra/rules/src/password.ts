@@ -10,15 +10,60 @@ export interface PasswordOwner {
 /** `product`: the product's name; `personal`: the owner's name, username or a part of the address. */
 export type GuessablePassword = 'product' | 'personal';
 
-const productNames = ['pathshala', 'পাঠশালা'].map(lettersOf);
+/** In every spelling that people type. The demo password of the README is the first of them with a word beside it. */
+const productNames = ['pathshala', 'pathsala', 'patshala', 'pathshalla', 'paathshala', 'পাঠশালা', 'পাঠশাল'].map(
+  lettersOf,
+);
+/** What is added to the name of a product: the first guesses of anybody who knows it. */
+const addedWords = [
+  'demo',
+  'admin',
+  'test',
+  'school',
+  'student',
+  'teacher',
+  'exam',
+  'user',
+  'login',
+  'password',
+  'pass',
+  'online',
+  'welcome',
+  'secret',
+  'sample',
+  'my',
+  'the',
+  'new',
+  'bd',
+  'bangla',
+  'bangladesh',
+  'dhaka',
+  'ডেমো',
+  'অ্যাডমিন',
+  'পাসওয়ার্ড',
+].map(lettersOf);
 const shortestWord = 4;
 
 /** Why somebody who knows the owner would guess the password first. Digits and signs in and around the words change nothing. */
 export function guessablePassword(password: string, owner: PasswordOwner): GuessablePassword | null {
   const letters = lettersOf(password);
-  if (productNames.includes(letters)) return 'product';
+  if (isProduct(letters)) return 'product';
   const isPersonal = personalWords(owner).has(letters) || isUsername(password, owner.username);
   return isPersonal ? 'personal' : null;
+}
+
+/** The product's name, once or more, with nothing or such words beside it. */
+function isProduct(letters: string): boolean {
+  const rest = productNames.reduce((left, name) => left.replaceAll(name, ' '), letters);
+  return rest !== letters && rest.split(' ').every(isAdded);
+}
+
+/** Whether it is made of added words alone: `demoadmin`. */
+function isAdded(letters: string): boolean {
+  return (
+    letters === '' ||
+    addedWords.some((word) => letters.startsWith(word) && isAdded(letters.slice(word.length)))
+  );
 }
 
 /** The password without the digits and signs at its ends, for a look into a list of common ones. */

@@ -1,3 +1,4 @@
+import { isBlank } from '@pathshala/contract-kit/blank';
 import { hasCorrectOption, paperLimits } from './paper-rules.ts';
 
 /** A question as far as the rules look at it; texts are HTML fragments. */
@@ -18,7 +19,7 @@ export interface QuestionViolation {
 /** Whether a fragment shows nothing: no text and no picture. */
 export function isBlankFragment(fragment: string): boolean {
   const shown = fragment.replaceAll(/<(?!img)[^>]*>/giu, '').replaceAll('&nbsp;', ' ');
-  return shown.trim() === '';
+  return isBlank(shown);
 }
 
 /** The rules for every question that students can sit, in the order of its fields. */

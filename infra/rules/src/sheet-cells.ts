@@ -13,3 +13,17 @@ export function defusedCell(text: string): string {
 export function restoredCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
+
+const separatorLine = /^(?:"sep=(.)"|sep=(.))[ \t]*(?:\r\n|\r|\n|$)/iu;
+
+/** A CSV text without the line `sep=;` by which Excel is told the sign between the cells, and that sign. */
+export function withoutSeparatorLine(text: string): {
+  readonly source: string;
+  readonly separator: string | undefined;
+  /** 1 if there was such a line. */
+  readonly lines: number;
+} {
+  const [whole, quoted, bare] = separatorLine.exec(text) ?? [];
+  if (whole === undefined) return { source: text, separator: undefined, lines: 0 };
+  return { source: text.slice(whole.length), separator: quoted ?? bare, lines: 1 };
+}

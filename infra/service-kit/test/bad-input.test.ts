@@ -206,6 +206,16 @@ describe('bad input', () => {
     expect((await other.post('/notes', large)).status).toBe(400);
   });
 
+  it('counts what arrives of a body, not what its head announces', async () => {
+    const announced = head('Content-Length: 15000\r\n');
+    const silent = Array.from({ length: 60 }, () => rawRequest(service.url, [announced], 200));
+    expect((await Promise.allSettled(silent)).map(({ status }) => status)).toEqual(
+      Array(60).fill('rejected'),
+    );
+    const same = service.client.as({ role: 'student', userId: missing });
+    expect((await same.post('/notes', { text: 'x'.repeat(15_000) })).status).toBe(400);
+  });
+
   it('goes on serving after a caller who went away in the middle', async () => {
     await expect(
       rawRequest(service.url, [head('Content-Length: 100\r\n'), '{"te'], 100).then(() => 'answered'),

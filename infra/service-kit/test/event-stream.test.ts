@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { DomainError } from '@pathshala/contract-kit/domain-error';
 import { describe, expect, it } from 'vitest';
 import { EventStream, type EventSink, serverEventText } from '../src/http/event-stream.ts';
 import { send } from '../src/http/send.ts';
@@ -15,7 +16,11 @@ async function streaming() {
       sinks.push(sink);
       return () => void (readers.left += 1);
     });
-    send(response, { status: 200, body: stream, requestId: 'r1' });
+    try {
+      send(response, { status: 200, body: stream, requestId: 'r1' });
+    } catch (refusal) {
+      response.end((refusal as DomainError).code);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,6 +58,15 @@ describe('an answer of server-sent events', () => {
     const text = 'x'.repeat(1_000_000);
     for (let sent = 0; sent < 40; sent += 1) sinks[0]?.write(text);
     await expect.poll(() => readers.left).toBe(1);
+    await drain(server, 1000);
+  });
+
+  it('is refused to a caller who reads eight others', async () => {
+    const { server, url, sinks } = await streaming();
+    await Promise.all(Array.from({ length: 8 }, () => fetch(url)));
+    await expect.poll(() => sinks.length).toBe(8);
+    const ninth = await fetch(`${url}/ninth`);
+    expect(await ninth.text()).toBe('common.too-many');
     await drain(server, 1000);
   });
 

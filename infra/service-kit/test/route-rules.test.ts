@@ -302,6 +302,18 @@ describe('a GET that changes something', () => {
     expect(status).toBe(200);
   });
 
+  it('does not answer HEAD', async () => {
+    let changes = 0;
+    await using running = await serving([
+      handle(leave, async () => {
+        changes += 1;
+        return done();
+      }),
+    ]);
+    expect((await fetch(`${running.service.url}/leave`, { method: 'HEAD' })).status).toBe(404);
+    expect(changes).toBe(0);
+  });
+
   it.each([
     ['a link of another site', 'cross-site', 'document'],
     ['a script of another site', 'cross-site', 'empty'],

@@ -37,6 +37,31 @@ describe('a service on the kit', () => {
 });
 
 describe('a token that the service does not accept', () => {
+  const visitor = {
+    role: 'visitor',
+    userId: null,
+    username: null,
+    name: null,
+    email: null,
+    sessionKey: null,
+    address: '::1',
+  } as const;
+
+  it('takes the process out of rotation when it comes three times in a row, as its clock is wrong', async () => {
+    const service = await startTestService(createNoteService);
+    const key = service.platform.secrets.internalSigningKey;
+    const signer = createIdentitySigner({ key, now: () => Date.now() + 45_000 });
+    const call = service.client.withToken(await signer.sign(visitor, 'svc-notes'));
+    for (let refused = 0; refused < 3; refused += 1) {
+      expect(await service.running.status()).toMatchObject({ status: 'ready' });
+      expect((await call.get('/notes/latest')).status).toBe(503);
+    }
+    expect(await service.running.status()).toMatchObject({ status: 'not ready', degraded: ['clock'] });
+    await service.client.as(visitor).get('/notes/latest');
+    expect(await service.running.status()).toMatchObject({ status: 'ready', degraded: [] });
+    await service.stop();
+  });
+
   it('is a 503 with an error line and a metric, not a 401 that logs somebody out', async () => {
     const metrics = createMetrics();
     const errors: unknown[] = [];
@@ -50,19 +75,11 @@ describe('a token that the service does not accept', () => {
     const service = await startTestService(createNoteService, { metrics, replace: () => ({ log }) });
     const key = service.platform.secrets.internalSigningKey;
     const slow = createIdentitySigner({ key, now: () => Date.now() - 120_000 });
-    const visitor = {
-      role: 'visitor',
-      userId: null,
-      username: null,
-      name: null,
-      email: null,
-      sessionKey: null,
-      address: '::1',
-    } as const;
     const call = service.client.withToken(await slow.sign(visitor, 'svc-notes'));
     expect(await call.get('/room')).toMatchObject({ status: 404 });
     const refused = await call.get('/notes/latest');
     expect(refused).toMatchObject({ status: 503, body: { code: 'common.unavailable' } });
+    expect(refused.headers.get('x-identity-refused')).toBe('expired');
     expect((await service.client.withToken().get('/notes/latest')).status).toBe(401);
     expect(errors).toEqual([{ service: 'svc-notes', reason: 'expired' }]);
     expect((await metrics.expose()).text).toContain(

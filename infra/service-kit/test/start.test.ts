@@ -112,7 +112,7 @@ describe('the health of a service', () => {
     expect(await ready.json()).toEqual({ status: 'degraded', degraded: ['bus', 'key-value'] });
     expect(await (await fetch(`${health.url}/statusz`)).json()).toEqual({
       status: 'degraded',
-      parts: { documents: true, writes: true, bus: false, 'key-value': false },
+      parts: { documents: true, writes: true, bus: false, 'key-value': false, clock: true },
       degraded: ['bus', 'key-value'],
     });
     isDraining = true;

@@ -71,7 +71,11 @@ export async function startTestService(
   const { platform, bus, close } = await openTestPlatform({ folder, clock, mail }, options);
   const definition = create(platform);
   await declareConsumer(definition, bus);
-  const running = await startService(definition, platform, options.metrics && { metrics: options.metrics });
+  const running = await startService(definition, platform, {
+    ...(options.metrics && { metrics: options.metrics }),
+    // A test calls faster than a person, and many persons of a test have one id.
+    runInTurn: (_caller, work) => work(),
+  });
   const server = createServer(running.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

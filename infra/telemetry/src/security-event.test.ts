@@ -25,6 +25,35 @@ describe('a security event', () => {
     (name) => expect(logged(name, {})['level']).toBe('warn'),
   );
 
+  it.each(['info', 'warn', 'error'] as const)('is written when LOG_LEVEL is %s', (level) => {
+    const lines: string[] = [];
+    const log = createLogger({
+      service: 'svc-auth',
+      level,
+      destination: { write: (text) => void lines.push(text) },
+    });
+    for (const name of ['login.ok', 'role.changed', 'login.failed'])
+      securityEvent(log, name, { userId: 'u1' });
+    expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+      'login.ok',
+      'role.changed',
+      'login.failed',
+    ]);
+    if (level !== 'info') log.info('not of the security log');
+    expect(lines).toHaveLength(3);
+  });
+
+  it('is not written to a log that is silent', () => {
+    const lines: string[] = [];
+    const log = createLogger({
+      service: 'a',
+      level: 'silent',
+      destination: { write: (text) => void lines.push(text) },
+    });
+    securityEvent(log, 'login.failed', {});
+    expect(lines).toEqual([]);
+  });
+
   it('cannot be renamed by its facts, and hides what is secret by name', () => {
     const line = logged('login.ok', { event: 'other', security: false, password: 'three blue boats' });
     expect(line).toMatchObject({ event: 'login.ok', security: true, password: '[secret]' });

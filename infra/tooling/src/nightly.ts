@@ -72,6 +72,12 @@ const steps: readonly Step[] = [
     env: { IMAGES: 'all' },
   },
   {
+    name: 'the same versions in whatever folder',
+    size: 'all front ends in 12 folders',
+    command: ['vitest', 'run', '--project', 'node', 'infra/tooling/test/build-folders.test.ts'],
+    env: { BUILD_FOLDERS: '12' },
+  },
+  {
     name: 'rolling replacement of each service',
     size: '20,000 calls each',
     command: ['npm', 'run', 'rolling', '--', '20000'],

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileFieldOf, isFile } from '@pathshala/contract-kit/file';
 import { root } from '../src/run-command.ts';
+import { trackedFiles } from '../src/tracked-files.ts';
+import { contractRoutes } from './contract-routes.ts';
 import { faultsOfProof } from './proofs.ts';
 
 /** The last item of each section at level 1 or 2; those of level 3 alone are left out. */
@@ -122,6 +125,31 @@ describe('the table of OWASP ASVS 5.0', () => {
       [...proof.matchAll(/`([\w./-]+\.(?:md|json))`/g)].map(([, file = '']) => file),
     );
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  it('names each upload route, with the files that it takes', async () => {
+    const uploads = (await contractRoutes()).filter(
+      ({ body }) => isFile(body) || fileFieldOf(body) !== undefined,
+    );
+    const named = [...text.matchAll(/^\| `((?:post|put|patch) \/[^`]+)` \|/gm)].map(
+      ([, route = '']) => route,
+    );
+    expect(uploads.map(({ method, path: at }) => `${method} ${at}`).toSorted()).toEqual(named.toSorted());
+    expect(uploads.length).toBeGreaterThan(8);
+  });
+
+  it('names each sender of mail, with what limits it', () => {
+    const sends = /(?:\bqueue|[mM]ailQueue)\.send\(|\bsendDueMails[<(]|\bmail\.send\(/;
+    const senders = trackedFiles().filter(
+      (file) =>
+        /^(?:svc-[\w-]+|gateway)\/src\/.*\.ts$/.test(file) &&
+        !/\.test\.ts$|^svc-auth\/src\/mails\//.test(file) &&
+        sends.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    const lines = [...text.matchAll(/^\| `((?:svc-[\w-]+|gateway)\/src\/[^`]+)` \| [^|]+ \| (.*) \|$/gm)];
+    expect(senders.toSorted()).toEqual(lines.map(([, file = '']) => file).toSorted());
+    const proofs = lines.map(([, id = '', proof = '']) => ({ id, proof }));
+    expect(proofs.flatMap(faultsOfProof)).toEqual([]);
   });
 
   it('counts its answers right', () => {

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildRemote } from '../src/build/build-remote.ts';
 import { readBuildRecord } from '../src/build/front-end-inputs.ts';
 import { partVersion } from '../src/build/part-version.ts';
 import { root } from '../src/build/root.ts';
-import { copyRepository } from './copy-repository.ts';
 
 const name = 'mfe-exams';
 
@@ -20,21 +19,6 @@ describe('building a remote', () => {
     expect(existsSync(mark())).toBe(true);
     expect(await buildRemote({ name, force: false })).toBe(`${name} ${version}: unchanged`);
   });
-
-  it('gives the same sources the same version in whatever folder', () => {
-    const [one, other] = [1, 2].map(() => {
-      const copy = copyRepository();
-      // A package that is linked has the same path in both copies; the plugin's is a part of what it generates.
-      const plugin = 'node_modules/@module-federation';
-      rmSync(`${copy.folder}/${plugin}`);
-      cpSync(`${root}/${plugin}`, `${copy.folder}/${plugin}`, { recursive: true });
-      const output = copy.run('node', 'infra/tooling/src/build.ts', '--only', 'mfe-campaigns');
-      copy.remove();
-      return output;
-    });
-    expect(one).toMatch(/^mfe-campaigns [0-9a-f]{12}: built\n$/);
-    expect(other).toBe(one);
-  }, 60_000);
 
   it('records what the bundle contains', () => {
     const inputs = Object.keys(readBuildRecord(name)?.inputs ?? {});

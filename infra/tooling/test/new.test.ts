@@ -1,21 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trackedFiles } from '../src/tracked-files.ts';
 import { copyRepository, type RepositoryCopy } from './copy-repository.ts';
 
 describe('npm run new', () => {
   let copy: RepositoryCopy;
+  /** The files of all teams as they were. */
+  let before: ReadonlyMap<string, string>;
   const run: RepositoryCopy['run'] = (...command) => copy.run(...command);
   const create: RepositoryCopy['create'] = (...command) => copy.create(...command);
   const read = (file: string) => readFileSync(path.join(copy.folder, file), 'utf8');
 
   beforeAll(() => {
     copy = copyRepository();
+    const others = trackedFiles().filter((file) =>
+      /^(?:svc-|mfe-|shell|gateway)[^.]*\.(?:ts|tsx|json)$/.test(file),
+    );
+    before = new Map(others.map((file) => [file, read(file)]));
     create('service', 'svc-notes');
     create('remote', 'mfe-notes');
     create('page', 'mfe-notes/past-notes');
   }, 60_000);
-  afterAll(() => copy.remove());
+  afterAll(() => copy.remove(), 60_000);
 
   it(
     'writes a service and a remote that pass their own tests, the types and the lint',
@@ -50,7 +57,7 @@ describe('npm run new', () => {
       expect(run('vitest', 'run', '--project', 'node', ...table)).toMatch(/Tests .*11 passed/);
       run('node', 'infra/deploy/images/select-part.ts', 'svc-notes', 'data/image');
       expect(read('data/image/sources/svc-notes/contract/notes.ts')).toContain('listNotes');
-      run('oxfmt', '--check', 'svc-notes', 'mfe-notes', 'infra', 'gateway/package.json');
+      run('oxfmt', '--check', 'svc-notes', 'mfe-notes', 'infra');
     },
   );
 
@@ -61,12 +68,17 @@ describe('npm run new', () => {
     },
     () => {
       expect(read('svc-notes/contract/prefixes.ts')).toContain("'/operations/svc-notes'");
-      expect(read('svc-auth/contract/subscriptions.ts')).toContain("'notes.audit.recorded.v1',");
       expect(read('gateway/openapi.json')).toContain('"/api/operations/svc-notes/status"');
       const tests = ['svc-auth/test/pact-consumer', 'infra/pact/test/completeness'];
       expect(run('vitest', 'run', '--project', 'node', ...tests)).toMatch(/Test Files .*2 passed/);
     },
   );
+
+  it('changes no file of another team: their own folders, the owners, and infra', () => {
+    const differing = [...before].filter(([file, text]) => read(file) !== text).map(([file]) => file);
+    // Written by the tests above: the description of the API.
+    expect(differing.filter((file) => file !== 'gateway/openapi.json')).toEqual([]);
+  });
 
   it('adds each to the table of services and remotes, with a port of its own', () => {
     const table = read('infra/platform.ts');

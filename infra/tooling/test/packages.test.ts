@@ -76,9 +76,9 @@ describe('the packages', () => {
   });
 
   it.each(names.filter((name) => name.endsWith('-contract')))(
-    '%s needs contract-kit and rules only',
+    '%s needs contract-kit, rules and the table of parts only',
     (name) => {
-      const allowed = ['@pathshala/contract-kit', '@pathshala/rules'];
+      const allowed = ['@pathshala/contract-kit', '@pathshala/rules', '@pathshala/platform'];
       expect([...reachedFrom(name)].filter((other) => !allowed.includes(other))).toEqual([]);
     },
   );

@@ -5,13 +5,15 @@ import { root } from '../src/run-command.ts';
 import { trackedFiles } from '../src/tracked-files.ts';
 
 const isServer = (file: string) =>
-  /^(?:svc-\w+|gateway|infra\/(?:service-kit|events|reports|mail|uploads|rich-text|rules|stores\/\w[\w-]*))\/src\/.*\.ts$/.test(
+  /^(?:svc-\w+|gateway|infra\/(?:service-kit|events|reports|mail|mail-templates|uploads|rich-text|rules|telemetry|caches|identity|back-office|stores\/\w[\w-]*))\/src\/.*\.ts$/.test(
     file,
   ) && !file.endsWith('.test.ts');
 
 const sources = trackedFiles()
   .filter(isServer)
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+const textOf = (file: string): string => sources.find((source) => source.file === file)?.text ?? '';
 
 /** Where the pattern occurs, with what it found. */
 const found = (pattern: RegExp) =>
@@ -23,20 +25,78 @@ describe('the code that runs on servers', () => {
   });
 
   it('runs no command of the operating system and no code that was put together', () => {
-    expect(found(/child_process|\beval\(|new Function\(|node:vm\b/g)).toEqual([]);
+    expect(found(/\beval\(|new Function\(|node:vm\b/g)).toEqual([]);
+    // The process that opens files: a module of ours, with no shell, no argument and no environment.
+    expect(found(/^import .*child_process.*$/gm)).toEqual([
+      "infra/uploads/src/isolated/open-process.ts: import { fork, type ChildProcess } from 'node:child_process';",
+    ]);
+    const opener = textOf('infra/uploads/src/isolated/open-process.ts');
+    expect(opener.match(/fork\(.*/g)).toEqual(['fork(main, [], {']);
+    expect(opener).toContain("const main = fileURLToPath(new URL('isolated-process.ts', import.meta.url));");
   });
 
-  it('parses XML in one place, without entities and document types', () => {
-    const place = 'svc-exams/src/question-files/adapters/moodle-format.ts';
-    expect(found(/from '[^']*(?:xml|libxml|sax)[^']*'/g)).toEqual([`${place}: from 'fast-xml-parser'`]);
-    const text = sources.find(({ file }) => file === place)?.text ?? '';
-    expect(text.match(/new XMLParser\(/g)).toHaveLength(1);
-    expect(text).toContain('processEntities: false,');
-    expect(text).toContain('/<!DOCTYPE/iu.test(xml)');
+  it('parses XML in two places, without entities and document types', () => {
+    const libraries = /from '(?!\.)[^']*(?:xml|sax|excel|xlsx|svg|cheerio|htmlparser|parse5|jsdom)[^']*'/g;
+    const [places, names] = [found(libraries).map((use) => use.split(': from ')), ['fast-xml-parser', 'sax']];
+    const usesOf = (library: string) =>
+      places.filter(([, name]) => name === `'${library}'`).map(([file = '']) => file);
+    // Writes workbooks, and reads none.
+    const writers = places.filter(([, name]) => name === "'write-excel-file/node'").length;
+    expect(places).toHaveLength(writers + names.length);
+    const [moodle = ''] = usesOf('fast-xml-parser').map(textOf);
+    expect(moodle.match(/new XMLParser\(/g)).toHaveLength(1);
+    expect(moodle).toContain('processEntities: false,');
+    expect(moodle).toContain('/<!DOCTYPE/iu.test(prolog)');
+    const [sheets = ''] = usesOf('sax').map(textOf);
+    expect(sheets.match(/sax\.parser\(/g)).toHaveLength(1);
+    expect(sheets).toContain('ondoctype() {\n      throw');
   });
 
-  it('calls no web address by itself', () => {
-    expect(found(/(?<![.\w])fetch\(|from 'node:https'|https?\.(?:get|request)\(/g)).toEqual([]);
+  it('calls no web address by itself: only the folders that reach services, stores, mail server and collector', () => {
+    const clients =
+      /^import (?!type )[^;]*? from '(?:undici|axios|got|node-fetch|ws|nodemailer|ioredis|amqplib|mongodb|@aws-sdk|@opentelemetry\/exporter|node:(?:tls|https|http2|dgram|dns))[^']*'/gm;
+    const folders = found(clients).map(
+      (use) => /^(?:gateway\/src\/\w+|infra\/(?:stores\/)?\w[\w-]*|svc-\w+)/.exec(use)?.[0],
+    );
+    const known = ['gateway/src/api', 'infra/mail', 'infra/telemetry'];
+    const stores = ['bus', 'documents', 'files', 'key-value', 'releases'].map(
+      (name) => `infra/stores/${name}`,
+    );
+    expect([...new Set(folders)].filter((folder) => !known.concat(stores).includes(folder ?? ''))).toEqual(
+      [],
+    );
+    expect(folders.length).toBeGreaterThan(5);
+    const calls =
+      /(?<![.\w])fetch\(|globalThis\.fetch|new (?:WebSocket|EventSource)\(|https?\.(?:get|request)\(/g;
+    expect(found(calls)).toEqual([]);
+    expect(
+      found(/import \{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\} from 'node:(?:http|net)'/g),
+    ).toEqual([]);
+    // Its `request` follows no redirect, and nothing here asks for that.
+    expect(found(/maxRedirections|interceptors\.redirect|RedirectHandler/g)).toEqual([]);
+  });
+
+  it('opens a session in the ways that are documented, and in no other', () => {
+    const openers = found(/(?:sessions|store)\.begin\(|createSessionStore\(\{[^}]*\}\)\.begin\(/g).map(
+      (use) => use.split(':')[0],
+    );
+    // ASVS 6.1.3 documents them: an account's, and a participant's by the mailed link of a registration.
+    expect(openers).toEqual([
+      'svc-auth/src/accounts/use-cases/begin-session.ts',
+      'svc-campaigns/src/sittings/use-cases/open-sitting.ts',
+    ]);
+    const begins = found(/\bbeginSession\(/g).map((use) => use.split(':')[0]);
+    expect([...new Set(begins)].toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
+      'svc-auth/src/accounts/accounts.ts',
+      'svc-auth/src/accounts/http/auth-routes.ts',
+      'svc-auth/src/accounts/http/user-routes.ts',
+      'svc-auth/src/accounts/use-cases/begin-session.ts',
+      'svc-auth/src/accounts/use-cases/renew-session.ts',
+      'svc-auth/src/invitations/http/invitation-routes.ts',
+      'svc-auth/src/passkeys/http/log-in-routes.ts',
+      'svc-auth/src/second-factor/http/log-in-routes.ts',
+      'svc-auth/src/signups/http/signup-routes.ts',
+    ]);
   });
 
   it('encrypts by AES-256-GCM and hashes by SHA-2 only', () => {

@@ -28,4 +28,14 @@ describe('the rows of a CSV file', () => {
     expect(many.length).toBeGreaterThan(10);
     expect(many.length).toBeLessThan(15);
   });
+
+  it.each(['sep=;', '"sep=;"', 'SEP=; '])(
+    'may name the sign between cells on a line of its own: %s',
+    (hint) => {
+      expect(rows(`${hint}\r\na, b, c;d\r\n`)).toEqual([
+        { line: 2, cells: ['a, b, c', 'd'] },
+        { line: 3, cells: [''] },
+      ]);
+    },
+  );
 });

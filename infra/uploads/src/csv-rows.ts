@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withoutSeparatorLine } from '@pathshala/rules/sheet-cells';
 import { decodeText } from './decode-text.ts';
 
 export interface CsvRow {
@@ -21,12 +22,12 @@ function delimiterOf(source: string): string {
  * Stops after the first row beyond `maxRows`, so that a caller sees that there are more.
  */
 export function csvRows(content: Uint8Array, maxRows: number): CsvRow[] {
-  const source = decodeText(content).replace(/^\uFEFF/u, '');
+  const { source, separator, lines } = withoutSeparatorLine(decodeText(content).replace(/^\uFEFF/u, ''));
   const rows: CsvRow[] = [];
   let from = 0;
-  let line = 1;
+  let line = 1 + lines;
   Papa.parse<string[]>(source, {
-    delimiter: delimiterOf(source),
+    delimiter: separator ?? delimiterOf(source),
     step: ({ data, meta }, parser) => {
       if (rows.length > maxRows) parser.abort();
       rows.push({ line, cells: data });

@@ -1,13 +1,18 @@
-import { reencodePicture, type PictureShape, type ReencodedPicture } from './reencode-picture.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { isolated } from './isolated/isolated.ts';
+import type { PictureInput, PictureShape, ReencodedPicture } from './picture-job.ts';
 
-/** Pictures that may wait while another one is decoded; each holds its bytes. */
-const queueLimit = 8;
+const run = isolated<PictureInput, ReencodedPicture>(new URL('picture-job.ts', import.meta.url));
 
-/** Decoding is what takes memory: one picture at a time in a process, for all its services. */
-const decodeInTurn = createWorkQueue(queueLimit);
+export interface UploadedFile {
+  readonly content: Uint8Array;
+  /** Who sent it: an account's id, or the address of a visitor. */
+  readonly caller: string | null;
+}
 
-/** Checked by its content and encoded anew. Rejects with a refusal for what cannot be used, and with 503 when too many wait. */
-export function encodePicture(content: Uint8Array, shape: PictureShape): Promise<ReencodedPicture> {
-  return decodeInTurn(() => reencodePicture(content, shape));
+/** Checked by its content and encoded anew, in a process of its own. Rejects with a refusal for what cannot be used. */
+export function encodePicture(
+  { content, caller }: UploadedFile,
+  shape: PictureShape,
+): Promise<ReencodedPicture> {
+  return run(caller, { content, shape });
 }

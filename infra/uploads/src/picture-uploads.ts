@@ -9,7 +9,7 @@ import { StoredFile } from '@pathshala/service-kit/http/stored-file';
 import type { Identity } from '@pathshala/identity/identity';
 import type { z } from 'zod';
 import { encodePicture } from './encode-picture.ts';
-import type { PictureShape } from './reencode-picture.ts';
+import type { PictureShape } from './picture-job.ts';
 
 type UploadRoute = RouteDefinition<z.ZodUndefined, z.ZodUndefined, typeof fileBytes, typeof uploadedPicture>;
 type ReadRoute = RouteDefinition<typeof fileParams, z.ZodUndefined, z.ZodUndefined, typeof fileBytes>;
@@ -39,10 +39,15 @@ export function createPictureUploads(options: PictureUploadsOptions): {
 /** The key in the port `files`. */
 export const pictureKeyOf = (service: string, sha256: string): string => `${service}/${sha256}`;
 
+/** Whose share of the queue an upload takes: the account, or the address of a visitor. */
+export const callerOf = ({ userId, address }: Pick<Identity, 'userId' | 'address'>): string =>
+  userId ?? address;
+
 function uploadHandler(route: UploadRoute, options: PictureUploadsOptions): BoundRoute {
   const { service, files, shape = { maxWidth: 1600 } } = options;
-  return handle(route, async ({ body }) => {
-    const { content, contentType, width, height } = await encodePicture(body, shape);
+  return handle(route, async ({ body, identity }) => {
+    const file = { content: body, caller: callerOf(identity) };
+    const { content, contentType, width, height } = await encodePicture(file, shape);
     const sha256 = createHash('sha256').update(content).digest('hex');
     await files.put(pictureKeyOf(service, sha256), content, contentType);
     return { url: `/api/files/${service}/${sha256}`, width, height };

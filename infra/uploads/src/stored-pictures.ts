@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '@pathshala/files/port';
-import { encodePicture } from './encode-picture.ts';
+import { encodePicture, type UploadedFile } from './encode-picture.ts';
 import { pictureKeyOf } from './picture-uploads.ts';
-import type { PictureShape } from './reencode-picture.ts';
+import type { PictureShape } from './picture-job.ts';
 
 /** Pictures that authors uploaded, as files of a service use them. */
 export interface StoredPictures {
@@ -12,7 +12,7 @@ export interface StoredPictures {
   sha256Of(address: string): string | null;
   read(sha256: string): Promise<Uint8Array | null>;
   /** Checks and encodes a new picture like an upload and resolves with its name. Rejects with the refusals of an upload. */
-  store(content: Uint8Array): Promise<string>;
+  store(file: UploadedFile): Promise<string>;
 }
 
 export interface StoredPicturesOptions {
@@ -42,11 +42,11 @@ export function createStoredPictures({
       return address === addressOf(sha256) && name.test(sha256) ? sha256 : null;
     },
     read,
-    async store(content) {
+    async store({ content, caller }) {
       // A picture that was exported from here comes back as it is.
       const known = digestOf(content);
       if ((await read(known)) !== null) return known;
-      const picture = await encodePicture(content, shape);
+      const picture = await encodePicture({ content, caller }, shape);
       const sha256 = digestOf(picture.content);
       await files.put(pictureKeyOf(service, sha256), picture.content, picture.contentType);
       return sha256;

@@ -1,9 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
-import { Zip, ZipDeflate, ZipPassThrough, strToU8, unzipSync } from 'fflate';
+import { randomUUID } from 'node:crypto';
+import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
+import type { UploadedFile } from './encode-picture.ts';
+import { isolated } from './isolated/isolated.ts';
+import type { ZipEntry, ZipInput, ZipOutput } from './zip-job.ts';
 
 export interface ZipFile {
-  /** `bytes` is the size that the file declares; no more than that is read. */
-  readonly entries: readonly { readonly name: string; readonly bytes: number }[];
+  readonly entries: readonly ZipEntry[];
   read(name: string): Promise<Uint8Array>;
 }
 
@@ -43,21 +45,18 @@ export function createZipWriter(): ZipWriter {
   };
 }
 
-/** Reads the list of files alone. Throws what fflate throws for bytes that are no zip file. */
-export function openZip(bytes: Uint8Array): ZipFile {
-  const entries: { name: string; bytes: number }[] = [];
-  unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      entries.push({ name, bytes: originalSize });
-      return false;
-    },
-  });
+const run = isolated<ZipInput, ZipOutput>(new URL('zip-job.ts', import.meta.url));
+
+/** Lists what a zip file holds, in a process of its own that also unpacks. Rejects for bytes that are no zip file. */
+export async function openZip({ content, caller }: UploadedFile): Promise<ZipFile> {
+  const id = randomUUID();
+  const listed = await run(caller, { id, content });
   return {
-    entries,
-    async read(wanted) {
-      // One file at a time, into a buffer of its declared size. Other requests come in between.
-      await setImmediate();
-      return unzipSync(bytes, { filter: ({ name }) => name === wanted })[wanted] ?? new Uint8Array();
+    entries: 'entries' in listed ? listed.entries : [],
+    async read(name) {
+      const known = await run(caller, { id, name });
+      const unpacked = 'isUnknown' in known ? await run(caller, { id, name, content }) : known;
+      return 'content' in unpacked ? unpacked.content : new Uint8Array();
     },
   };
 }

@@ -53,6 +53,8 @@ async function get(url: unknown, headers: Record<string, string> = {}) {
 
 const plain = { width: 2000, height: 200, channels: 3, background: '#0b6b4b' } as const;
 
+const storedAddress = /^\/api\/files\/svc-notes\/[0-9a-f]{64}$/u;
+
 /** The head of a PNG says how large it is; nobody has to send that many pixels. */
 async function pngOf(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { ...plain, width: 8, height: 8 } })
@@ -63,6 +65,28 @@ async function pngOf(width: number, height: number): Promise<Buffer> {
   const { crc32 } = await import('node:zlib');
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
+}
+
+/** Its head states 50 million pixels of eight bytes, in seven passes. */
+async function deepPng(): Promise<Buffer> {
+  const png = await pngOf(7070, 7070);
+  // Depth, colour type (RGBA), interlacing.
+  png.set([16, 6], 24);
+  png[28] = 1;
+  const { crc32 } = await import('node:zlib');
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+/** Its head is changed to 49 million pixels. */
+async function progressiveJpeg(): Promise<Buffer> {
+  const jpeg = await sharp({ create: { ...plain, width: 16, height: 16 } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const head = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  jpeg.writeUInt16BE(7000, head + 5);
+  jpeg.writeUInt16BE(7000, head + 7);
+  return jpeg;
 }
 
 describe('a picture that is uploaded', () => {
@@ -114,6 +138,70 @@ describe('a picture that is uploaded', () => {
     expect({ left, orientation }).toEqual({ left: undefined, orientation: undefined });
   });
 
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'is upright whichever way it was held: orientation %i',
+    async (orientation) => {
+      const mark = {
+        input: { create: { ...plain, width: 30, height: 12, background: 'white' } },
+        left: 4,
+        top: 2,
+      };
+      const sheet = await sharp({ create: { ...plain, width: 80, height: 40 } })
+        .composite([mark])
+        .png()
+        .toBuffer();
+      const photo = await sharp(sheet).withMetadata({ orientation }).png().toBuffer();
+      const { body } = await send(photo);
+      const stored = await sharp((await get(body['url'])).bytes)
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      expect(stored.equals(await sharp(photo).autoOrient().removeAlpha().raw().toBuffer())).toBe(true);
+    },
+  );
+
+  it.each(['gif', 'webp'] as const)('is the first of many frames: %s', async (format) => {
+    const colours = ['red', 'green', 'blue'];
+    const frames = await Promise.all(
+      colours.map((background) =>
+        sharp({ create: { width: 32, height: 16, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const animation = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(3);
+    const { body } = await send(animation);
+    expect(body).toMatchObject({ width: 32, height: 16 });
+    const { dominant } = await sharp((await get(body['url'])).bytes).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  it('is stored and answered under its hash alone, whatever its sender calls it', async () => {
+    const photo = await sharp({ create: { ...plain, background: '#654321' } })
+      .png()
+      .toBuffer();
+    const names = ['../../etc/passwd', '..\\..\\x.html', '/abs.png', 'a\u0000b.svg', 'ছবি.png'];
+    for (const name of names) {
+      const headers = {
+        'content-type': 'text/html',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      };
+      const { status, body } = await service.client.as(owner).post('/notes/files', photo, { headers });
+      expect({ status, url: body['url'] }).toEqual({
+        status: 201,
+        url: expect.stringMatching(storedAddress) as string,
+      });
+      const stored = await get(body['url']);
+      expect(stored.headers.get('content-type')).toBe('image/webp');
+      expect(stored.headers.get('content-disposition')).toBeNull();
+    }
+    const path = '/files/svc-notes/..%2F..%2Fnotes';
+    expect((await service.client.visitor.get(path)).status).toBe(404);
+  });
+
   it('is the same file when it is sent twice', async () => {
     const photo = await sharp({ create: { ...plain, background: '#123456' } })
       .jpeg()
@@ -142,6 +230,15 @@ describe('what is no picture', () => {
     const answer = await send(await pngOf(20_000, 10_000), '/notes/files', 'bn');
     expect(answer).toMatchObject({ status: 422, body: { code: 'common.file.too-many-pixels' } });
     expect(answer.body['error']).toContain('২০০ মিলিয়ন পিক্সেল');
+  });
+
+  it.each([
+    ['16 bits for each colour, interlaced', () => deepPng(), '400 এমবি'],
+    ['a JPEG that is held as coefficients', () => progressiveJpeg(), '২৯৪ এমবি'],
+  ])('is refused for the bytes that it takes when decoded: %s', async (_, content, bytes) => {
+    const answer = await send(await content(), '/notes/files', 'bn');
+    expect(answer).toMatchObject({ status: 422, body: { code: 'common.file.too-many-bytes' } });
+    expect(answer.body['error']).toContain(bytes.replace('400', '৪০০'));
   });
 
   it('is refused for its size before it is read', async () => {

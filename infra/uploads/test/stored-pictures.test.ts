@@ -21,9 +21,9 @@ describe('the stored pictures of a service', () => {
   it('are encoded once: what was read from here comes back under the same name', async () => {
     const files = memoryFiles();
     const pictures = createStoredPictures({ service: 'svc-notes', files });
-    const name = await pictures.store(await red());
+    const name = await pictures.store({ content: await red(), caller: 'a' });
     const content = await pictures.read(name);
-    expect(await pictures.store(content ?? new Uint8Array())).toBe(name);
+    expect(await pictures.store({ content: content ?? new Uint8Array(), caller: 'a' })).toBe(name);
     expect([...files.stored.keys()]).toEqual([`svc-notes/${name}`]);
     expect(files.stored.get(`svc-notes/${name}`)?.contentType).toBe('image/webp');
   });
@@ -39,6 +39,8 @@ describe('the stored pictures of a service', () => {
 
   it('refuse what is no picture', async () => {
     const pictures = createStoredPictures({ service: 'svc-notes', files: memoryFiles() });
-    await expect(pictures.store(Buffer.from('text'))).rejects.toMatchObject({ kind: expect.any(String) });
+    await expect(pictures.store({ content: Buffer.from('text'), caller: 'a' })).rejects.toMatchObject({
+      kind: expect.any(String),
+    });
   });
 });

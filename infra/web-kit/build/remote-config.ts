@@ -1,12 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import {
-  type Chunk,
-  type Configuration,
-  NormalModuleReplacementPlugin,
-  SubresourceIntegrityPlugin,
-} from '@rspack/core';
+import { type Configuration, NormalModuleReplacementPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { type AppSource, baseConfig, federationName } from './base-config.ts';
 import { sharedByRemote } from './shared.ts';
 
@@ -21,17 +15,6 @@ const generatedEntry = /__module_federation_bundler_runtime__/;
 /** Takes the runtime from the page: the library's is more than half of every entry, and its code for it 1.2 kB. */
 const ownEntry = fileURLToPath(new URL('federation-entry.config.ts', import.meta.url));
 
-/**
- * Chunks that several pages share have short names: the bundler's name lists their modules, and stands in the registry
- * of every page, in the entry, and in the imports of all pages. Undefined: the bundler names a chunk of nameless ones.
- */
-function nameOfShared(_module: unknown, chunks: readonly Chunk[], group: string): string | undefined {
-  const names = chunks.flatMap(({ name }) => name ?? []);
-  if (names.length < chunks.length) return undefined;
-  const key = `${group} ${names.toSorted((one, other) => (one < other ? -1 : 1)).join(' ')}`;
-  return `s-${createHash('sha256').update(key).digest('hex').slice(0, 5)}`;
-}
-
 /** A remote as the shell loads it: exposes `./app`, contains no shared module, resolves its files relative to its entry. */
 export function remoteConfig(build: RemoteBuild): Configuration {
   const base = baseConfig(build);
@@ -44,7 +27,9 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     optimization: {
       ...base.optimization,
       moduleIds: build.mode === 'production' ? 'natural' : 'named',
-      ...(build.isServed ? {} : { splitChunks: { name: nameOfShared } }),
+      // By what a chunk contains. A name by the pages that share it differs between two checkouts of a commit: when two
+      // sets of pages are left with the same modules, it depends on chance which of them the bundler takes.
+      ...(build.isServed ? {} : { chunkIds: 'compact-hashed' }),
     },
     output: {
       path: build.outputPath,
@@ -52,7 +37,8 @@ export function remoteConfig(build: RemoteBuild): Configuration {
       uniqueName: name,
       filename: `${folder}[name].js`,
       chunkFilename: `${folder}[name].js`,
-      cssChunkFilename: `${folder}[name].css`,
+      // The entry lists the names of all chunks, for scripts only: they stand in the stack of an error.
+      cssChunkFilename: build.isServed ? `${folder}[name].css` : '[id].css',
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
       chunkLoadTimeout: 30_000,
       crossOriginLoading: 'anonymous',

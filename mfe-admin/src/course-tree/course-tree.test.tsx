@@ -251,7 +251,7 @@ describe('the lesson form', () => {
     const { api, navigation } = open(paths.lessons('motion'), {
       'post /courses/{id}/createlesson': ({ body }) => {
         if (isDown) throw refusal(503, 'common.unavailable', 'Try again in a minute.');
-        return { ...(body as object), _id: 'new' };
+        return { ...(body as object), _id: 'new', chapterId: 'motion' };
       },
     });
     await person.click(await screen.findByText('Create New Lesson'));
@@ -283,7 +283,7 @@ describe('the lesson form', () => {
 
   it('saves a stored lesson with its exams and with materials that were plain links', async () => {
     const { api } = open(paths.editLesson('speed'), {
-      'put /courses/lessons/{id}': ({ body }) => body,
+      'put /courses/lessons/{id}': ({ body }) => ({ ...(body as object), _id: 'speed', chapterId: 'motion' }),
     });
     await waitFor(() =>
       expect(screen.getByLabelText('Link (optional)')).toHaveProperty(

@@ -7,6 +7,7 @@ import type {
   readSubject,
 } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { isApiError } from '@pathshala/web-kit/api-error';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useCrumbs } from '../course-tree/use-crumbs.ts';
 import { paths } from '../course-tree/paths.ts';
@@ -17,35 +18,48 @@ export interface ShownParent {
   /** The subject of its paper, in both languages; absent where no page names it. */
   readonly subjectName?: string;
   readonly breadcrumbs: readonly Breadcrumb[];
+  /** There is no such course, subject, chapter or lesson. */
+  readonly isMissing: boolean;
 }
 
 /** What an exam belongs to, with the pages above it. */
 export function useExamParent(type: ExamParentType, id: string): ShownParent {
+  const { error, ...parent } = useParent(type, id);
+  return { ...parent, isMissing: isApiError(error, 404) };
+}
+
+function useParent(
+  type: ExamParentType,
+  id: string,
+): Omit<ShownParent, 'isMissing'> & { readonly error?: unknown } {
   const half = useBilingual();
   const crumbs = useCrumbs();
   const params = { id };
   const when = (wanted: ExamParentType) => ({ enabled: type === wanted });
-  const course = useApiQuery<typeof readCourseItem>('/courses/{id}', { params }, when('course')).data;
-  const subject = useApiQuery<typeof readSubject>('/courses/subjects/{id}', { params }, when('subject')).data;
-  const chapter = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params }, when('chapter')).data;
-  const lesson = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params }, when('lesson')).data;
-  if (course) {
-    const title = half(course.courseName);
+  const course = useApiQuery<typeof readCourseItem>('/courses/{id}', { params }, when('course'));
+  const subject = useApiQuery<typeof readSubject>('/courses/subjects/{id}', { params }, when('subject'));
+  const chapter = useApiQuery<typeof readChapter>('/courses/chapters/{id}', { params }, when('chapter'));
+  const lesson = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params }, when('lesson'));
+  if (course.data) {
+    const { courseName } = course.data;
+    const title = half(courseName);
     const breadcrumbs = [...crumbs.courses, { text: title, to: paths.course(id) }];
-    return { title, subjectName: course.courseName, breadcrumbs };
+    return { title, subjectName: courseName, breadcrumbs };
   }
-  if (subject) {
-    const title = half(subject.subjectName);
-    const breadcrumbs = [...crumbs.ofCourse(subject), { text: title, to: paths.subject(id) }];
-    return { title, subjectName: subject.subjectName, breadcrumbs };
+  if (subject.data) {
+    const { subjectName } = subject.data;
+    const title = half(subjectName);
+    const breadcrumbs = [...crumbs.ofCourse(subject.data), { text: title, to: paths.subject(id) }];
+    return { title, subjectName, breadcrumbs };
   }
-  if (chapter) {
-    const { chapterTitle, subjectName } = chapter;
-    return { title: half(chapterTitle), subjectName, breadcrumbs: crumbs.ofChapter(chapter, 'lessons') };
+  if (chapter.data) {
+    const { chapterTitle, subjectName } = chapter.data;
+    return { title: half(chapterTitle), subjectName, breadcrumbs: crumbs.ofChapter(chapter.data, 'lessons') };
   }
-  if (lesson) {
-    const title = half(lesson.title);
+  if (lesson.data) {
+    const title = half(lesson.data.title);
     return { title, breadcrumbs: [...crumbs.courses, { text: title, to: paths.lesson(id) }] };
   }
-  return { breadcrumbs: crumbs.courses };
+  const error = [course, subject, chapter, lesson].find((query) => query.error !== null)?.error;
+  return { breadcrumbs: crumbs.courses, error };
 }

@@ -1,4 +1,5 @@
-import { Button, FileButton, Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
+import { FileChoice } from '@pathshala/admin-kit/uploads/file-choice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../texts.ts';
@@ -55,13 +56,13 @@ export function FileDrop({ text, accept, file, error, onChoose }: FileDropProps)
         ) : (
           <span>{text}</span>
         )}
-        <FileButton accept={accept} onChange={onChoose}>
+        <FileChoice accept={accept} onChoose={onChoose}>
           {(button) => (
             <Button {...button} variant="light">
               {translate('import.choose')}
             </Button>
           )}
-        </FileButton>
+        </FileChoice>
       </div>
       {error !== undefined && (
         <Input.Error role="alert" mb="sm">

@@ -1,3 +1,7 @@
+import type { changeSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { anAdmin, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { Root } from '../root.tsx';
@@ -41,13 +45,20 @@ export const course = {
   _id: 'c1',
   name: 'ঢাকা | Dhaka',
   courseCode: 'DU',
+  courseThumbnail: '',
+  enrollmentFee: 0,
+  discountFee: 0,
   fee: 0,
+  enrollmentDuration: '6 months',
+  averageRating: 0,
+  ratingCount: 0,
   unitCount: 2,
   yearCount: 3,
   questionCount: 40,
   enrolledCount: 12,
   createdAt: '2026-01-02T00:00:00.000Z',
-};
+  isEnrolled: false,
+} satisfies AnswerOf<typeof listAdmissionCourses>['items'][number];
 
 export const academicCourse = {
   _id: 'a1',
@@ -70,7 +81,16 @@ export const academicCourse = {
   createdAt: '2026-01-02T00:00:00.000Z',
   isEnrolled: false,
   enrolledCount: 12,
-};
+} satisfies AnswerOf<typeof listAcademicCourses>['items'][number];
+
+/** The site settings as an administrator reads them. */
+export const siteSettings = {
+  ...defaultSiteSettings,
+  requireSecondFactorForAdmins: false,
+  rev: 3,
+  changedAt: null,
+  changedBy: null,
+} satisfies AnswerOf<typeof changeSiteSettings>;
 
 /** An academic course as its author reads it. */
 export const storedAcademicCourse = {

@@ -1,3 +1,11 @@
+import type {
+  listExamCampaigns,
+  listParticipants,
+  replaceCampaign,
+  replaceExamCampaign,
+} from '@pathshala/svc-campaigns-contract/http';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
+
 /** A campaign without an exam, as its author reads it. */
 export const generalCampaign = {
   _id: 'g1',
@@ -19,7 +27,7 @@ export const generalCampaign = {
   rev: 3,
   changedAt: '2026-01-15T10:00:00.000Z',
   changedBy: 'Rahima',
-};
+} satisfies AnswerOf<typeof replaceCampaign>;
 
 /** An exam campaign with one question, as its author reads it. */
 export const examCampaign = {
@@ -41,6 +49,7 @@ export const examCampaign = {
         subjectName: 'Physics',
         mandatory: true,
         questionCount: 1,
+        marks: 1,
         mcqs: [
           {
             _id: 'q1',
@@ -56,4 +65,49 @@ export const examCampaign = {
       },
     ],
   },
-};
+} satisfies AnswerOf<typeof replaceExamCampaign>;
+
+/** The same as everybody sees it, over. */
+export const publicCampaign = {
+  _id: 'e1',
+  title: 'Model test',
+  type: 'Model test',
+  description: '',
+  date: null,
+  startDate: '2026-01-01T00:00:00.000Z',
+  endDate: '2026-02-01T00:00:00.000Z',
+  location: '',
+  image: '',
+  registrationOpen: true,
+  maxParticipants: 30,
+  registeredCount: 30,
+  waitingCount: 2,
+  isFull: true,
+  phase: 'past',
+  resultsReleasedAt: null,
+  exam: {
+    title: '',
+    timeLimit: 30,
+    totalMarks: 3,
+    requiredSubjects: 1,
+    negativeMarkingPercentage: 25,
+    scoreVisible: 'after-end',
+    subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 3, marks: 3 }],
+  },
+} satisfies AnswerOf<typeof listExamCampaigns>['items'][number];
+
+/** A confirmed registration of a general campaign. */
+export const participant = {
+  _id: 'r1',
+  status: 'registered',
+  state: 'confirmed',
+  nameShown: 'roll',
+  showsName: false,
+  rollNumber: '000001',
+  campaignId: 'g1',
+  studentId: null,
+  basicInfo: { fullName: 'Student 1', email: 's1@example.com', mobile: '01711111111' },
+  registeredAt: '2026-01-01T10:00:00.000Z',
+  hasMailFailed: false,
+  checkedInAt: null,
+} satisfies AnswerOf<typeof listParticipants>['items'][number];

@@ -14,7 +14,7 @@ export const courseItem = {
 
 const ofCourse = { courseId: courseItem._id, courseName: courseItem.courseName };
 
-const subjectItem = {
+export const subjectItem = {
   _id: 'mechanics',
   subjectName: 'Mechanics',
   subjectDescription: 'How things move.',

@@ -1,8 +1,9 @@
+import { deskEvents } from '@pathshala/svc-exams-contract/exam-desk';
 import { act } from '@testing-library/react';
 
 type Listener = (event: { readonly data: string }) => void;
 
-/** Stands in for the browser's EventSource; a test sends what the service would. */
+/** Stands in for the browser's EventSource; a test sends what the service would, and data that no contract allows throw. */
 export class FakeEventSource {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];
@@ -29,8 +30,9 @@ export class FakeEventSource {
     this.readyState = FakeEventSource.CLOSED;
   }
 
-  send(type: string, data: unknown): void {
-    act(() => this.#emit(type, { data: JSON.stringify(data) }));
+  send(type: keyof typeof deskEvents, data: unknown): void {
+    const parsed: unknown = deskEvents[type].parse(data);
+    act(() => this.#emit(type, { data: JSON.stringify(parsed) }));
   }
 
   /** The connection is lost; refused for good: the browser does not try again. */

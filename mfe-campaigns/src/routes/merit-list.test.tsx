@@ -1,8 +1,9 @@
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { anAdmin, aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { campaign, pageOf } from '../testing/samples.ts';
+import { campaign, pageOf, registered } from '../testing/samples.ts';
 import { Root } from '../root.tsx';
 import { texts } from '../texts.ts';
 
@@ -10,7 +11,7 @@ beforeAll(() => texts.load('en'));
 
 const at = '/campaigns/exam/c1/merit-list';
 const released = { ...campaign, phase: 'past', resultsReleasedAt: '2026-03-02T00:00:00.000Z' };
-const registration = { _id: 'r1', status: 'registered', rollNumber: '000001', nameShown: 'roll' };
+const registration = { ...registered, rollNumber: '000001' };
 const line = { totalMarks: 30, percentile: 100, name: null, initials: null };
 const first = { version: 1, issuedAt: '2026-03-02T00:00:00.000Z', total: 4, changes: null };
 const second = {
@@ -28,6 +29,7 @@ const entries = (versions: object[] = [first], version = versions.length) => ({
   ),
   of: 4,
   version,
+  reissuedAt: version === 1 ? null : second.issuedAt,
   versions,
 });
 const own = {
@@ -40,6 +42,7 @@ const own = {
   durationMs: 1_200_000,
   resultId: 'a1',
   nameShown: 'roll',
+  showsName: false,
   version: 1,
   subjects: [],
   before: null,
@@ -108,8 +111,9 @@ describe('the merit list', () => {
       'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, hasCertificate: true }),
     });
     await screen.findByRole('link', { name: 'Your certificate' });
+    const features = { ...defaultSiteSettings.features, certificates: false };
     act(
-      () => void services.queryClient.setQueryData(['/settings', {}], { features: { certificates: false } }),
+      () => void services.queryClient.setQueryData(['/settings', {}], { ...defaultSiteSettings, features }),
     );
     expect(screen.queryByRole('link', { name: 'Your certificate' })).toBeNull();
   });
@@ -220,6 +224,8 @@ describe('the merit list', () => {
 describe('the release, for an administrator', () => {
   const release = {
     releasedAt: '2026-03-02T00:00:00.000Z',
+    possibleFrom: '2026-03-01T00:10:00.000Z',
+    isPossible: true,
     version: 1,
     building: { done: 50, total: 200 },
     mails: { total: 400, sent: 90, failed: 10, left: 300 },

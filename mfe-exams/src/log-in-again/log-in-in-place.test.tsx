@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { fakeResult } from '../testing/fake-result.ts';
 import { LogInInPlace } from './log-in-in-place.tsx';
 
 function Title(): ReactNode {
@@ -25,7 +26,7 @@ function open(user = aStudent) {
         'get /exams/results/{resultId}': () => {
           calls.push('result');
           if (isOver) throw refusal(401, 'common.unauthenticated', 'Please log in.');
-          return { title: 'Physics 2023' };
+          return { ...fakeResult, title: 'Physics 2023' };
         },
         'post /auth/login': () => {
           isOver = false;

@@ -1,8 +1,12 @@
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import type { PaperOverview } from '@pathshala/svc-exams-contract/paper';
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { fakeResult, resultSummary } from '../testing/fake-result.ts';
+import { attempt, overview, pageOf } from '../testing/samples.ts';
 import { texts } from '../texts.ts';
 
 /** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
@@ -24,7 +28,19 @@ const paper = {
   negativeMarkingPercentage: 0,
   subjects: [{ subjectName: 'Physics', mandatory: true, mcqs: [questionOf('q1'), questionOf('q2')] }],
 };
-const page = (items: readonly unknown[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
+const page = (items: readonly object[]) => pageOf(...items);
+/** Not started yet, and without results. */
+const practice: PaperOverview = {
+  ...overview,
+  paperId: 'test1',
+  examKind: 'practice',
+  answersShown: 'at-once',
+  courseId: null,
+  unitId: null,
+  paperUrl: '/exams/papers/test1/1',
+  keyUrl: null,
+};
+const ended = { ...fakeResult, _id: 'r2', title: paper.title, correct: 1, wrong: 1, blank: 0 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
@@ -69,26 +85,17 @@ function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
         },
       ]),
     'get /exams/results': () =>
-      page([
-        {
-          _id: 'r1',
-          title: 'Chemistry',
-          correct: 3,
-          wrong: 1,
-          blank: 0,
-          submittedAt: '2026-01-15T10:00:00.000Z',
-        },
-      ]),
+      page([{ ...resultSummary, _id: 'r1', title: 'Chemistry', correct: 3, wrong: 1, blank: 0 }]),
     'get /exams/attempts': () => page([]),
     'get /exams/bookmarks/ids': () => ({ questionIds: ['q2'] }),
-    'get /exams/papers/{paperId}': () => ({
-      paperId: 'test1',
+    'get /exams/papers/{paperId}': () => practice,
+    'post /exams/attempts': () => ({
+      ...attempt,
+      attemptId: 'attempt1',
       examKind: 'practice',
-      answersShown: 'at-once',
-      openAttemptId: null,
-      lastResultId: null,
+      examId: 'test1',
+      paperUrl: '/exams/papers/test1/1',
     }),
-    'post /exams/attempts': () => ({ attemptId: 'attempt1', paperUrl: '/exams/papers/test1/1' }),
     'get /exams/papers/test1/1': () => paper,
     'get /exams/practice/attempts/{id}': () => ({
       examId: 'test1',
@@ -104,13 +111,7 @@ function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
       const card = isCorrect ? null : { cardId: 'card1', dueAt: '2026-01-16T10:00:00.000Z' };
       return { questionId, selectedOptions, isCorrect, correct, explanation: `Why ${questionId}.`, card };
     },
-    'post /exams/attempts/{id}/submit': () => ({
-      _id: 'r2',
-      title: paper.title,
-      correct: 1,
-      wrong: 1,
-      blank: 0,
-    }),
+    'post /exams/attempts/{id}/submit': () => ended,
     ...changes,
   };
   return { created, handlers };
@@ -170,12 +171,15 @@ describe('the home of practice', () => {
 });
 
 describe('practice that the school has switched off', () => {
-  const features = { practice: false };
+  const settings = {
+    ...defaultSiteSettings,
+    features: { ...defaultSiteSettings.features, practice: false },
+  };
 
   it('is not offered: no test, no past exam and no review, only what is there', async () => {
     const { services } = open('/student');
     await screen.findByRole('button', { name: /Practise: Model test 4/ });
-    act(() => void services.queryClient.setQueryData(['/settings', {}], { features }));
+    act(() => void services.queryClient.setQueryData(['/settings', {}], settings));
     screen.getByText(/No new practice tests can be made/u);
     expect(screen.queryByRole('checkbox', { name: 'Physics (2)' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Practise|Review/u })).toBeNull();
@@ -186,7 +190,7 @@ describe('practice that the school has switched off', () => {
   it('makes no test by the address of the dashboard', async () => {
     const server = practiceServer({ 'get /exams/practice/choices': () => new Promise(() => undefined) });
     const { services, created } = open('/student?subject=Physics', server);
-    act(() => void services.queryClient.setQueryData(['/settings', {}], { features }));
+    act(() => void services.queryClient.setQueryData(['/settings', {}], settings));
     await screen.findByText(/No new practice tests can be made/u);
     expect(created).toEqual([]);
   });
@@ -195,6 +199,9 @@ describe('practice that the school has switched off', () => {
 describe('a practice with answers at once', () => {
   it('is a quick test of ten without an exam; by keyboard it shows keys and explanations, and ends with the success rate', async () => {
     const { created } = open('/student/mcq');
+    await screen.findByRole('heading', { name: 'Ten questions' });
+    expect(created).toEqual([]);
+    await press('Start');
     const heading = await screen.findByRole('heading', { name: /Question 1 of 2/ });
     expect(created).toEqual([{ count: 10 }]);
     heading.focus();
@@ -274,12 +281,11 @@ describe('a practice with answers at once', () => {
       '/student/mcq?exam=test1',
       practiceServer({
         'get /exams/papers/{paperId}': () => ({
-          paperId: 'test1',
-          answersShown: 'at-once',
+          ...practice,
           openAttemptId: checked.length === 0 ? null : 'attempt1',
           lastResultId: 'r2',
         }),
-        'get /exams/results/{resultId}': () => ({ _id: 'r2', title: '', correct: 2, wrong: 0, blank: 0 }),
+        'get /exams/results/{resultId}': () => ({ ...ended, correct: 2, wrong: 0 }),
         'get /exams/practice/attempts/{id}': () => ({
           examId: 'test1',
           answersShown: 'at-once',
@@ -309,19 +315,8 @@ describe('a practice with answers at once', () => {
     open(
       '/student/mcq?exam=test1',
       practiceServer({
-        'get /exams/papers/{paperId}': () => ({
-          paperId: 'test1',
-          answersShown: 'at-once',
-          openAttemptId: null,
-          lastResultId: 'r2',
-        }),
-        'get /exams/results/{resultId}': () => ({
-          _id: 'r2',
-          title: 'Physics',
-          correct: 2,
-          wrong: 0,
-          blank: 0,
-        }),
+        'get /exams/papers/{paperId}': () => ({ ...practice, lastResultId: 'r2' }),
+        'get /exams/results/{resultId}': () => ({ ...ended, correct: 2, wrong: 0 }),
       }),
     );
     await screen.findByText('100%');

@@ -1,3 +1,4 @@
+import type { QuestionReport } from '@pathshala/svc-exams-contract/question-reports';
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +12,20 @@ beforeAll(() => Promise.all([texts.load('en'), import('./report-dialog.tsx')]));
 const server = new FakeExamServer();
 const own = { ...server.result(), studentId: aStudent._id };
 const [firstId = ''] = own.choices.map(({ questionId }) => questionId);
-const report = { questionId: firstId, reason: 'other', text: 'Two are right.', state: 'open', answer: '' };
+const report: QuestionReport = {
+  _id: 'report-1',
+  resultId: own._id,
+  examId: own.examId,
+  examKind: own.examKind,
+  title: own.title,
+  questionId: firstId,
+  reason: 'other',
+  text: 'Two are right.',
+  state: 'open',
+  answer: '',
+  sentAt: '2026-11-22T08:00:00.000Z',
+  answeredAt: null,
+};
 const reports = 'get /exams/results/{resultId}/reports';
 
 function open(result: object, api: Record<string, () => unknown> = {}) {
@@ -59,7 +73,7 @@ describe('reporting a question of a result', () => {
   });
 
   it('shows the answer, after which the question cannot be reported again', async () => {
-    const answered = { ...report, state: 'answered', answer: 'Both count now.' };
+    const answered = { ...report, state: 'answered', answer: 'Both count now.', answeredAt: report.sentAt };
     open(own, { [reports]: () => ({ items: [answered] }) });
     const question = await firstQuestion();
     await question.findByText('Both count now.');

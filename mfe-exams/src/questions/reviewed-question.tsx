@@ -21,13 +21,15 @@ export interface ReviewedQuestionProps {
     readonly explanation: string;
     /** A correction of the key gave its marks to everybody who sat it. */
     readonly isVoid?: boolean;
+    /** Its key is not shown yet. */
+    readonly isHeld?: boolean;
     readonly options: readonly ReviewedOption[];
   };
   /** What the student made of it; without it only the key is shown. */
   readonly answer?: {
     /** Empty: left blank. */
     readonly selectedOptions: readonly string[];
-    readonly outcome: 'correct' | 'wrong' | 'blank';
+    readonly outcome: 'correct' | 'wrong' | 'blank' | 'held';
     readonly score: number;
   };
   /** A jump target. */
@@ -40,7 +42,7 @@ export interface ReviewedQuestionProps {
   readonly foot?: ReactNode;
 }
 
-const tones = { correct: 'good', wrong: 'bad', blank: 'neutral' } as const;
+const tones = { correct: 'good', wrong: 'bad', blank: 'neutral', held: 'neutral' } as const;
 
 /** A question with its key, its explanation and the chosen answer, marked by text and signs, not by colour alone. */
 export function ReviewedQuestion(props: ReviewedQuestionProps): ReactNode {
@@ -71,7 +73,7 @@ export function ReviewedQuestion(props: ReviewedQuestionProps): ReactNode {
 function Head({ number, question, answer, note }: ReviewedQuestionProps): ReactNode {
   const say = useTexts();
   const format = useFormat();
-  const { points, isVoid = false } = question;
+  const { points, isVoid = false, isHeld = false } = question;
   return (
     <header className={styles['head']}>
       <h3 className={styles['number']}>{format.number(number)}</h3>
@@ -79,7 +81,7 @@ function Head({ number, question, answer, note }: ReviewedQuestionProps): ReactN
       {answer && !isVoid && <Badge tone={tones[answer.outcome]}>{say(`review.${answer.outcome}`)}</Badge>}
       {points !== null && (
         <span className={styles['score']}>
-          {answer
+          {answer && !isHeld
             ? say('review.score', { score: answer.score, points })
             : say('question.marks', { n: points })}
         </span>
@@ -91,10 +93,11 @@ function Head({ number, question, answer, note }: ReviewedQuestionProps): ReactN
 
 function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
   const say = useTexts();
-  const { options, explanation, isVoid = false } = question;
+  const { options, explanation, isVoid = false, isHeld = false } = question;
   return (
     <>
       {isVoid && <p className={styles['title']}>{say('review.voidText')}</p>}
+      {isHeld && <p className={styles['title']}>{say('review.heldText')}</p>}
       <PaperText text={question.question} />
       <ul className={styles['options']}>
         {options.map((option, index) => (
@@ -103,6 +106,7 @@ function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
             option={option}
             index={index}
             isChosen={answer?.selectedOptions.includes(option._id) ?? false}
+            isHeld={isHeld}
           />
         ))}
       </ul>
@@ -121,21 +125,22 @@ interface OptionProps {
   readonly option: ReviewedOption;
   readonly index: number;
   readonly isChosen: boolean;
+  readonly isHeld: boolean;
 }
 
-function Option({ option, index, isChosen }: OptionProps): ReactNode {
+function Option({ option, index, isChosen, isHeld }: OptionProps): ReactNode {
   const say = useTexts();
   const language = useLanguage();
   const { isCorrect, text } = option;
   const notes = [isCorrect && say('review.key'), isChosen && say('review.yours')].filter(Boolean);
-  const state = isCorrect ? 'correct' : isChosen ? 'wrong' : 'other';
+  const state = isCorrect ? 'correct' : isChosen && !isHeld ? 'wrong' : 'other';
   return (
     <li className={styles['option']} data-state={state}>
       <span className={styles['letter']}>{optionLetter(language, index)}</span>
       <PaperText text={text} isInline />
       {notes.length > 0 && (
         <span className={styles['note']}>
-          <span aria-hidden="true">{isCorrect ? '✓' : '✗'}</span> {notes.join(' · ')}
+          {!isHeld && <span aria-hidden="true">{isCorrect ? '✓' : '✗'}</span>} {notes.join(' · ')}
         </span>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { StudentPaper } from '@pathshala/svc-exams-contract/http';
+import { hasChemistry, loadChemistry } from '@pathshala/web-kit/load-chemistry';
 import { loadMaths } from '@pathshala/web-kit/load-maths';
 import { splitMaths } from '@pathshala/web-kit/split-maths';
 import { useEffect } from 'react';
@@ -19,15 +20,17 @@ export function usePaperAhead(paper: Texts): void {
 async function fetchAhead(paper: Texts, signal: AbortSignal): Promise<void> {
   const texts = shownTexts(paper);
   // What fails is requested again where it is shown, and replaced there.
-  if (texts.some(hasMaths)) await loadMaths().catch(() => undefined);
+  const formulas = texts.flatMap(formulasIn);
+  if (formulas.length > 0) await loadMaths().catch(() => undefined);
+  if (formulas.some(hasChemistry)) await loadChemistry().catch(() => undefined);
   for (const address of picturesIn(texts)) {
     if (signal.aborted) return;
     await loadPicture(address);
   }
 }
 
-function hasMaths(text: string): boolean {
-  return splitMaths(text).some(({ kind }) => kind !== 'text');
+function formulasIn(text: string): string[] {
+  return splitMaths(text).flatMap((part) => (part.kind === 'text' ? [] : [part.text]));
 }
 
 function picturesIn(texts: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-export const signs = { correct: '✓', wrong: '✗', blank: '–' } as const;
+export const signs = { correct: '✓', wrong: '✗', blank: '–', held: '…' } as const;
 
 /** Texts of the parts that show a score, on the result page and on the report card. */
 export const texts = {

@@ -1,4 +1,11 @@
-import { aStudent, refusal, renderRemotePart, type RenderedPart } from '@pathshala/web-kit/testing';
+import {
+  aStudent,
+  type FakeHandler,
+  refusal,
+  renderRemotePart,
+  type RenderedPart,
+} from '@pathshala/web-kit/testing';
+import type { SessionUser } from '@pathshala/web-kit/session';
 import { cleanup, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Root } from '../root.tsx';
@@ -17,8 +24,18 @@ export const heading = (number: number) =>
   screen.findByRole('heading', { name: new RegExp(`Question ${number} of`) });
 export const savedText = () => screen.findByText('All answers saved', {}, inTime);
 
+export interface OpenedAs {
+  /** Beside the handlers of the exam server. */
+  readonly api?: Readonly<Record<string, FakeHandler>>;
+  readonly user?: SessionUser;
+}
+
 /** The page of a past year, before Start; or another page with the same exam. */
-export function openExam(server: FakeExamServer, at = path): RenderedPart {
+export function openExam(
+  server: FakeExamServer,
+  at = path,
+  { api = {}, user = aStudent }: OpenedAs = {},
+): RenderedPart {
   const logIn = ({ body }: { body: unknown }) => {
     if ((body as { password: string }).password !== 'right') {
       throw refusal(401, 'auth.credentials', 'Wrong username or password.');
@@ -29,8 +46,8 @@ export function openExam(server: FakeExamServer, at = path): RenderedPart {
   return renderRemotePart(<Root />, {
     at,
     language: 'en',
-    user: aStudent,
-    api: { ...server.handlers, 'post /auth/login': logIn },
+    user,
+    api: { ...server.handlers, 'post /auth/login': logIn, ...api },
   });
 }
 

@@ -1,10 +1,12 @@
+import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
 import type { FakeHandler, FakeRequest } from '@pathshala/web-kit/testing';
 import { refusal } from '@pathshala/web-kit/testing';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { FakeGateway } from './fake-gateway.ts';
 import { FakeNews } from './fake-news.ts';
 import { facts, paperKey, type QuestionTexts, subjects, subjectsWith } from './fake-paper.ts';
-import { fakeResult } from './fake-result.ts';
+import { fakeResult, resultSummary } from './fake-result.ts';
+import { attempt, listed, overview, pageOf } from './samples.ts';
 
 interface SaveBody {
   readonly clientSeq: number;
@@ -74,7 +76,7 @@ export class FakeExamServer {
       return this.attempt((query as { device?: string } | undefined)?.device);
     },
     'post /exams/attempts/{id}/news': () => this.news.answer(this.attempt()),
-    'get /exams/attempts': () => ({ items: [this.attempt()], total: 1, page: 1, pageSize: 10 }),
+    'get /exams/attempts': () => pageOf(listed(this.attempt())),
     'put /exams/attempts/{id}/answers': (request) => this.#save(this.#pass(request) as SaveBody),
     'put /exams/attempts/{id}/subjects': ({ body }) => {
       this.#requireConnection();
@@ -85,37 +87,27 @@ export class FakeExamServer {
       return { subjects: this.subjects, ...this.#times() };
     },
     'post /exams/attempts/{id}/submit': (request) => this.#submit(this.#pass(request) as SubmitBody),
-    'get /exams/results': () => ({ items: [this.result()], total: 1, page: 1, pageSize: 5 }),
+    'get /exams/results': () => pageOf(resultSummary),
     'get /exams/results/{resultId}': () => this.result(),
     'get /exams/bookmarks/ids': () => ({ questionIds: [] }),
     'get /exams/results/{resultId}/reports': () => ({ items: [] }),
     'get /users/user': () => ({ _id: 'u1' }),
   };
 
-  attempt(device?: string) {
+  attempt(device?: string): AttemptAnswer {
     return {
-      attemptId: 'attempt-1',
+      ...attempt,
       status: this.isSubmitted ? 'submitted' : 'open',
-      examKind: 'past-year',
-      examId: 'year-1',
-      courseId: 'course-1',
-      unitId: 'unit-1',
-      attemptNo: 1,
       startedAt: new Date(this.now()).toISOString(),
-      deadlineAt: new Date(this.#deadline).toISOString(),
-      serverNow: new Date(this.now()).toISOString(),
+      ...this.#times(),
       subjects: this.subjects,
-      paperUrl: '/exams/papers/year-1/1',
       answers: Object.entries(this.answers).map(([questionId, selectedOption]) => ({
         questionId,
         selectedOption,
       })),
       savedSeq: this.savedSeq,
       marked: [...this.marked],
-      spent: [],
-      orderSeed: 7,
       isHere: device === undefined || this.device === undefined || this.device === device,
-      written: null,
       resultId: this.isSubmitted ? 'attempt-1' : null,
       newsNo: this.news.announcements.length,
     };
@@ -136,23 +128,10 @@ export class FakeExamServer {
 
   #overview() {
     return {
-      paperId: 'year-1',
-      examKind: 'past-year',
-      ...facts,
-      subjects: subjects.map(({ subjectName, mandatory, mcqs }) => ({
-        subjectName,
-        mandatory,
-        questionCount: mcqs.length,
-        marks: mcqs.length,
-      })),
-      courseId: 'course-1',
-      unitId: 'unit-1',
-      opensAt: null,
-      closesAt: null,
+      ...overview,
       serverNow: new Date(this.now()).toISOString(),
       deadlineIfStartedNow: new Date(this.now() + this.length).toISOString(),
       canStart: !this.isStarted,
-      refusal: null,
       openAttemptId: this.#isOpen() ? 'attempt-1' : null,
       openAttempt: this.#isOpen()
         ? {
@@ -161,10 +140,6 @@ export class FakeExamServer {
             answered: Object.keys(this.answers).length,
           }
         : null,
-      paperUrl: '/exams/papers/year-1/1',
-      keyUrl: '/exams/papers/year-1/1/key/1',
-      attempts: 0,
-      lastResultId: null,
       ...this.overview,
     };
   }

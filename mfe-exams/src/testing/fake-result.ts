@@ -1,7 +1,10 @@
+import type { readResult } from '@pathshala/svc-exams-contract/http';
+import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { choices, facts } from './fake-paper.ts';
 
 const tally = { score: 0.75, correct: 1, wrong: 1, blank: 1 };
-export const fakeResult = {
+export const fakeResult: AnswerOf<typeof readResult> & { keyUrl: string } = {
   _id: 'attempt-1',
   attemptId: 'attempt-1',
   studentId: 'u1',
@@ -39,3 +42,15 @@ export const fakeResult = {
   choices,
   keyUrl: '/exams/papers/year-1/1/key/1',
 };
+
+const {
+  paperUrl: _paper,
+  choices: _choices,
+  keyUrl: _key,
+  marking: _marking,
+  previous: _previous,
+  ...rest
+} = fakeResult;
+
+/** As a list shows it. */
+export const resultSummary: ResultSummary = rest;

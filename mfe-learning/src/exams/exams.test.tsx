@@ -117,8 +117,9 @@ describe('the exams of a course', () => {
         duration: 5,
         supplementaryMaterials: [],
         subLessons: [],
+        exams: [],
       }),
-      'get /courses/lessons/{lessonId}/questions': () => pageOf(),
+      'get /courses/lessons/{id}/questions': () => pageOf(),
       'get /exams/{parenttype}/{parentid}': () => pageOf(aTakenExam({ title: 'Speed test' })),
     });
     (await row('Speed test')).getByRole('link', { name: 'View result: Speed test' });

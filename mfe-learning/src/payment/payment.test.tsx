@@ -1,8 +1,10 @@
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { claim } from '../testing/records.ts';
 import { pageOf } from '../testing/samples.ts';
 import { ClaimAction } from './claim-action.tsx';
 
@@ -14,24 +16,7 @@ const course = {
   fee: 1200,
 } as const;
 
-const claim = {
-  _id: 'cl1',
-  courseId: 'c1',
-  courseKind: 'admission',
-  courseName: 'ঢাকা | Dhaka',
-  courseCode: 'DU',
-  fee: 1200,
-  method: 'nagad',
-  amount: 1000,
-  transactionId: '8N7A6B5C',
-  note: '',
-  state: 'refused',
-  reason: '২০০ টাকা কম। | The amount is missing 200 taka.',
-  sentAt: '2026-02-02T05:00:00.000Z',
-  decidedAt: '2026-02-03T05:00:00.000Z',
-};
-
-const contact = { phone: '01700', email: 'school@example.com' };
+const contact = { ...defaultSiteSettings.contact, phone: '01700000000', email: 'school@example.com' };
 const payment = { bkash: '01711-111111', nagad: '', bank: '' };
 
 function showAction(api: Readonly<Record<string, FakeHandler>> = {}, language: 'en' | 'bn' = 'en') {
@@ -41,7 +26,7 @@ function showAction(api: Readonly<Record<string, FakeHandler>> = {}, language: '
     user: aStudent,
     api: {
       'get /courses/claims': () => pageOf(),
-      'get /settings': () => ({ contact, payment }),
+      'get /settings': () => ({ ...defaultSiteSettings, contact, payment }),
       ...api,
     },
   });
@@ -114,9 +99,9 @@ describe('paying for a course', () => {
   });
 
   it('says whom to ask while the school has stored no account', async () => {
-    showAction({ 'get /settings': () => ({ contact }) });
+    showAction({ 'get /settings': () => ({ ...defaultSiteSettings, contact }) });
     await openForm();
-    await screen.findByText('Ask us which account to send ৳1,200 to: 01700 or school@example.com.');
+    await screen.findByText('Ask us which account to send ৳1,200 to: 01700000000 or school@example.com.');
     expect(screen.queryByRole('button', { name: 'Copy: bKash' })).toBeNull();
   });
 

@@ -103,12 +103,16 @@ export const academicCard = {
   isEnrolled: false,
 } as const;
 
-export const academicCourse: Partial<AcademicCourse> = {
+export const academicCourse: AcademicCourse = {
   ...academicCard,
+  courseType: 'Online',
+  enrollmentStartDate: '',
+  enrollmentEndDate: '',
   courseStartDate: '2026-01-01',
   courseEndDate: '',
   takesEnrolments: true,
   interactiveSessions: [],
+  tags: [],
   targetAudience: ['SSC students'],
   prerequisites: ['Class 9 mathematics'],
   certifications: [{ name: 'Certificate', issuer: 'Pathshala', validity: '' }],

@@ -1,4 +1,4 @@
-import type { Api } from '@pathshala/web-kit/api';
+import { createFakeApi, type FakeApi } from '@pathshala/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserErrorOf } from './browser-error-of.ts';
 import { reportBrowserErrors } from './report-browser-errors.ts';
@@ -49,17 +49,15 @@ describe('what is reported of an error', () => {
 });
 
 describe('the errors of a page', () => {
-  let sent: unknown[];
+  let api: FakeApi;
   let stop: () => void;
 
   beforeEach(() => {
-    sent = [];
-    const api = {
-      call: (method: string, path: string, input: unknown) => {
-        sent.push([method, path, input]);
-        return Promise.reject(new Error('the gateway is away'));
+    api = createFakeApi({
+      'post /client-errors': () => {
+        throw new Error('the gateway is away');
       },
-    } as unknown as Api;
+    });
     stop = reportBrowserErrors(api, () => 'shell-1');
   });
   afterEach(() => stop());
@@ -71,22 +69,19 @@ describe('the errors of a page', () => {
     fail('one');
     fail('one');
     fail('two');
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(2));
     const body = (message: string) => ({
       part: 'shell',
       version: 'shell-1',
       message: `TypeError: ${message}`,
     });
-    expect(sent).toEqual([
-      ['post', '/client-errors', { body: body('one') }],
-      ['post', '/client-errors', { body: body('two') }],
-    ]);
+    expect(api.requests.map((sent) => sent.body)).toEqual([body('one'), body('two')]);
   });
 
   it('are at most ten of a page', async () => {
     for (let n = 0; n < 30; n += 1) fail(`error ${n}`);
-    await vi.waitFor(() => expect(sent).toHaveLength(10));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(10));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(sent).toHaveLength(10);
+    expect(api.requests).toHaveLength(10);
   });
 });

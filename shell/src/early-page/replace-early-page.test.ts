@@ -75,6 +75,29 @@ describe('the page that the gateway has sent', () => {
     expect(isShown()).toBe(false);
   });
 
+  it.each(['<p>A page without a title</p>', 'Text', '<img src="/a.png">'])(
+    'is replaced when a remote without a title has rendered %s',
+    async (content) => {
+      root.innerHTML = '<main><div data-remote="mfe-notes" hidden><div></div></div></main>';
+      const place = root.querySelector('[data-remote]') as HTMLElement;
+      place.hidden = false;
+      await observed();
+      expect(isShown()).toBe(true);
+      place.innerHTML = content;
+      await vi.advanceTimersByTimeAsync(0);
+      expect(isShown()).toBe(false);
+    },
+  );
+
+  it('stays while a remote says that it is loading', async () => {
+    root.innerHTML = '<main><div data-remote="mfe-notes"><p>Notes</p><p aria-busy="true"></p></div></main>';
+    await observed();
+    expect(isShown()).toBe(true);
+    root.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isShown()).toBe(false);
+  });
+
   it('is replaced after 15 seconds in any case', () => {
     vi.advanceTimersByTime(15_000);
     expect(isShown()).toBe(false);

@@ -6,7 +6,8 @@ const maxBusyMs = 1_000;
 
 /**
  * Replaces the page that the gateway has sent by the running one, in one frame, as soon as that has a title and what
- * belongs to it, or says why it has none: until then it would show less. Resolves when the running page is shown.
+ * belongs to it, or says why it has none: until then it would show less. The page of a remote may have no title: then it
+ * is enough that it shows anything and does not say that it is loading. Resolves when the running page is shown.
  */
 export function replaceEarlyPage(root: HTMLElement): Promise<void> {
   const early = document.getElementById('early');
@@ -26,13 +27,27 @@ export function replaceEarlyPage(root: HTMLElement): Promise<void> {
     };
     let busyTimer: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
-      if (!hasShown(root, 'h1, [role="alert"]')) return;
-      if (!hasShown(root, '[aria-busy="true"]')) show();
+      const isBusy = hasShown(root, '[aria-busy="true"]');
+      if (!hasShown(root, 'h1, [role="alert"]') && (isBusy || !showsRemote(root))) return;
+      if (!isBusy) show();
       else busyTimer ??= setTimeout(show, maxBusyMs);
     });
     const timer = setTimeout(show, maxWaitMs);
-    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['hidden', 'aria-busy'] });
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['hidden', 'aria-busy'],
+    });
   });
+}
+
+function showsRemote(root: HTMLElement): boolean {
+  const place = root.querySelector('[data-remote]:not([hidden])');
+  if (place === null) return false;
+  return (
+    place.textContent.trim() !== '' || place.querySelector('img, svg, canvas, video, iframe, input') !== null
+  );
 }
 
 function hasShown(root: HTMLElement, sign: string): boolean {

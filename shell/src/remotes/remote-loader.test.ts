@@ -77,6 +77,40 @@ describe('loading a remote', () => {
     );
   });
 
+  it('names both versions to everybody who asks, though the module loader gives the failed module a second time', async () => {
+    let runs = 0;
+    page['mfe_exams'] = {
+      init: () => undefined,
+      get: async () => () => {
+        runs += 1;
+        if (runs > 1) return {};
+        throw new Error('The remote wants react ^18.3.1, the shell has 19.3.1.');
+      },
+    };
+    entries = entriesAnswer('load');
+    const load = createRemoteLoader(registry);
+    const ahead = load('mfe-exams');
+    for (const asked of [ahead, load('mfe-exams'), ahead.catch(() => load('mfe-exams'))])
+      await expect(asked).rejects.toThrow('mfe-exams needs react ^18.3.1, this shell provides 19.3.1.');
+  });
+
+  it('asks again for a module whose file did not arrive', async () => {
+    const { get } = containerWith('^2.0');
+    let asked = 0;
+    page['mfe_exams'] = {
+      init: () => undefined,
+      get: async () => {
+        asked += 1;
+        if (asked > 1) return get();
+        throw Object.assign(new Error('Loading chunk app failed.'), { name: 'ChunkLoadError' });
+      },
+    };
+    entries = entriesAnswer('load');
+    const load = createRemoteLoader(registry);
+    await expect(load('mfe-exams')).rejects.toThrow('Loading chunk');
+    await expect(load('mfe-exams')).resolves.toMatchObject({ contract: '^2.0' });
+  });
+
   it('does not fetch a remote of which the registry says that it needs another contract', async () => {
     entries = entriesAnswer('load');
     const published = { ...registry['mfe-exams'], contract: '^3.0' } as RemoteDescription;

@@ -11,6 +11,8 @@ export type LoadRemote = (name: string, options?: { readonly isRetry: boolean })
 /** Loads published remotes by name, on demand; an entry is fetched once. */
 export function createRemoteLoader(registry: Registry): LoadRemote {
   const containers = new Map<string, Promise<GetModule>>();
+  /** Each module is run once: a module loader gives one that has thrown a second time as if it were complete. */
+  const modules = new Map<string, Promise<unknown>>();
   let retries = 0;
 
   async function containerOf(name: string, suffix: string): Promise<GetModule> {
@@ -33,7 +35,13 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
     containers.set(name, container);
     container.catch(() => containers.delete(name));
     const get = await container;
-    return (await get('./app'))();
+    const module = modules.get(name) ?? get('./app').then((run) => run());
+    modules.set(name, module);
+    module.catch((error: unknown) => {
+      // A file that did not arrive has not run.
+      if (error instanceof Error && error.name === 'ChunkLoadError') modules.delete(name);
+    });
+    return module;
   }
 
   return async (name, { isRetry } = { isRetry: false }) => {
@@ -41,6 +49,7 @@ export function createRemoteLoader(registry: Registry): LoadRemote {
       retries += 1;
       cancelEarlyFetches();
       containers.delete(name);
+      modules.delete(name);
     }
     // A new URL: the browser would queue the same one behind a request that hangs.
     const exposed = await exposedBy(name, isRetry ? `?again=${retries}` : '').catch(

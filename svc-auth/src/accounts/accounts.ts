@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -27,7 +28,12 @@ import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';
 import type { AccountPorts, RecordSecurity, InvitedNames } from './ports.ts';
-import { accountsCollection, accountsIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
+import {
+  accountsCollection,
+  accountsIndexes,
+  createDocumentAccounts,
+  accountListKeys,
+} from './storage/document-accounts.ts';
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
 import { createDocumentLoginLimits } from './storage/document-login-limits.ts';
 import { republishableAccounts } from './storage/republishable-accounts.ts';
@@ -127,6 +133,7 @@ export function createAccountsCapability(
     indexes: accountsIndexes,
     republishable: republishableAccounts(documents),
     async prepare() {
+      await upgradeListKeys(documents, accountListKeys)();
       await ensureAdmin();
       if (!allowsSampleAccounts) await endSessionsOfSamples();
     },

@@ -58,18 +58,24 @@ function signUpAndVerify(deps: LoadSampleDependencies) {
 
   return async (person: Person): Promise<void> => {
     if ((await deps.accounts.findByUsername(person.username)) !== null) return;
-    const { signupId } = await begin({ form: formOf(person), language, signupId: null, caller });
+    const { signupId } = await begin({
+      form: formOf(person, deps.newId()),
+      language,
+      signupId: null,
+      caller,
+    });
     const account = await verify({ otp: codes.get(signupId) ?? '', signupId, caller });
     await deps.changeStudent(account._id, changeOf(person));
   };
 }
 
-function formOf(person: Person) {
+/** `unused`: nobody may choose the password of the samples, whose hash is stored in its place. */
+function formOf(person: Person, unused: string) {
   return {
     username: person.username,
     name: person.english,
     email: emailOf(person),
-    password: samplePassword,
+    password: unused,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { readLogo, uploadLogo } from '@pathshala/svc-auth-contract/http';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
+import { createSharePictures } from '@pathshala/uploads/share-pictures';
 import type { AnnouncementPorts } from '../announcement/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
@@ -16,6 +17,7 @@ import { loadSampleSettings } from './use-cases/load-sample-settings.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
 import { readRules } from './use-cases/read-rules.ts';
 import { readSettings } from './use-cases/read-settings.ts';
+import { readHomePageMeta, readHomeSharePicture } from './use-cases/share-home-page.ts';
 import { settingsChangedEvent } from './use-cases/settings-changed-event.ts';
 
 export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
@@ -40,6 +42,7 @@ export function createSiteSettingsCapability(
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);
   const deps = { settings, secondFactorRule, log, now };
+  const rules = { readRules: readRules({ settings }) };
   const logo = createPictureUploads({
     service: 'svc-auth/logo',
     files: platform.files,
@@ -52,6 +55,8 @@ export function createSiteSettingsCapability(
         readShownAnnouncement,
         readSettings: readSettings(deps),
         changeSettings: changeSettings(deps),
+        readHomePageMeta: readHomePageMeta(rules),
+        readHomeSharePicture: readHomeSharePicture({ ...rules, readPicture: createSharePictures() }),
       }),
       ...logo.routes,
     ],

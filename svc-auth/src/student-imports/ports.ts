@@ -16,6 +16,8 @@ export interface StudentImport extends RowWork {
   readonly ready: number;
   readonly known: number;
   readonly refused: number;
+  /** Rows of the part `left-out` that were mended and can be invited. Absent in imports of earlier versions. */
+  readonly mended?: number;
   /** When it was confirmed; 0 before. */
   readonly startedAt: number;
   /** Of mails to people without a language. */

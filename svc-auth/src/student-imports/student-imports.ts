@@ -11,6 +11,7 @@ import { importRoutes } from './http/import-routes.ts';
 import { createDocumentStudentImports, studentImportIndexes } from './storage/document-student-imports.ts';
 import { confirmImport, findImport } from './use-cases/confirm-import.ts';
 import { lookUp } from './use-cases/look-up.ts';
+import { mendRow } from './use-cases/mend-row.ts';
 import { readImport } from './use-cases/read-import.ts';
 import { readPeople } from './use-cases/read-people.ts';
 import { runImports } from './use-cases/run-imports.ts';
@@ -33,6 +34,7 @@ export function createStudentImportsCapability(
       confirmImport: confirmImport(deps),
       listImports: (query) => imports.list({ ...query, now: now() }),
       importedRows: (...query) => imports.rows(...query),
+      mendRow: mendRow(deps),
       lookUp: lookUp(deps),
       readPeople: readPeople(deps),
     }),

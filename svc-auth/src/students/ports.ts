@@ -68,7 +68,7 @@ interface Photo {
 /** The files of the photos. */
 export interface Photos {
   /** Rejects with a refusal for what is no picture, is damaged or too large. */
-  encode(content: Uint8Array): Promise<Photo>;
+  encode(file: { readonly content: Uint8Array; readonly caller: string }): Promise<Photo>;
   put(photo: Photo): Promise<void>;
   delete(sha256: string): Promise<void>;
 }

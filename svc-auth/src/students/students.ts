@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -17,7 +18,7 @@ import {
   createDocumentDeletedCourses,
   createDocumentHiddenCourses,
 } from './storage/document-deleted-courses.ts';
-import { createDocumentStudents, studentsIndexes } from './storage/document-students.ts';
+import { createDocumentStudents, studentsIndexes, studentListKeys } from './storage/document-students.ts';
 import { changeStudent } from './use-cases/change-student.ts';
 import { createStudent } from './use-cases/create-student.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
@@ -88,6 +89,7 @@ export function createStudentsCapability(
       onProgressChanged(updateForCourse),
       onExamSubmitted(update),
     ],
+    prepare: upgradeListKeys(platform.documents, studentListKeys),
     indexes: studentsIndexes,
     jobs: [
       { name: 'sweep-photos', everyMs: photoSweepMs, run: sweepPhotos(deps) },

@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -16,6 +17,7 @@ import {
   campaignIndexes,
   campaignsCollection,
   createDocumentCampaigns,
+  campaignListKeys,
 } from './storage/document-campaigns.ts';
 import { republishCampaigns } from './storage/republish-campaigns.ts';
 import { archiveCampaign } from './use-cases/archive-campaign.ts';
@@ -30,7 +32,7 @@ import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
-import { replaceCampaign } from './use-cases/replace-campaign.ts';
+import { replaceCampaign, replaceCampaignExam } from './use-cases/replace-campaign.ts';
 import { restoreCampaign } from './use-cases/restore-campaign.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
@@ -66,6 +68,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
       readOverview: readOverview({ campaigns, registrations, now }),
       createCampaign: create,
       replaceCampaign: replaceCampaign({ campaigns, registrations, now, newId }),
+      replaceCampaignExam: replaceCampaignExam({ campaigns, now, newId }),
       deleteCampaign: deleteCampaign({ campaigns, registrations, now }),
       restoreCampaign: restoreCampaign({ campaigns, now }),
       archiveCampaign: archiveCampaign({ campaigns, now }),
@@ -79,6 +82,7 @@ export function createCampaignsCapability(dependencies: CampaignsDependencies): 
     ],
     publishes: [campaignPaperPublished, campaignPaperWithdrawn, campaignResultsReleased],
     aggregates: [campaignsCollection],
+    prepare: upgradeListKeys(platform.documents, campaignListKeys),
     indexes: campaignIndexes,
     jobs: [{ name: 'finish-deletes', everyMs: 5_000, run: finishDeletes({ campaigns, registrations, now }) }],
     republishable: republishCampaigns(platform.documents),

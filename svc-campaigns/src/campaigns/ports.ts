@@ -4,7 +4,7 @@ import type { RegistrationState } from '@pathshala/svc-campaigns-contract/regist
 import type { Campaign, Phase } from './domain/campaign.ts';
 
 export { requireKind } from './domain/author-campaign.ts';
-export { phaseOf, type Campaign } from './domain/campaign.ts';
+export { isFull, phaseOf, type Campaign, type Phase } from './domain/campaign.ts';
 export type { CampaignForm } from './domain/campaign-form.ts';
 export { rollNumberOf } from './domain/roll-number.ts';
 export { releasableFrom } from './domain/sittings.ts';
@@ -18,6 +18,8 @@ export interface PlaceClaim {
   readonly at: string;
   /** False: the place is held until the mailed link is opened. */
   readonly isConfirmed: boolean;
+  /** It holds no place before that, also where one is free. */
+  readonly isUnheld?: boolean;
 }
 
 /** What an offer depends on. */
@@ -31,7 +33,7 @@ export interface ClaimedPlace {
 
 export interface WaitingNumber {
   readonly waitingNumber: number;
-  /** A place is free, and somebody else is in line for it. */
+  /** A place is free and somebody else is in line for it, or one is held for somebody unproved and the newcomer is proved. */
   readonly hasRoom: boolean;
 }
 
@@ -44,6 +46,10 @@ export interface Places {
   ): Promise<ClaimedPlace | null>;
   /** For a newcomer: a place, or a number where none is free, where somebody confirmed waits already, and of a deleted campaign. */
   claimPlaceOrNumber(campaignId: string, claim: PlaceClaim): Promise<ClaimedPlace | WaitingNumber>;
+  /** A place that is held for somebody unproved is taken away: until `endRelease` no counts are corrected. Returns the next waiting number. */
+  beginRelease(campaignId: string, claim: Omit<PlaceClaim, 'isConfirmed'>): Promise<number>;
+  /** Counts the place as free, if the registration has lost it. */
+  endRelease(campaignId: string, registrationId: string, hasLost: boolean): Promise<void>;
   /** Another roll number, for a claim whose number was lost in a crash. */
   takeRollNumber(campaignId: string): Promise<string>;
   removeClaim(campaignId: string, registrationId: string): Promise<void>;

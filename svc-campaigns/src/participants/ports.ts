@@ -9,6 +9,8 @@ export interface ParticipantQuery {
   /** Part of a name, email or mobile number, or a roll number. */
   readonly q?: string | undefined;
   readonly ids?: readonly string[] | undefined;
+  /** Only those who have proved their address, and can be mailed. */
+  readonly isReachable?: true;
 }
 
 interface ParticipantRange {

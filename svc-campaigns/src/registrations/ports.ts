@@ -7,6 +7,7 @@ import type { Registration, RegistrationStatus } from './domain/registration.ts'
 
 export { matchingPeople } from './storage/matching-people.ts';
 export { chooseName, listed, rank } from './domain/ranking.ts';
+export { isProved } from './domain/due-mail.ts';
 export { hasOffer } from './domain/offer.ts';
 export { isCheckedIn, isConfirmed, type Registration } from './domain/registration.ts';
 export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
@@ -38,11 +39,25 @@ export interface Registrations extends AggregateStore<Registration> {
   listActiveOfStudent(studentId: string): Promise<Registration[]>;
   /** All of a student and all that used one of the addresses, cancelled ones included. */
   listOfPerson(studentId: string, addressKeys: readonly string[]): Promise<Registration[]>;
-  listByEmail(emailKey: string): Promise<Registration[]>;
+  /** Those with this address that are not cancelled. */
+  listByAddress(addressKey: string): Promise<Registration[]>;
+  /** Of an account or a participant, the active one first, cancelled ones included. */
+  findSitting(campaignId: string, sitterId: string): Promise<Registration | null>;
+  /** How many held places from its network are older. */
+  countHoldsBefore(registration: Registration & { readonly network: string }): Promise<number>;
+  /** The youngest place that is held for somebody unproved. */
+  findYoungestHold(campaignId: string): Promise<Registration | null>;
+  /** Mails to this mailbox that wait because nobody had opened an earlier one are due now. */
+  makeMailsDue(emailKey: string, now: number): Promise<void>;
   /** The latest: one that a late link begins has the link of the expired one. */
   findByLink(linkHash: string): Promise<Registration | null>;
   findByCheckInCode(campaignId: string, checkInCode: string): Promise<Registration | null>;
-  /** The unconfirmed registration with this email or mobile number in the campaign; an offered one is confirmed. */
+  /** The registration with this mailbox or mobile number in the campaign that is not cancelled. */
+  findByContact(
+    campaignId: string,
+    key: { readonly emailKey: string } | { readonly mobileKey: string },
+  ): Promise<Registration | null>;
+  /** The same, if it is unconfirmed; an offered one is confirmed. */
   findUnconfirmed(
     campaignId: string,
     key: { readonly emailKey: string } | { readonly mobileKey: string },
@@ -65,6 +80,8 @@ export interface Registrations extends AggregateStore<Registration> {
   ): Promise<Registration[]>;
   /** Active ones whose `confirmBy` is not after `now` (ISO 8601). */
   listOverdue(campaignId: string, now: string, limit: number): Promise<Registration[]>;
+  /** Active ones that were stored before they had `personKeys`. */
+  listWithoutPersonKeys(campaignId: string, limit: number): Promise<Registration[]>;
   listActiveWithoutResult(campaignId: string, limit: number): Promise<Registration[]>;
   /** Position on the waiting list, from 1. */
   waitingPosition(registration: Registration): Promise<number>;
@@ -80,6 +97,17 @@ export type RegistrationMails = DueMails<Registration>;
 /** An account and when it first proved the address, ISO 8601. */
 export interface ProvedAccount extends Account {
   readonly verifiedAt: string;
+}
+
+/** Mailboxes and numbers that stay taken until their campaign is over, although nothing is stored of the person any more. */
+export interface ReservedContacts {
+  /** Safe to repeat. */
+  reserve(registration: Pick<Registration, '_id' | 'campaignId' | 'personKeys'>): Promise<void>;
+  /** The registrations that have reserved one of the keys. */
+  findHolders(personKeys: readonly string[]): Promise<string[]>;
+  release(registrationId: string): Promise<void>;
+  listCampaigns(limit: number): Promise<string[]>;
+  releaseCampaign(campaignId: string): Promise<void>;
 }
 
 /** Verified email addresses and their accounts, as published by svc-auth. */

@@ -1,3 +1,6 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
+import { createMailLimits } from '@pathshala/mail/mail-limits';
+import { createPersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createFailedMails } from '@pathshala/back-office/failed-mails';
@@ -9,9 +12,11 @@ import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
 import { createHmacSittingTokens } from './adapters/hmac-sitting-tokens.ts';
 import { createRandomCheckInCodes } from './adapters/random-check-in-codes.ts';
 import { registrationMailKinds, releaseMailKinds, type MailKind } from './domain/due-mail.ts';
+import { onAttemptBegun } from './events/on-attempt-begun.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { onUserEmailChanged } from './events/on-user-email-changed.ts';
 import { onUserVerified } from './events/on-user-verified.ts';
+import type { RegistrationUseCases } from './http/registration-use-cases.ts';
 import { registrationRoutes } from './http/routes.ts';
 import { viewRegistration } from './http/views.ts';
 import type { LinkTokens, ReadReleasedResult, Registrations, SittingTokens } from './ports.ts';
@@ -26,8 +31,14 @@ import {
   createDocumentRegistrations,
   registrationIndexes,
   registrationsCollection,
+  registrationListKeys,
 } from './storage/document-registrations.ts';
+import {
+  createDocumentReservedContacts,
+  reservedContactIndexes,
+} from './storage/document-reserved-contacts.ts';
 import { republishRegistrations } from './storage/republish-registrations.ts';
+import { addPersonKeys } from './use-cases/add-person-keys.ts';
 import { acceptByLink, acceptOffer } from './use-cases/accept-offer.ts';
 import { cancelDeleted } from './use-cases/cancel-deleted.ts';
 import { cancelByLink, cancelRegistration } from './use-cases/cancel-registration.ts';
@@ -42,11 +53,13 @@ import { promoteFromWaitingList } from './use-cases/promote-from-waiting-list.ts
 import { listExamsOfStudent, readExamOfStudent } from './use-cases/read-exams-of-student.ts';
 import { readByLink, readOwnRegistration } from './use-cases/read-registration.ts';
 import { readWaitingPosition } from './use-cases/read-waiting-position.ts';
+import { recordBegun } from './use-cases/record-begun.ts';
 import { register, type RegisterDependencies } from './use-cases/register.ts';
+import { releaseReserved } from './use-cases/release-reserved.ts';
 import { remindParticipants } from './use-cases/remind-participants.ts';
 import { repairClaims } from './use-cases/repair-claims.ts';
 import { retryRegistrationMail } from './use-cases/retry-registration-mail.ts';
-import { sendMails, type SendMailsDependencies } from './use-cases/send-mails.ts';
+import { sendMails, sittingTokenFor, type SendMailsDependencies } from './use-cases/send-mails.ts';
 
 export interface RegistrationsCapability extends Capability {
   readonly registrations: Registrations;
@@ -69,13 +82,16 @@ export interface RegistrationsDependencies {
 }
 
 function portsOf({ platform, campaigns }: RegistrationsDependencies): RegisterDependencies {
-  const { documents, now, newId, secrets, sessions } = platform;
+  const { documents, keyValue, now, newId, secrets, sessions } = platform;
   return {
     campaigns,
     registrations: createDocumentRegistrations(platform),
     accounts: createDocumentAccounts(documents),
     links: createHmacLinkTokens(secrets.sessionSecret),
     checkInCodes: createRandomCheckInCodes(),
+    reserved: createDocumentReservedContacts(documents),
+    people: createPersonKeys(secrets.sessionSecret),
+    mailLimits: createMailLimits({ keyValue, now }),
     sessions,
     now,
     newId,
@@ -123,7 +139,11 @@ function createCampaignRegistrations(
   };
 }
 
-function routesOf(ports: RegisterDependencies, sendMailsNow: () => void) {
+interface RouteNeeds extends Pick<RegistrationUseCases, 'sittingTokenOf' | 'sendMailsNow'> {
+  readonly ports: RegisterDependencies;
+}
+
+function routesOf({ ports, sittingTokenOf, sendMailsNow }: RouteNeeds) {
   const useCases = {
     register: register(ports),
     confirmRegistration: confirmRegistration(ports),
@@ -138,6 +158,7 @@ function routesOf(ports: RegisterDependencies, sendMailsNow: () => void) {
     listExamsOfStudent: listExamsOfStudent(ports),
     readExamOfStudent: readExamOfStudent(ports),
     readWaitingPosition: readWaitingPosition(ports),
+    sittingTokenOf,
     sendMailsNow,
     now: ports.now,
   };
@@ -154,7 +175,8 @@ export function createRegistrationsCapability(
   const mailSending = createMailSending(platform, { ...ports, sittingTokens, resultOf, siteRules });
   const sendMailsNow = mailSending.now;
   const cancelAll = cancelDeleted(ports);
-  const { useCases, routes } = routesOf(ports, sendMailsNow);
+  const sittingTokenOf = sittingTokenFor({ sittingTokens });
+  const { useCases, routes } = routesOf({ ports, sittingTokenOf, sendMailsNow });
   const join = joinAccount(ports);
   return {
     registrations: ports.registrations,
@@ -173,11 +195,21 @@ export function createRegistrationsCapability(
       onUserVerified(join),
       onUserEmailChanged({ ...ports, join }),
       onUserDeleted(forgetUser(ports)),
+      onAttemptBegun(recordBegun(ports)),
     ],
     publishes: [campaignRegistered, campaignRegistrationCancelled],
     aggregates: [registrationsCollection],
-    indexes: [...registrationIndexes, ...registrationMailIndexes, ...accountIndexes],
-    prepare: addCheckInCodes(platform.documents, ports.checkInCodes),
+    indexes: [
+      ...registrationIndexes,
+      ...registrationMailIndexes,
+      ...accountIndexes,
+      ...reservedContactIndexes,
+    ],
+    prepare: async () => {
+      await addCheckInCodes(platform.documents, ports.checkInCodes)();
+      await addPersonKeys(ports)();
+      await upgradeListKeys(platform.documents, registrationListKeys)();
+    },
     republishable: republishRegistrations(platform.documents),
     jobs: [
       { name: 'send-mails', everyMs: 5_000, run: mailSending.run },
@@ -185,6 +217,7 @@ export function createRegistrationsCapability(
       { name: 'repair-claims', everyMs: 15_000, run: repairClaims(ports) },
       { name: 'expire-unconfirmed', everyMs: 15_000, run: expireUnconfirmed(ports) },
       { name: 'remind-participants', everyMs: 60_000, run: remindParticipants(ports) },
+      { name: 'release-reserved', everyMs: 3_600_000, run: releaseReserved(ports) },
       { name: 'cancel-deleted', everyMs: 15_000, run: cancelAll },
     ],
   };

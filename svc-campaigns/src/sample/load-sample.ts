@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noEditor } from '@pathshala/back-office/edit-mark';
+import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
 import { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
+import type { z } from 'zod';
 import type { CampaignsCapability } from '../campaigns/campaigns.ts';
 import type { Campaign, CampaignForm } from '../campaigns/ports.ts';
 import type { LinkTokens } from '../registrations/ports.ts';
@@ -37,12 +39,17 @@ async function formOf(sample: SampleCampaign, now: number): Promise<CampaignForm
     endDate: new Date(start + lastsDays * dayMs).toISOString(),
   };
   if (paper === undefined) {
-    const general = campaignInput.parse({ ...details, ...window });
+    const general = parsed(campaignInput, { ...details, ...window });
     return { ...general, exam: null, confirmNoCorrectOption: false };
   }
   // Total marks are left out: they are computed from the required subjects.
   const subjects = await readJson(`papers/${paper}.json`);
-  return examCampaignInput.parse({ ...details, ...window, exam: { ...exam, subjects } });
+  return parsed(examCampaignInput, { ...details, ...window, exam: { ...exam, subjects } });
+}
+
+/** As a route takes it: rich texts are stored in the form that they are given back and saved again in. */
+function parsed<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  return schema.parse(cleanRichFields(schema, raw).value);
 }
 
 /** The use cases that the routes call, too. */
@@ -70,6 +77,7 @@ async function registerPerson(
     basicInfo,
     language: 'bn',
     nameShown: 'roll',
+    network: null,
   });
   const { linkNonce } = registration;
   if (linkNonce) await confirmRegistration({ token: links.tokenOf(linkNonce), account: null });

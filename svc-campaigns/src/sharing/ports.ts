@@ -6,6 +6,3 @@ export interface PictureText {
   readonly line: string;
   readonly site: string;
 }
-
-/** Draws a picture as PNG. */
-export type DrawPicture = (text: PictureText) => Promise<Uint8Array>;

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { drawSharePicture } from '@pathshala/uploads/share-picture';
+import { createSharePictures } from '@pathshala/uploads/share-pictures';
 import { requireCampaign, type Campaigns } from '../campaigns/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
 import { sharingRoutes } from './http/routes.ts';
@@ -21,7 +21,7 @@ export function createSharingCapability({ platform, campaigns, siteRules }: Shar
   return {
     routes: sharingRoutes({
       describePage: describePage({ find, siteRules }),
-      readSharePicture: readSharePicture({ find, siteRules, draw: drawSharePicture }),
+      readSharePicture: readSharePicture({ find, siteRules, readPicture: createSharePictures() }),
       writeCalendar: writeCalendar({ find, publicUrl, siteRules, now }),
     }),
   };

@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -11,6 +12,7 @@ import type { AssignmentCounts, AssignmentDeletions } from '../assignments/ports
 import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/ports.ts';
 import type { TrackOutline } from '../outlines/ports.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
+import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { courseFileParser } from './adapters/course-file-parser.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -26,11 +28,12 @@ import {
   academicCourseAggregates,
   academicCourseIndexes,
   createDocumentAcademicCourses,
+  academicCourseListKeys,
 } from './storage/document-academic-courses.ts';
 import { chapterHeadIndexes, createDocumentChapterHeads } from './storage/document-chapter-heads.ts';
 import {
-  addTitleKeys,
   chapterPartIndexes,
+  chapterPartListKeys,
   createDocumentContents,
   createDocumentLessons,
 } from './storage/chapter-part-documents.ts';
@@ -52,6 +55,7 @@ import { deleteUnit } from './use-cases/delete-unit.ts';
 import { duplicateCourse } from './use-cases/duplicate-course.ts';
 import { exportCourse } from './use-cases/export-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { findSharedCourse } from './use-cases/find-shared-course.ts';
 import { importCourse } from './use-cases/import-course.ts';
 import { listCourseCards, listCourses } from './use-cases/list-courses.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
@@ -82,6 +86,7 @@ export interface AcademicCoursesCapability extends Capability {
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
   readonly ratedCourses: RatedCourses;
+  readonly findSharedCourse: FindSharedCourse;
 }
 
 interface AcademicCoursesDependencies {
@@ -216,10 +221,11 @@ export function createAcademicCoursesCapability(
     indexes: [...academicCourseIndexes, ...chapterPartIndexes, ...chapterHeadIndexes],
     jobs: [{ name: 'finish-academic-deletes', everyMs: 5_000, run: finishDeletes(deps) }],
     republishable: republishAcademicCourses(documents),
-    prepare: () => addTitleKeys(documents),
+    prepare: upgradeListKeys(documents, [...academicCourseListKeys, ...chapterPartListKeys]),
     loadSample: () => loadAcademicCourses({ ...tracked, ...useCases }),
     courseLookup: createCourseLookup(deps),
     ratedCourses: createRatedCourses(courses),
+    findSharedCourse: findSharedCourse(courses),
     lessonOutlines: createLessonOutlines(deps),
     courseOutlines: createCourseOutlines(deps),
   };

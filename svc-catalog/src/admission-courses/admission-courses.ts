@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -5,8 +6,10 @@ import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-ca
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
 import type { TrackOutline } from '../outlines/ports.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
+import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
@@ -14,6 +17,7 @@ import {
   admissionCourseAggregates,
   admissionCourseIndexes,
   createDocumentAdmissionCourses,
+  admissionCourseListKeys,
 } from './storage/document-admission-courses.ts';
 import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/document-papers.ts';
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
@@ -22,11 +26,13 @@ import { createCourseLookup } from './use-cases/course-lookup.ts';
 import { createCourse } from './use-cases/create-course.ts';
 import { deleteCourse, type DeleteCourseCommand } from './use-cases/delete-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
+import { findSharedCourse } from './use-cases/find-shared-course.ts';
 import { listCourses } from './use-cases/list-courses.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
+import { recordSitting } from './use-cases/record-sitting.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
 import { replaceCourse, type ReplaceCourseCommand } from './use-cases/replace-course.ts';
@@ -40,6 +46,7 @@ export interface AdmissionCoursesCapability extends Capability {
   readonly listDeleted: ListDeleted;
   readonly courseLookup: CourseLookup;
   readonly ratedCourses: RatedCourses;
+  readonly findSharedCourse: FindSharedCourse;
   readonly courseCount: AdmissionCourseCount;
 }
 
@@ -76,7 +83,11 @@ export function createAdmissionCoursesCapability(
   return {
     listDeleted: listDeleted(deps),
     routes: admissionCourseRoutes(useCases),
-    subscriptions: [onUserDeleted(courses), onKeyCorrected(storeCorrectedKey(deps))],
+    subscriptions: [
+      onUserDeleted(courses),
+      onKeyCorrected(storeCorrectedKey(deps)),
+      onExamSubmitted(recordSitting(deps)),
+    ],
     publishes: [paperPublished, paperWithdrawn, courseDeleted],
     aggregates: [...admissionCourseAggregates, ...paperAggregates],
     indexes: [...admissionCourseIndexes, ...paperIndexes],
@@ -85,9 +96,13 @@ export function createAdmissionCoursesCapability(
       { name: 'finish-deletes', everyMs: 5_000, run: finishDeletes(deps) },
     ],
     republishable: republishAdmissionCourses(documents),
-    prepare: countOlderCourses(deps),
+    async prepare() {
+      await countOlderCourses(deps)();
+      await upgradeListKeys(documents, admissionCourseListKeys)();
+    },
     loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
     ratedCourses: createRatedCourses(courses),
+    findSharedCourse: findSharedCourse(courses),
     courseLookup: createCourseLookup(courses),
     courseCount: courses,
   };

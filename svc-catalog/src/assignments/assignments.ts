@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -15,6 +16,7 @@ import {
   assignmentAggregates,
   assignmentIndexes,
   createDocumentAssignments,
+  assignmentListKeys,
 } from './storage/document-assignments.ts';
 import { createDocumentHandInFiles, handInFileIndexes } from './storage/document-hand-in-files.ts';
 import {
@@ -114,6 +116,7 @@ export function createAssignmentsCapability(
     loadSample: () =>
       loadSampleAssignments({ ...deps, courseOutlines: lookups.courseOutlines, createAssignment: create }),
     aggregates: [...assignmentAggregates, ...submissionAggregates],
+    prepare: upgradeListKeys(documents, assignmentListKeys),
     indexes: [...assignmentIndexes, ...submissionIndexes, ...handInFileIndexes],
   };
 }

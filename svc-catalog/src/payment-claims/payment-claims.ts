@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import { listWaitingClaims } from './use-cases/list-waiting-claims.ts';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -6,7 +7,12 @@ import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/e
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { claimRoutes } from './http/routes.ts';
-import { claimAggregates, claimIndexes, createDocumentClaims } from './storage/document-claims.ts';
+import {
+  claimAggregates,
+  claimIndexes,
+  createDocumentClaims,
+  claimListKeys,
+} from './storage/document-claims.ts';
 import { republishClaims } from './storage/republish-claims.ts';
 import { decideClaim, decideClaims } from './use-cases/decide-claim.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
@@ -43,6 +49,7 @@ export function createPaymentClaimsCapability(
     subscriptions: [onUserDeleted(erasePerson(deps))],
     publishes: [claimChanged, noticeRequested],
     aggregates: claimAggregates,
+    prepare: upgradeListKeys(platform.documents, claimListKeys),
     indexes: claimIndexes,
     republishable: republishClaims(platform.documents),
     jobs: [{ name: 'finish-claims', everyMs: 15_000, run: finishClaims(deps) }],

@@ -11,14 +11,19 @@ import { textsIn } from './texts.ts';
 
 const folder = new URL('../../sample/', import.meta.url);
 
+/** The name of a file in `thumbnails/`, which is drawn into the address. */
+const thumbnailFile = z.string().regex(/^(?:[a-z0-9-]+\.svg)?$/u);
+
 /** An admission course without questions, which are in `papers/<courseCode>-<slug>-<year>.json`. */
 const courseFile = admissionCourseInput.extend({
+  courseThumbnail: thumbnailFile,
   units: z.array(
     unitInput.extend({ slug: z.string(), years: z.array(yearInput.extend({ year: z.number().int() })) }),
   ),
 });
 
 const academicFile = academicCourseInput.extend({
+  thumbnailImageUrl: thumbnailFile,
   subjects: z.array(
     z.strictObject({
       title: z.string(),
@@ -74,7 +79,7 @@ export async function readSamplePaper(name: string): Promise<z.output<typeof pap
 }
 
 async function thumbnail(name: string): Promise<string> {
-  if (!name.endsWith('.svg')) return name;
+  if (name === '') return name;
   const drawing = withDarkColours(await readFile(new URL(`thumbnails/${name}`, folder), 'utf8'));
   // Not base64, which hides from compression what the drawings of a list have in common: 2 kB of the course list.
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -1,7 +1,7 @@
 import type { SiteRules as Rules } from '@pathshala/svc-auth-contract/events';
 
 /** What this service applies of the site settings. */
-type CourseRules = Pick<Rules, 'features'>;
+type CourseRules = Pick<Rules, 'features' | 'siteName' | 'languages'>;
 
 export interface SiteRules {
   /** From memory. */

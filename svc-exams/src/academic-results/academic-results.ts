@@ -1,16 +1,21 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
+import type { Entitlements } from '../entitlements/ports.ts';
 import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
 import type { Results } from '../results/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserVerified } from './events/on-user-verified.ts';
 import { academicResultRoutes } from './http/academic-result-routes.ts';
 import {
   academicResultAggregates,
   academicResultIndexes,
   createDocumentAcademicResults,
+  academicResultListKeys,
 } from './storage/document-academic-results.ts';
+import { createDocumentStudents } from './storage/document-students.ts';
 import {
   deleteAcademicResult,
   removeAcademicResults,
@@ -28,6 +33,7 @@ export interface AcademicResultsNeeds {
   readonly results: Results;
   readonly papers: Papers;
   readonly areAnswersVisible: AreAnswersVisible;
+  readonly entitlements: Entitlements;
 }
 
 /** Results that administrators enter (EXM-16), and the report card of a student. */
@@ -37,7 +43,8 @@ export function createAcademicResultsCapability(
 ): Capability & { readonly listDeleted: ListDeleted } {
   const { now, newId } = platform;
   const academicResults = createDocumentAcademicResults(platform);
-  const deps = { ...needs, academicResults, now, newId };
+  const students = createDocumentStudents(platform.documents);
+  const deps = { ...needs, academicResults, students, now, newId };
   return {
     listDeleted: listDeleted(deps),
     routes: academicResultRoutes({
@@ -49,10 +56,11 @@ export function createAcademicResultsCapability(
       deleteAcademicResult: deleteAcademicResult(deps),
       restoreAcademicResult: restoreAcademicResult(deps),
     }),
-    subscriptions: [onUserDeleted(academicResults)],
+    subscriptions: [onUserVerified(students), onUserDeleted(academicResults, students)],
     jobs: [{ name: 'remove-academic-results', everyMs: removalMs, run: removeAcademicResults(deps) }],
     publishes: [noticeRequested],
     aggregates: academicResultAggregates,
+    prepare: upgradeListKeys(platform.documents, academicResultListKeys),
     indexes: academicResultIndexes,
   };
 }

@@ -20,3 +20,11 @@ export interface AcademicResults extends AggregateStore<AcademicResult> {
   removeOfStudent(studentId: string): Promise<void>;
   forgetEditor(userId: string): Promise<void>;
 }
+
+/** Which accounts exist, as svc-auth publishes it. */
+export interface Students {
+  /** `unknown`: not verified yet, or verified before svc-exams stored it. */
+  find(studentId: string): Promise<'known' | 'deleted' | 'unknown'>;
+  add(studentId: string): Promise<void>;
+  markDeleted(studentId: string): Promise<void>;
+}

@@ -7,6 +7,7 @@ import { onKeyCorrected } from './events/on-key-corrected.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { toExamAnalysis } from './http/views.ts';
+import { staffRightsOf, type PaperPorts } from '../papers/ports.ts';
 import type { FindingPorts } from './ports.ts';
 import {
   createDocumentExamFindings,
@@ -21,7 +22,7 @@ import { readFindings, reviewFinding } from './use-cases/review-finding.ts';
 /** What the answers of a class reveal about the questions of an exam, by classical test theory (beyond.md 16). */
 export function createAnalysisCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  ports: FindingPorts,
+  ports: FindingPorts & Pick<PaperPorts, 'isForStaff'>,
 ): Capability & { readonly listWaitingWork: ListWaitingWork } {
   const { now } = platform;
   const findings = createDocumentExamFindings(platform);
@@ -30,7 +31,9 @@ export function createAnalysisCapability(
   return {
     listWaitingWork: listFaultyQuestions(dependencies),
     routes: [
-      handle(contract.readExamAnalysis, async ({ params }) => toExamAnalysis(await read(params.paperId))),
+      handle(contract.readExamAnalysis, async ({ identity, params }) =>
+        toExamAnalysis(await read(params.paperId, staffRightsOf(identity))),
+      ),
       ...findingRoutes({
         readFindings: readFindings(dependencies),
         reviewFinding: reviewFinding(dependencies),

@@ -1,7 +1,13 @@
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { createPersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { examStarted, examSubmitted, noticeRequested } from '@pathshala/svc-exams-contract/events';
+import {
+  attemptBegun,
+  examStarted,
+  examSubmitted,
+  noticeRequested,
+} from '@pathshala/svc-exams-contract/events';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { DeskNews } from '../exam-desk/ports.ts';
 import type { FollowWindow, Papers } from '../papers/ports.ts';
@@ -18,6 +24,7 @@ import {
 import { attemptsIndexes, createDocumentAttempts } from './storage/document-attempts.ts';
 import type { StoredAttempt } from './storage/stored-attempt.ts';
 import { createDocumentExamStarts, type ExamStart } from './storage/document-exam-starts.ts';
+import { createDocumentSitters } from './storage/document-sitters.ts';
 import { createAttemptChanges, observedAttempts, type AttemptChanges } from './storage/observed-attempts.ts';
 import { republishable } from './storage/republishable.ts';
 import { changeSubjects } from './use-cases/change-subjects.ts';
@@ -82,7 +89,7 @@ export function createAttemptsCapability(
   return {
     ports: shared,
     routes: attemptRoutes(useCases),
-    publishes: [examSubmitted, examStarted, noticeRequested],
+    publishes: [examSubmitted, examStarted, attemptBegun, noticeRequested],
     aggregates: ['attempts', 'exam_starts'],
     indexes: [...attemptsIndexes, ...attemptStatisticsIndexes],
     republishable: republishable(platform),
@@ -93,11 +100,14 @@ export function createAttemptsCapability(
   };
 }
 
-function storageOf({ documents, now, newId }: Platform, changes: AttemptChanges) {
-  const attempts = documents.collection<StoredAttempt>('attempts');
-  const aggregates = createAggregateStore<Attempt>({ collection: attempts, now, newId });
+function storageOf({ documents, secrets, now, newId }: Platform, changes: AttemptChanges) {
+  const stored = documents.collection<StoredAttempt>('attempts');
+  const aggregates = createAggregateStore<Attempt>({ collection: stored, now, newId });
+  const attempts = observedAttempts(createDocumentAttempts({ documents, aggregates }), changes);
   return {
-    attempts: observedAttempts(createDocumentAttempts({ documents, aggregates }), changes),
+    attempts,
+    sitters: createDocumentSitters(documents, attempts),
+    personKeys: createPersonKeys(secrets.sessionSecret),
     examStarts: createDocumentExamStarts(
       createAggregateStore<ExamStart>({ collection: documents.collection('exam_starts'), now, newId }),
     ),

@@ -126,6 +126,8 @@ export interface Attempts {
     now: number,
     page: PageRequest,
   ): Promise<{ items: readonly Attempt[]; total: number }>;
+  /** Those of the exams that the student sits at `now` (epoch ms). */
+  openAt(studentId: string, examIds: readonly string[], now: number): Promise<ReadonlySet<string>>;
   /** Submitted attempts of the exam of every student with ids above `after` (null: from the first), in the order of their ids. */
   submittedIn(examId: string, after: string | null, limit: number): Promise<readonly SubmittedAttempt[]>;
   /** First attempts at the exams, by exam id. */
@@ -168,6 +170,17 @@ export interface ExamStarts {
   announce(attempt: Pick<Attempt, 'examKind' | 'examId' | 'startedAt' | 'graceMs'>): Promise<void>;
 }
 
+/** Who sits a ranked exam, by digests of mailbox and number: an account or a registration can be made again, these cannot. */
+export interface Sitters {
+  /** Takes all keys for the attempt, each once in an exam, or none. Repeated, it changes nothing. False: another attempt has one. */
+  claim(sitting: {
+    examId: string;
+    attemptId: string;
+    keys: readonly string[];
+    now: number;
+  }): Promise<boolean>;
+}
+
 export interface AttemptCommand {
   readonly attemptId: string;
   readonly studentId: string;
@@ -179,6 +192,8 @@ export interface StartCommand {
   readonly studentId: string;
   /** `studentId` is that of a registration without an account. */
   readonly isParticipant?: boolean | undefined;
+  /** The proved address of the caller; missing: none is known. */
+  readonly email?: string | null | undefined;
   readonly examKind: string;
   readonly examId: string;
   /** Names of the chosen optional subjects; of no effect on an attempt that is open. */

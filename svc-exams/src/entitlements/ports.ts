@@ -7,6 +7,8 @@ export { scopeOf, type Scope } from './domain/scope.ts';
 export interface Entitlements {
   /** An owner has the right by the id alone. */
   has(studentId: string, scope: Scope): Promise<boolean>;
+  /** The digests that the student's rights state for it; they identify the person beside the account. */
+  personKeysOf(studentId: string, scope: Scope): Promise<readonly string[]>;
   campaignsOf(studentId: string): Promise<readonly string[]>;
   coursesOf(studentId: string): Promise<readonly string[]>;
   /** Who has the right by an enrolment or a registration now. */

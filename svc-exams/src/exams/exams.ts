@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
@@ -15,7 +16,7 @@ import type { QuestionStock } from '../question-bank/ports.ts';
 import type { QuestionUse } from './ports.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
 import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';
-import { createDocumentExams, examAggregates, examIndexes } from './storage/document-exams.ts';
+import { createDocumentExams, examAggregates, examIndexes, examListKeys } from './storage/document-exams.ts';
 import { createDocumentOutlines, outlineIndexes } from './storage/document-outlines.ts';
 import { republishExams } from './storage/republish-exams.ts';
 import { createExam } from './use-cases/create-exam.ts';
@@ -73,6 +74,7 @@ export function createExamsCapability(
     ],
     publishes: [examPaperPublished, examPaperWithdrawn],
     aggregates: examAggregates,
+    prepare: upgradeListKeys(documents, examListKeys),
     indexes: [...examIndexes, ...outlineIndexes],
     republishable: republishExams(documents),
     loadSample: () => loadSampleExams({ ...deps, createExam: create }),

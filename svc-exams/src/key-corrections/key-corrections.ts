@@ -2,7 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { AttemptPorts } from '../attempts/ports.ts';
-import type { Keys, Papers } from '../papers/ports.ts';
+import type { Keys, PaperPorts, Papers } from '../papers/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import type { PaperKeys } from './ports.ts';
 import { correctionRoutes } from './http/correction-routes.ts';
@@ -19,7 +19,8 @@ import { remarkAttempts } from './use-cases/remark-attempts.ts';
 /** Corrections of keys, with all attempts marked again (beyond.md 7, design §6). */
 export function createKeyCorrectionsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
-  ports: Pick<AttemptPorts, 'attempts'> & { readonly papers: Papers; readonly keys: Keys },
+  ports: Pick<AttemptPorts, 'attempts'> &
+    Pick<PaperPorts, 'isForStaff' | 'visibleKey'> & { readonly papers: Papers; readonly keys: Keys },
 ): Capability & { readonly ports: { readonly paperKeys: Pick<PaperKeys, 'find'> } } {
   const { now } = platform;
   const paperKeys = createDocumentPaperKeys(platform);

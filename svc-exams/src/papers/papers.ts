@@ -17,8 +17,9 @@ import { createDocumentKeys, type Keys } from './storage/document-keys.ts';
 import { extensionsCollection } from './storage/document-extra-times.ts';
 import { createDocumentPapers, papersIndexes } from './storage/document-papers.ts';
 import { republishable } from './storage/republishable.ts';
-import { areAnswersVisible, isKeyOpen, isKeyReleased } from './use-cases/are-answers-visible.ts';
-import { findClosedQuestions } from './use-cases/find-closed-questions.ts';
+import { areAnswersVisible, isKeyReleased } from './use-cases/are-answers-visible.ts';
+import { findClosedQuestions, findVisibleKey } from './use-cases/closed-questions.ts';
+import { isForStaff } from './use-cases/is-for-staff.ts';
 import { previewExam } from './use-cases/preview-exam.ts';
 import { readPaper } from './use-cases/read-paper.ts';
 import { readPaperKey } from './use-cases/read-paper-key.ts';
@@ -34,7 +35,7 @@ export function createPapers(platform: Pick<Platform, 'documents' | 'now' | 'new
 
 export interface PapersNeeds extends AttemptPorts, EntitlementPorts {
   readonly papers: Papers;
-  readonly questionBank: Pick<QuestionBank, 'papersWith'>;
+  readonly questionBank: Pick<QuestionBank, 'papersWith' | 'papersWithQuestionsOf'>;
 }
 
 /** Every version of every paper that can be sat, and who may read it and its key. */
@@ -44,9 +45,8 @@ export function createPapersCapability(
 ): Capability & { readonly ports: PaperPorts } {
   const { papers } = ports;
   const released = { ...ports, isKeyReleased: isKeyReleased(ports) };
-  const byKind = { ...released, isKeyOpen: isKeyOpen(released) };
-  const closing = { ...byKind, closedQuestions: findClosedQuestions(byKind) };
-  const reading = { ...closing, areAnswersVisible: areAnswersVisible(closing) };
+  const byKind = { ...released, areAnswersVisible: areAnswersVisible(released) };
+  const reading = { ...byKind, visibleKey: findVisibleKey(byKind), isForStaff: isForStaff(ports) };
   const useCases = {
     previewExam: previewExam(reading),
     readPaper: readPaper(reading),
@@ -57,7 +57,9 @@ export function createPapersCapability(
     ports: {
       areAnswersVisible: reading.areAnswersVisible,
       isKeyReleased: reading.isKeyReleased,
-      closedQuestions: reading.closedQuestions,
+      closedQuestions: findClosedQuestions(released),
+      visibleKey: reading.visibleKey,
+      isForStaff: reading.isForStaff,
       readPaper: useCases.readPaper,
     },
     routes: paperRoutes(useCases, createPaperResources()),

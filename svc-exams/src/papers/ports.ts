@@ -4,6 +4,8 @@ import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from '.
 
 export { hasWindow, kindsWhere, rulesOf, schemeOfPaper } from './domain/exam-kinds.ts';
 export { questionsOf, requireQuestion, unknownQuestion } from './domain/paper-questions.ts';
+export { staffRightsOf } from './http/staff-rights.ts';
+export { requireForStaff } from './use-cases/is-for-staff.ts';
 export { windowHeadOf } from './use-cases/window-head.ts';
 export { knownKind } from './domain/known-facts.ts';
 export { correctKey, refusalToAccept, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
@@ -92,27 +94,59 @@ export interface KeyReader {
   readonly now: number;
 }
 
-interface PaperReader {
+/** Somebody who reads a paper or a key; `staff` null: as a student. */
+export interface PaperReader {
+  readonly userId: string;
+  readonly staff: StaffRights | null;
+}
+
+interface PaperReading {
   readonly examId: string;
   readonly version: number;
-  readonly reader: { readonly userId: string; readonly isAdmin: boolean };
+  readonly reader: PaperReader;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** A version of a paper that the reader may see now; throws why not. */
-export type ReadPaper = (command: PaperReader) => Promise<Paper>;
+export type ReadPaper = (command: PaperReading) => Promise<Paper>;
 
-/** Ids of the questions whose key must not be shown to the student yet, because a paper whose key is closed contains them. */
+/** Ids of the questions whose key must not be shown to the student yet, because a paper whose key is closed has them too. */
 export type FindClosedQuestions = (
   questions: readonly QuestionCopy[],
   reader: Pick<KeyReader, 'studentId' | 'now'>,
 ) => Promise<ReadonlySet<string>>;
 
+/** What of the key of a paper is shown. */
+export interface VisibleKey {
+  /** Ids of the questions that are left out: another exam asks them, and its key is closed to the reader. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** The whole key. */
+export const wholeKey: VisibleKey = { held: new Set() };
+
+/** What every surface asks before it shows something of a paper's key to a student; null: nothing yet (EXM-20). */
+export type FindVisibleKey = (reader: KeyReader) => Promise<VisibleKey | null>;
+
+/** The permissions of somebody who reads papers and keys that are not of an own attempt. */
+export interface StaffRights {
+  readonly isAuthor: boolean;
+  readonly isCampaignManager: boolean;
+  readonly isMarker: boolean;
+}
+
+/** Whether the work of an administrator with these permissions needs the paper with its key now. */
+export type IsForStaff = (head: PaperHead, rights: StaffRights, now: number) => Promise<boolean>;
+
 /** What other capabilities need of reading papers. */
 export interface PaperPorts {
+  /** By the kind of the exam alone. */
   readonly areAnswersVisible: AreAnswersVisible;
   readonly isKeyReleased: IsKeyReleased;
+  readonly visibleKey: FindVisibleKey;
+  readonly isForStaff: IsForStaff;
+  /** Of questions outside of a paper: the bank's, and those that a practice copied. */
   readonly closedQuestions: FindClosedQuestions;
   readonly readPaper: ReadPaper;
 }

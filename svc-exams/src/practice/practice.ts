@@ -3,7 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { MistakePorts } from '../mistakes/ports.ts';
-import type { AreAnswersVisible, FindClosedQuestions, Papers } from '../papers/ports.ts';
+import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/ports.ts';
 import type { QuestionBank } from '../question-bank/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -27,6 +27,7 @@ export interface PracticeSources {
   readonly papers: Papers;
   readonly questionBank: QuestionBank;
   readonly areAnswersVisible: AreAnswersVisible;
+  readonly visibleKey: FindVisibleKey;
   readonly closedQuestions: FindClosedQuestions;
 }
 

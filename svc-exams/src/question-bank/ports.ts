@@ -1,7 +1,13 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { LabelCount } from './domain/question-facets.ts';
-import type { BankQuestion, Difficulty, QuestionDraft, QuestionVersion } from './domain/question.ts';
+import type {
+  BankQuestion,
+  Difficulty,
+  QuestionDraft,
+  QuestionIdentity,
+  QuestionVersion,
+} from './domain/question.ts';
 import type { Drawable } from './domain/draw-questions.ts';
 import type { QuestionTexts } from './domain/question-keys.ts';
 
@@ -45,6 +51,11 @@ export interface Questions extends AggregateStore<BankQuestion> {
   /** A row for each different combination of labels. */
   labelCounts(filters: Pick<QuestionFilters, 'forPractice'>): Promise<LabelCount[]>;
   drawable(filters: Pick<QuestionFilters, 'difficulty'>): Promise<Drawable[]>;
+  /** What identifies the questions with these ids or texts; each once, not deleted. */
+  identities(of: {
+    readonly ids: readonly string[];
+    readonly duplicateKeys: readonly string[];
+  }): Promise<readonly QuestionIdentity[]>;
   /** Ids by duplicate key, of questions that are not deleted. */
   idsByDuplicateKey(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Idempotent; has no effect on a question that does not exist. */
@@ -74,17 +85,19 @@ export interface ExamUse {
   readonly questionIds: readonly string[];
 }
 
-/** Questions of campaign exams, which svc-campaigns writes: known by their texts, since they have ids of their own. */
-export interface CampaignQuestions {
+/** Questions of the papers whose key can be closed, known by their texts: in a paper they have ids of their own. */
+export interface PaperQuestions {
   /** Those of an earlier version stay: attempts may have begun with it. Idempotent. */
   store(paperId: string, duplicateKeys: readonly string[]): Promise<void>;
   /** Ids of the papers by duplicate key. */
   papersWith(duplicateKeys: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
-/** A question as a paper has copied it from the bank, under the same id. */
+/** A question as a paper has it: typed there, or copied from the bank under an id of its own or under the same id. */
 export interface QuestionCopy extends QuestionTexts {
   readonly _id: string;
+  /** The question of the bank that it was copied from, where that is known. */
+  readonly bankQuestionId?: string | null | undefined;
 }
 
 export interface ExamUses {
@@ -122,10 +135,16 @@ export interface QuestionBank {
   draw(wanted: QuestionDraw): Promise<readonly BankQuestion[]>;
   practiceChoices(): Promise<readonly PracticeChoice[]>;
   /**
-   * Ids of the papers that contain the questions, by question id: exams that took them from here, and campaign exams with the
-   * same texts as the question has now or as it was copied. Questions that are not in the bank are left out.
+   * Ids of the papers that contain the questions, by question id. Two questions are the same one if they come from the same
+   * question of the bank, or have the same texts (however they are written, with the options in any order); a question of
+   * the bank also by each text that it had before.
    */
   papersWith(copies: readonly QuestionCopy[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** As `papersWith`, of all questions of one version of a paper; up to 2 s old. */
+  papersWithQuestionsOf(
+    version: string,
+    copies: readonly QuestionCopy[],
+  ): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Replaces what was recorded of the exam; no ids: it contains none, or was deleted. Idempotent. */
   recordUse(use: ExamUse): Promise<void>;
 }
@@ -139,6 +158,8 @@ export interface QuestionStock {
     readonly draft: QuestionDraft;
     readonly editor: Editor;
     readonly now: string;
+    /** Its place in the file, among questions that were created at the same time. */
+    readonly placeInFile?: number;
   }): Promise<void>;
   count(filters: QuestionFilters): Promise<number>;
   listAll(filters: QuestionFilters, limit: number): Promise<readonly BankQuestion[]>;

@@ -4,15 +4,12 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { readQuestionPicture, uploadQuestionPicture } from '@pathshala/svc-exams-contract/question-routes';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { loadSampleQuestions } from '../sample/load-questions.ts';
-import { onCampaignPaperPublished } from './events/on-campaign-paper-published.ts';
+import { onPaperPublished } from './events/on-paper-published.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { questionRoutes } from './http/question-routes.ts';
 import type { QuestionBank, QuestionStock } from './ports.ts';
-import {
-  campaignQuestionIndexes,
-  createDocumentCampaignQuestions,
-} from './storage/document-campaign-questions.ts';
 import { createDocumentExamUses } from './storage/document-exam-uses.ts';
+import { createDocumentPaperQuestions, paperQuestionIndexes } from './storage/document-paper-questions.ts';
 import {
   createDocumentQuestionVersions,
   questionVersionIndexes,
@@ -21,12 +18,13 @@ import {
   createDocumentQuestions,
   questionAggregates,
   questionIndexes,
+  upgradeQuestionKeys,
 } from './storage/document-questions.ts';
 import { addQuestionOnce, createQuestion } from './use-cases/create-question.ts';
 import { deleteQuestion, removeQuestions, restoreQuestion } from './use-cases/delete-question.ts';
 import { drawFromBank, findQuestions, practiceChoices } from './use-cases/draw-questions.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
-import { papersWith } from './use-cases/papers-with.ts';
+import { createPapersWith } from './use-cases/papers-with.ts';
 import { listVersions, readFacets, readQuestion } from './use-cases/read-questions.ts';
 import { readUsage } from './use-cases/read-usage.ts';
 import { recordUse } from './use-cases/record-use.ts';
@@ -46,16 +44,16 @@ export function createQuestionBankCapability(
   const { documents, files, now, newId } = platform;
   const questions = createDocumentQuestions(platform);
   const versions = createDocumentQuestionVersions(documents);
-  const campaignQuestions = createDocumentCampaignQuestions(documents);
   const deps = {
     questions,
     versions,
     examUses: createDocumentExamUses(documents),
-    campaignQuestions,
     now,
     newId,
   };
   const addOnce = addQuestionOnce(deps);
+  const papers = createPapersWith({ questions, paperQuestions: createDocumentPaperQuestions(documents) });
+  const record = recordUse(deps);
   const pictures = { upload: uploadQuestionPicture, read: readQuestionPicture };
   return {
     listDeleted: listDeleted(deps),
@@ -64,8 +62,12 @@ export function createQuestionBankCapability(
         find: findQuestions(deps),
         draw: drawFromBank(deps),
         practiceChoices: practiceChoices(deps),
-        papersWith: papersWith(deps),
-        recordUse: recordUse(deps),
+        papersWith: papers.papersWith,
+        papersWithQuestionsOf: papers.papersWithQuestionsOf,
+        async recordUse(use) {
+          await record(use);
+          papers.forget();
+        },
       },
       questionStock: { ...questions, addOnce },
     },
@@ -83,10 +85,11 @@ export function createQuestionBankCapability(
       }),
       ...createPictureUploads({ service: 'svc-exams', files, routes: pictures }).routes,
     ],
-    subscriptions: [onUserDeleted([questions, versions]), onCampaignPaperPublished(campaignQuestions)],
+    subscriptions: [onUserDeleted([questions, versions]), ...onPaperPublished(papers.record)],
     jobs: [{ name: 'remove-questions', everyMs: removalMs, run: removeQuestions(deps) }],
     aggregates: questionAggregates,
+    prepare: upgradeQuestionKeys(documents),
     loadSample: () => loadSampleQuestions({ questionStock: { addOnce }, now }),
-    indexes: [...questionIndexes, ...questionVersionIndexes, ...campaignQuestionIndexes],
+    indexes: [...questionIndexes, ...questionVersionIndexes, ...paperQuestionIndexes],
   };
 }

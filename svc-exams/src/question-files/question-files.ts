@@ -11,8 +11,9 @@ import { requireSmall } from './adapters/require-small.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { questionFileRoutes } from './http/question-file-routes.ts';
 import { createDocumentQuestionImports, questionImportIndexes } from './storage/document-question-imports.ts';
-import { confirmImport, findImport } from './use-cases/confirm-import.ts';
+import { confirmImport, findImport, listFailed } from './use-cases/confirm-import.ts';
 import { exportQuestions } from './use-cases/export-questions.ts';
+import { mendQuestion } from './use-cases/mend-question.ts';
 import { readImport } from './use-cases/read-import.ts';
 import { runImports } from './use-cases/run-imports.ts';
 
@@ -45,6 +46,8 @@ export function createQuestionFilesCapability(
       confirmImport: confirmImport(deps),
       exportQuestions: exportQuestions(deps),
       findImport: findImport(deps),
+      listFailed: listFailed(deps),
+      mendQuestion: mendQuestion(deps),
       readImport: readImport(deps),
     }),
     subscriptions: [onUserDeleted(imports)],

@@ -1,3 +1,4 @@
+import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import { listWaitingReports } from './use-cases/list-waiting-reports.ts';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
@@ -5,7 +6,12 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { reportRoutes } from './http/report-routes.ts';
-import { createDocumentReports, reportAggregates, reportIndexes } from './storage/document-reports.ts';
+import {
+  createDocumentReports,
+  reportAggregates,
+  reportIndexes,
+  reportListKeys,
+} from './storage/document-reports.ts';
 import { answerQuestionReport, listQuestionReports, readQuestionReport } from './use-cases/answer-report.ts';
 import {
   listOwnReports,
@@ -33,6 +39,7 @@ export function createQuestionReportsCapability(
     subscriptions: [onUserDeleted(reports)],
     publishes: [noticeRequested],
     aggregates: reportAggregates,
+    prepare: upgradeListKeys(platform.documents, reportListKeys),
     indexes: reportIndexes,
   };
 }

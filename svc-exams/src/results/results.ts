@@ -2,7 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
+import type { FindVisibleKey, IsForStaff, Papers } from '../papers/ports.ts';
 import type { Results } from './ports.ts';
 import { resultRoutes } from './http/result-routes.ts';
 import { createDocumentResults, resultsIndexes } from './storage/document-results.ts';
@@ -15,7 +15,8 @@ import { showSubmitted } from './use-cases/show-submitted.ts';
 
 export interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
   readonly papers: Papers;
-  readonly areAnswersVisible: AreAnswersVisible;
+  readonly visibleKey: FindVisibleKey;
+  readonly isForStaff: IsForStaff;
 }
 
 /** What is shown of a submitted attempt, to whom and from when, and its correction by an administrator. */

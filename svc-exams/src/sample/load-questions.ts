@@ -9,6 +9,7 @@ export async function loadSampleQuestions(deps: {
 }): Promise<void> {
   const now = new Date(deps.now()).toISOString();
   for (const [place, draft] of (await readSampleQuestions()).entries()) {
-    await deps.questionStock.addOnce({ _id: `sample-question-${place + 1}`, draft, editor: noEditor, now });
+    const _id = `sample-question-${place + 1}`;
+    await deps.questionStock.addOnce({ _id, draft, editor: noEditor, now, placeInFile: place + 1 });
   }
 }

@@ -33,8 +33,8 @@ interface StoredPicture {
 
 /** The pictures of pages. */
 export interface PagePictures {
-  /** Upright, without metadata. Throws a refusal for what is no picture. */
-  encode(content: Uint8Array): Promise<StoredPicture>;
+  /** Upright, without metadata. Throws a refusal for what is no picture. `caller` is the student. */
+  encode(file: { readonly content: Uint8Array; readonly caller: string }): Promise<StoredPicture>;
   put(page: PageKey, picture: StoredPicture): Promise<void>;
   get(page: PageKey): Promise<StoredPicture | null>;
   delete(page: PageKey): Promise<void>;

@@ -50,6 +50,7 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     begin: notAsked,
     overdue: notAsked,
     openOf: notAsked,
+    openAt: notAsked,
     firstAttempts: notAsked,
     submittedIn: notAsked,
     openIn: notAsked,

@@ -1,3 +1,4 @@
+import { userVerified } from '@pathshala/svc-auth-contract/events';
 import type { AcademicResult } from '@pathshala/svc-exams-contract/academic-result';
 import type { ExamsService } from './exams-service.ts';
 
@@ -7,6 +8,12 @@ let count = 0;
 async function enteredResult(service: ExamsService) {
   count += 1;
   const studentId = `pact-academic-student${count}`;
+  await service.emit(userVerified, {
+    userId: studentId,
+    username: studentId,
+    name: 'Rahima',
+    email: `${studentId}@example.com`,
+  });
   const { body } = await service.admin.post<AcademicResult>('/academicresult', {
     studentId,
     title: 'Test examination',

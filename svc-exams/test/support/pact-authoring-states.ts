@@ -15,9 +15,9 @@ async function bankQuestion(service: ExamsService) {
   return { questionId: created.body._id };
 }
 
-async function readImport(service: ExamsService) {
+async function readImport(service: ExamsService, text = 'Question 1?\nA. one\nB. two\nANSWER: B\n') {
   const form = new FormData();
-  form.append('file', new Blob(['Question 1?\nA. one\nB. two\nANSWER: B\n']), 'questions.txt');
+  form.append('file', new Blob([text]), 'questions.txt');
   const sent = new Response(form);
   const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
   const file = new Uint8Array(await sent.arrayBuffer());
@@ -39,5 +39,7 @@ export const authoringStates = {
     await service.admin.delete(`/questions/${questionId}`);
     return { questionId };
   },
-  'questions were read from a file': readImport,
+  'questions were read from a file': (service: ExamsService) => readImport(service),
+  'a question of a file has errors': (service: ExamsService) =>
+    readImport(service, 'Question 1?\nA. one\nB. two\n'),
 };

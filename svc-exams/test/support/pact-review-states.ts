@@ -8,7 +8,7 @@ import {
   sitter,
   type ExamsService,
 } from './exams-service.ts';
-import { campaignPaper, courseExam, pastYearPaper, question, subject } from './papers.ts';
+import { campaignPaper, courseExam, pastYearPaper, question, reworded, subject } from './papers.ts';
 
 let count = 0;
 
@@ -67,7 +67,8 @@ async function doubtfulExam(service: ExamsService) {
     `pact-doubter${count}`,
   ];
   const window = { opensAt: isoAfter(service, -60_000), closesAt: isoAfter(service, 120_000) };
-  const subjects = [subject('Physics', true, [question('p1', { right: '' }), question('p2')])];
+  const physics = subject('Physics', true, [question('p1', { right: '' }), question('p2')]);
+  const subjects = reworded([physics], 'over');
   const paper = campaignPaper({ paperId: examId, campaignId, window, subjects, requiredSubjects: 1 });
   await service.emit(campaignPaperPublished, publishedCampaignPaper(paper));
   const registered = { ...registration(userId, 1, campaignId), registrationId: `pact-doubt-place${count}` };

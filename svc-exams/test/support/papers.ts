@@ -21,6 +21,14 @@ export function subject(subjectName: string, mandatory: boolean, mcqs: readonly 
   return { subjectName, mandatory, mcqs };
 }
 
+/** The same ids with other texts: by its text a question is the same one in every paper. */
+export function reworded(subjects: readonly Subject[], where: string): readonly Subject[] {
+  return subjects.map(({ mcqs, ...rest }) => ({
+    ...rest,
+    mcqs: mcqs.map((one) => ({ ...one, question: `${one.question} (${where})` })),
+  }));
+}
+
 /** Physics mandatory; Biology, Chemistry and Maths to choose one of; two questions of one mark in each. */
 export function pastYearPaper(changes: Partial<Paper> = {}): Paper {
   return {
@@ -57,7 +65,7 @@ export function courseExam(examKind: Paper['examKind'], changes: Partial<Paper> 
     timeLimit: 30,
     totalMarks: 16,
     requiredSubjects: 1,
-    subjects: [subject('Physics', true, four)],
+    subjects: reworded([subject('Physics', true, four)], examKind),
     examType: 'MCQ',
     ...changes,
   });
@@ -93,6 +101,7 @@ export function campaignPaper(changes: Partial<Paper> = {}): Paper {
     unitId: null,
     campaignId: 'campaign1',
     window: campaignWindow,
+    subjects: reworded(pastYearPaper().subjects, 'campaign'),
     ...changes,
   });
 }

@@ -4,7 +4,9 @@ import type { BrowserErrors } from './browser-errors.ts';
 
 export function browserErrorRoutes(errors: BrowserErrors): readonly BoundRoute[] {
   return [
-    handle(reportBrowserError, async ({ body }) => ({ isCounted: await errors.count(body) })),
+    handle(reportBrowserError, async ({ body, identity }) => ({
+      isCounted: await errors.count(body, identity.address),
+    })),
     handle(listBrowserErrors, async ({ query }) => {
       const { page, pageSize, part } = query;
       const all = (await errors.list()).filter((error) => part === undefined || error.part === part);

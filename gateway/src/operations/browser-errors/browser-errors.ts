@@ -8,8 +8,10 @@ import { cleanMessage } from './clean-message.ts';
 const dayMs = 24 * 60 * 60_000;
 const shownDays = 7;
 const storedMs = (shownDays + 1) * dayMs;
-/** Different errors in one day. Whoever sends more is counted nowhere: the list stays small whatever is sent. */
-const maxErrorsPerDay = 200;
+/** Different errors in one day: the list stays small whatever is sent. */
+const maxErrorsPerDay = 400;
+/** Of those, how many one network may be the first to report: invented ones of one visitor do not fill the list. */
+const maxNewOfNetwork = 20;
 
 const stored = z.object({
   part: z.string(),
@@ -27,8 +29,8 @@ interface ReportedError {
 }
 
 export interface BrowserErrors {
-  /** False where the day has its different errors already. */
-  count(error: ReportedError): Promise<boolean>;
+  /** `network`: who reports. False where the network, or the day, has its different errors already. */
+  count(error: ReportedError, network: string): Promise<boolean>;
   /** Of the last seven days, the latest first. */
   list(): Promise<readonly BrowserError[]>;
 }
@@ -36,6 +38,9 @@ export interface BrowserErrors {
 const key = {
   day: (day: string) => `browser-errors:${day}`,
   distinct: (day: string) => `browser-errors:${day}:distinct`,
+  /** Of the network no more than what is needed to count it, and no longer than the day. */
+  distinctOf: (day: string, network: string) =>
+    `browser-errors:${day}:${fingerprintOf([day, network])}:distinct`,
   known: (day: string, id: string) => `browser-errors:${day}:${id}:known`,
   count: (day: string, id: string) => `browser-errors:${day}:${id}:count`,
   detail: (id: string) => `browser-errors:detail:${id}`,
@@ -49,9 +54,11 @@ export function createBrowserErrors(deps: {
   const { keyValue, now } = deps;
   const options = { ttlMs: storedMs };
 
-  /** Whether the day has the error, or has room for it. */
-  async function isAdmitted(day: string, id: string): Promise<boolean> {
+  /** Whether the day has the error, or the network and the day have room for it. */
+  async function isAdmitted(day: string, id: string, network: string): Promise<boolean> {
     if ((await keyValue.get(key.known(day, id))) !== null) return true;
+    const own = await keyValue.increment(key.distinctOf(day, network), { ttlMs: dayMs });
+    if (own.count > maxNewOfNetwork) return false;
     const { count } = await keyValue.increment(key.distinct(day), options);
     if (count > maxErrorsPerDay) return false;
     if (await keyValue.setIfAbsent(key.known(day, id), '1', options))
@@ -71,11 +78,11 @@ export function createBrowserErrors(deps: {
   }
 
   return {
-    async count({ part, version, message: text, place = null }) {
+    async count({ part, version, message: text, place = null }, network) {
       const message = cleanMessage(text);
       const id = fingerprintOf([part, version, message, place ?? '']);
       const day = dhakaDayOf(now());
-      if (!(await isAdmitted(day, id))) return false;
+      if (!(await isAdmitted(day, id, network))) return false;
       const lastSeen = new Date(now()).toISOString();
       const detail = JSON.stringify({ part, version, message, place, lastSeen });
       await Promise.all([

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ReportedChange } from '@pathshala/releases/audit/reported-change';
 import type { IdentitySigner } from '@pathshala/identity/signer';
 import { visitorAt } from '@pathshala/identity/visitor';
-import { recordReleaseChange } from '@pathshala/svc-auth-contract/internal';
+import { auditor } from '@pathshala/platform';
 import { callUpstream } from '../../api/call-upstream.ts';
 import { forwardedHeaders } from '../../api/forwarded-headers.ts';
 import { traceParentOf } from '../../api/trace-parent.ts';
 import type { Upstream } from '../../api/upstream.ts';
 
-/** Has the audit log. */
-const auditor = 'svc-auth';
 const timeoutMs = 5_000;
 const deviceCharacters = 400;
 
@@ -23,11 +21,12 @@ export async function recordChange(
   { upstreams, signer }: RecordChangeDependencies,
   change: ReportedChange,
 ): Promise<void> {
-  const upstream = upstreams.find(({ name }) => name === auditor);
-  if (upstream === undefined)
-    throw new Error(`${auditor}, which has the audit log, is not behind this gateway`);
+  const { name } = auditor();
+  const upstream = upstreams.find((one) => one.name === name);
+  if (upstream === undefined) throw new Error(`${name}, which has the audit log, is not behind this gateway`);
+  const { recordReleaseChange } = (await import(`@pathshala/${name}-contract/internal`)) as AuditContract;
   const requestId = randomUUID();
-  const identity = await signer.sign(gatewayItself, auditor);
+  const identity = await signer.sign(gatewayItself, name);
   const ours = { identity, requestId, traceparent: traceParentOf(undefined, requestId), codings: [] };
   const { status } = await callUpstream(upstream, {
     method: 'POST',
@@ -36,7 +35,11 @@ export async function recordChange(
     body: { ...change, device: deviceOf(change) },
     timeoutMs,
   });
-  if (status !== 200) throw new Error(`${auditor} answered ${status} to change ${change.id}`);
+  if (status !== 200) throw new Error(`${name} answered ${status} to change ${change.id}`);
+}
+
+interface AuditContract {
+  readonly recordReleaseChange: { readonly path: string };
 }
 
 const gatewayItself = { ...visitorAt('127.0.0.1'), isGateway: true } as const;

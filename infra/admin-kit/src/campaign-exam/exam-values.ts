@@ -1,10 +1,10 @@
 import { Opaque } from '../forms/opaque.ts';
 import {
+  bankedSubjectFormOf,
   copyOfSubject,
   type SavedSubject,
   type SubjectDraft,
   subjectDraftOf,
-  subjectFormOf,
 } from '../question-editor/draft/question-draft.ts';
 
 /** A number as the form holds it: null if the field is empty, the text itself if it is no number. */
@@ -93,6 +93,6 @@ export function examFormOf(exam: ExamValues) {
     negativeMarkingPercentage: valueOf(exam.negativeMarkingPercentage) ?? 0,
     scoreVisible: exam.isScoreAtOnce ? ('at-once' as const) : ('after-end' as const),
     order: exam.order,
-    subjects: exam.subjects.get().map(subjectFormOf),
+    subjects: exam.subjects.get().map(bankedSubjectFormOf),
   };
 }

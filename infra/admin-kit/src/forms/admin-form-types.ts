@@ -1,3 +1,5 @@
+import type { ApiError } from '@pathshala/web-kit/api-error';
+import type { Whole } from '@pathshala/web-kit/route-types';
 import type { Store } from '@pathshala/web-kit/store';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -27,7 +29,8 @@ export interface DraftOptions<Values, Location> {
 export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Location> {
   /** The contract's schema; with a `transform` before it if the form's values have another shape. */
   readonly schema: z.ZodType<Output, Values>;
-  readonly defaultValues: NoInfer<Values>;
+  /** With every field that the schema would fill in by a default: a save replaces the record. */
+  readonly defaultValues: NoInfer<Values & Whole<Values, Output>>;
   /** Sends the parsed values, and rejects with an ApiError. `rev` is the revision that the form started from. */
   readonly save: (values: Output, context: { readonly rev: number | undefined }) => Promise<Answer>;
   /** Runs after a successful save. The draft is gone, unless something was typed meanwhile. */
@@ -40,6 +43,8 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
   readonly draft?: DraftOptions<NoInfer<Values>, Location>;
   /** Reads the stored version after a concurrent edit, so that the author can choose between both. */
   readonly loadStored?: () => Promise<StoredVersion<NoInfer<Values>>>;
+  /** What leads out of the server's refusal of the form as a whole, such as a link; shown with its message. */
+  readonly remedyOf?: (error: ApiError, values: NoInfer<Values>) => ReactNode;
   /** The text of a code that a schema uses as its message. */
   readonly messageOf?: (code: string) => string | undefined;
   /** The labels of the parts that contain a path, the outermost first; where it knows none, the label of the field. */
@@ -53,6 +58,8 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
 /** Both versions after a concurrent edit, and what can be done about them. */
 export interface Conflict<Values> {
   readonly theirs: StoredVersion<Values>;
+  /** The stored version with this author's changes in it: what `keepMine` saves. */
+  readonly mine: Values;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
   readonly close: () => void;
@@ -71,6 +78,8 @@ export interface FormHandle<Values extends FieldValues = FieldValues, Output = u
   readonly isBusy: () => boolean;
   /** The server's error about the form as a whole. */
   readonly message: string | undefined;
+  /** What leads out of it. */
+  readonly remedy: ReactNode;
   readonly conflict: Conflict<Values> | undefined;
   /** The session has ended: the dialog to log in again is open, and the save continues after it. */
   readonly logInAgain: { readonly done: () => void; readonly close: () => void } | undefined;

@@ -10,7 +10,7 @@ import { ErrorSummary } from './errors/error-summary.tsx';
 import { type AnyForm, FormContext, useFormHandle } from './form-context.ts';
 import { LogInAgain } from './save/log-in-again.tsx';
 import { useFocusTarget } from './errors/use-focus-target.ts';
-import { useSaveKey } from './save/use-save-key.ts';
+import { takeTypedText, useSaveKey } from './save/use-save-key.ts';
 
 const texts = {
   draftStays: {
@@ -52,6 +52,7 @@ export function AdminForm<Values extends FieldValues, Output, Location>({
   );
   function submit(event: SubmitEvent): void {
     event.preventDefault();
+    takeTypedText();
     form.save();
   }
   return (

@@ -1,3 +1,4 @@
+import { defineRoute } from '@pathshala/contract-kit/route';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { anAdmin, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { useServices } from '@pathshala/web-kit/services';
@@ -16,6 +17,27 @@ const schema = z.object({
   minutes: z.number().min(1).max(600),
 });
 const values = { title: 'Physics', minutes: 60 };
+const stored = z.object({
+  rev: z.number(),
+  values: schema.optional(),
+  changedBy: z.string().optional(),
+  changedAt: z.iso.datetime().optional(),
+});
+const readExam = defineRoute({
+  method: 'get',
+  path: '/exam',
+  access: 'admin',
+  summary: 'Read',
+  answer: stored,
+});
+const saveExam = defineRoute({
+  method: 'put',
+  path: '/exam',
+  access: 'admin',
+  summary: 'Save',
+  body: schema.extend({ rev: z.number().optional() }),
+  answer: stored,
+});
 const draftKey = `persist:exam:${anAdmin._id}:e1`;
 
 type Answer = (sent: z.output<typeof schema>, rev: number | undefined) => unknown;
@@ -57,6 +79,7 @@ function open(answer: Answer = () => ({ rev: 4 }), options: RenderOptions = {}) 
     {
       user: anAdmin,
       ...options,
+      routes: [readExam, saveExam],
       api: {
         'put /exam': ({ body }) => {
           sent.push(body);
@@ -124,6 +147,21 @@ describe('saving a form', () => {
     expect(screen.getByLabelText('Minutes')).toHaveProperty('value', '500');
     type('Minutes', '50');
     expect(screen.queryByText('Too long for this hall.')).toBeNull();
+  });
+
+  it('scrolls to a failure that belongs to no field, and focuses it', async () => {
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    open(() => {
+      throw refusal(404, 'exams.parent-not-found', 'The subject does not exist any more.');
+    });
+    press('Save');
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(alert.textContent).toContain('The subject does not exist any more.');
+    expect(scrolled.mock.contexts).toEqual([alert]);
+    press('Save');
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   it('does not render the form again while somebody types', () => {
@@ -207,20 +245,18 @@ describe('a record that somebody else has changed', () => {
     changedBy: 'Rahima',
     changedAt: '2026-01-15T10:00:00.000Z',
   };
-  const conflicting = async () => {
+  const conflicting = async (values = theirs.values, differences = ['TitleYoursMineStoredTheirs']) => {
     const part = open(
       (_, rev) => {
         if (rev !== 5) throw refusal(409, 'common.edited-meanwhile', 'Rahima changed this.');
         return { rev: 6 };
       },
-      { api: { 'get /exam': () => theirs } },
+      { api: { 'get /exam': () => ({ ...theirs, values }) } },
     );
     type('Title', 'Mine');
     press('Save');
     const both = await dialog('Two versions');
-    expect(both.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'TitleYoursMineStoredTheirs',
-    ]);
+    expect(both.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(differences);
     return part;
   };
 
@@ -229,6 +265,21 @@ describe('a record that somebody else has changed', () => {
     press('Keep mine');
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(sent).toMatchObject([{ rev: 3 }, { title: 'Mine', rev: 5 }]);
+  });
+
+  it('keeps what only the other author changed, if the author keeps their own', async () => {
+    const { sent } = await conflicting({ title: 'Physics', minutes: 90 }, ['TitleYoursMineStoredPhysics']);
+    press('Keep mine');
+    await waitFor(() => expect(sent[1]).toEqual({ title: 'Mine', minutes: 90, rev: 5 }));
+  });
+
+  it('is compared with the record that a draft of an earlier visit began with', async () => {
+    open();
+    type('Title', 'Mine');
+    cleanup();
+    const { sent } = await conflicting({ title: 'Physics', minutes: 90 }, ['TitleYoursMineStoredPhysics']);
+    press('Keep mine');
+    await waitFor(() => expect(sent[1]).toEqual({ title: 'Mine', minutes: 90, rev: 5 }));
   });
 
   it('replaces what was typed if the author takes it, and the next save starts from it', async () => {

@@ -1,8 +1,9 @@
 import { createStore, type Store } from '@pathshala/web-kit/store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
-import type { AdminFormOptions, FormHandle } from './admin-form-types.ts';
-import { clearErrorsAround, type FieldErrors, flatErrors, setErrors } from './errors/form-errors.ts';
+import type { AdminFormOptions, FormHandle, StoredVersion } from './admin-form-types.ts';
+import { clearErrorsAround } from './errors/form-errors.ts';
+import { discarding, keeping, revealing, saverOf } from './form-actions.ts';
 import type { Path } from '../values/path.ts';
 import { schemaResolver } from './errors/schema-resolver.ts';
 import { type DraftState, useFormDraft } from './draft/use-form-draft.ts';
@@ -21,9 +22,11 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
   const { defaultValues, labelsOf } = options;
   const draft = useFormDraft<Values, Location>(options.draft, options.rev);
   const methods = useMethods(options, draft.restored?.values ?? defaultValues);
+  // The record that the form was opened with: what differs from it was changed by this author.
+  const [base] = useState(() => createStore<unknown>(draft.restored ? draft.restored.base : defaultValues));
   const [stores] = useState(() => createStores(draft.restored?.location ?? (options.location as Location)));
   const { location, focusTarget, labels } = stores;
-  useChanges({ methods, draft, location });
+  useChanges({ methods, draft, location, base });
 
   const { reveal, revealFirst, showErrors } = revealing({ ...options, methods, location, focusTarget });
 
@@ -34,6 +37,7 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     showErrors,
     changes: draft.autosave.changes,
     onSaved: (answer, isChanged) => {
+      base.set(methods.getValues());
       draft[isChanged ? 'rebase' : 'clear'](revOf(answer) ?? options.rev);
       options.onSaved?.(answer);
     },
@@ -41,18 +45,13 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
 
   function restart(values: Values = defaultValues, rev = options.rev): void {
     methods.reset(values);
+    base.set(values);
     draft.clear(rev);
     if (options.location !== undefined) location.set(options.location);
     saving.dismiss();
   }
 
-  const save = methods.handleSubmit(
-    (values) => saving.send(values, draft.rev),
-    (errors) => {
-      saving.dismiss();
-      revealFirst(flatErrors(errors));
-    },
-  );
+  const save = saverOf({ methods, saving, revealFirst });
 
   return {
     methods,
@@ -67,8 +66,9 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
     isSaving: saving.isSaving,
     isBusy: saving.isBusy,
     message: saving.message,
-    ...dialogsOf(saving, { restart, rebase: draft.rebase }),
-    save: () => void save(),
+    remedy: saving.error && options.remedyOf?.(saving.error, methods.getValues()),
+    ...dialogsOf(saving, { restart, ...keeping({ methods, draft, base, save }) }),
+    save: () => save(draft.rev),
     showErrors,
     reveal,
     labelsOf: (path, values = methods.getValues()) => {
@@ -100,56 +100,11 @@ function createStores<Location>(location: Location) {
   };
 }
 
-interface Revealing<Values extends FieldValues, Output, Location>
-  extends
-    Pick<AdminFormOptions<Values, Output, never, Location>, 'locationOf'>,
-    Pick<FormHandle<Values, Output, Location>, 'methods' | 'location' | 'focusTarget'> {}
-
-function revealing<Values extends FieldValues, Output, Location>({
-  methods,
-  location,
-  locationOf,
-  focusTarget,
-}: Revealing<Values, Output, Location>) {
-  const reveal = (path: Path): void => {
-    if (locationOf) location.set(locationOf(path, methods.getValues(), location.get()));
-    focusTarget.set({ path });
-  };
-  const revealFirst = (errors: FieldErrors): void => {
-    const [first] = Object.keys(errors);
-    if (first !== undefined) reveal(first);
-  };
-  const showErrors = (errors: FieldErrors): void => {
-    setErrors(methods, errors);
-    revealFirst(errors);
-  };
-  return { reveal, revealFirst, showErrors };
-}
-
-interface Discarding<Values extends FieldValues, Output, Location> extends Changes<Values, Output, Location> {
-  readonly restart: () => void;
-}
-
-/** Discards the draft; the returned function brings it back. */
-function discarding<Values extends FieldValues, Output, Location>({
-  methods,
-  location,
-  draft,
-  restart,
-}: Discarding<Values, Output, Location>): () => Promise<void> {
-  const [values, place] = [methods.getValues(), location.get()];
-  restart();
-  return async () => {
-    methods.reset(values);
-    location.set(place);
-    draft.rebase(draft.rev);
-  };
-}
-
 interface Changes<Values extends FieldValues, Output, Location> {
   readonly methods: UseFormReturn<Values, unknown, Output>;
   readonly draft: DraftState<Values, Location>;
   readonly location: Store<Location>;
+  readonly base: Store<unknown>;
 }
 
 /** Stores the draft after each change, and clears the errors of what has changed. */
@@ -157,11 +112,12 @@ function useChanges<Values extends FieldValues, Output, Location>({
   methods,
   draft: { autosave, startAutosave },
   location,
+  base,
 }: Changes<Values, Output, Location>): void {
   const { subscribe, getValues } = methods;
   useEffect(
-    () => startAutosave(() => ({ values: getValues(), location: location.get() })),
-    [startAutosave, getValues, location],
+    () => startAutosave(() => ({ values: getValues(), location: location.get(), base: base.get() })),
+    [startAutosave, getValues, location, base],
   );
   useEffect(() => location.subscribe(autosave.moved), [location, autosave]);
   useEffect(
@@ -181,12 +137,13 @@ function useChanges<Values extends FieldValues, Output, Location>({
 
 interface Choices<Values> {
   readonly restart: (values: Values, rev: number) => void;
-  readonly rebase: (rev: number) => void;
+  readonly mine: (stored: Values) => Values;
+  readonly keepMine: (stored: StoredVersion<Values>) => void;
 }
 
 function dialogsOf<Values extends FieldValues, Output>(
   { dialog, closeDialog, repeat }: Saving<Values, Output>,
-  { restart, rebase }: Choices<Values>,
+  { restart, mine, keepMine }: Choices<Values>,
 ): Pick<FormHandle<Values>, 'conflict' | 'logInAgain'> {
   if (dialog === undefined) return { conflict: undefined, logInAgain: undefined };
   if (dialog === 'log-in') return { conflict: undefined, logInAgain: { done: repeat, close: closeDialog } };
@@ -194,12 +151,9 @@ function dialogsOf<Values extends FieldValues, Output>(
     logInAgain: undefined,
     conflict: {
       theirs: dialog,
+      mine: mine(dialog.values),
       close: closeDialog,
-      keepMine: () => {
-        // The choice stays made when this save fails for another reason.
-        rebase(dialog.rev);
-        repeat(dialog.rev);
-      },
+      keepMine: () => keepMine(dialog),
       takeTheirs: () => restart(dialog.values, dialog.rev),
     },
   };

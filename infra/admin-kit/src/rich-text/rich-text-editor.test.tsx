@@ -59,6 +59,16 @@ describe('editing rich text', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('takes a formula by its shape, with its first letter selected', async () => {
+    const { stored } = showEditor({});
+    await openRichText('Text');
+    await user.keyboard('v = ');
+    await user.click(screen.getByRole('button', { name: 'Formula' }));
+    await user.click(await screen.findByRole('button', { name: 'Fraction' }));
+    await user.keyboard('s');
+    expect(stored()).toBe(String.raw`v = $\frac{s}{b}$`);
+  });
+
   it('has its label, help and error while it is shown and while it is edited', async () => {
     showEditor({ value: 'x' });
     const names = (field: HTMLElement) => [

@@ -1,3 +1,5 @@
+import { defineRoute } from '@pathshala/contract-kit/route';
+import { pictureUpload } from '@pathshala/contract-kit/uploads';
 import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -8,6 +10,13 @@ import { usePictureUpload } from './use-picture-upload.ts';
 
 const picture = { url: `/api/files/svc-notes/${'0af9'.repeat(16)}`, width: 1, height: 1 };
 
+const sendPicture = defineRoute({
+  ...pictureUpload,
+  path: '/notes/files',
+  access: 'admin',
+  summary: 'Store a picture',
+});
+
 describe('uploading a picture', () => {
   it('sends the file itself by the route of the screen', async () => {
     const file = new File(['x'], 'graph.png', { type: 'image/png' });
@@ -16,7 +25,10 @@ describe('uploading a picture', () => {
       const own = usePictureUpload('/notes/files');
       return <button type="button" aria-label="Upload" onClick={() => (upload = own)} />;
     }
-    const { api, container } = renderRemotePart(<Screen />, { api: { 'post /notes/files': () => picture } });
+    const { api, container } = renderRemotePart(<Screen />, {
+      routes: [sendPicture],
+      api: { 'post /notes/files': () => picture },
+    });
     container.querySelector('button')?.click();
     await expect(upload?.(file, {})).resolves.toEqual(picture);
     expect(api.requests.at(-1)?.body).toBe(file);

@@ -11,6 +11,9 @@ const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-bac
 /** Milliseconds. The shell itself shows its notice after six seconds. */
 const mountTimeout = 15_000;
 
+/** Milliseconds between the start of the remote and its page being seen. */
+const visibleTimeout = 5_000;
+
 /** Opens a page of the candidate in the live shell, in Chromium. Throws a Rejection if it does not show, with what the page logged. */
 export async function runSmoke(build: CandidateBuild, shell: LiveShell): Promise<void> {
   const { name, version } = build.description;
@@ -28,6 +31,7 @@ export async function runSmoke(build: CandidateBuild, shell: LiveShell): Promise
     if (outcome === 'shown' && faults.length === 0) return;
     const seen = {
       shown: 'was shown and threw',
+      covered: `was not visible within ${visibleTimeout / 1000} seconds after it started`,
       crashed: 'crashed',
       notice: 'did not start',
       nothing: 'showed nothing',
@@ -43,7 +47,16 @@ export async function runSmoke(build: CandidateBuild, shell: LiveShell): Promise
   }
 }
 
-type Outcome = 'shown' | 'crashed' | 'notice' | 'nothing';
+type Outcome = 'shown' | 'covered' | 'crashed' | 'notice' | 'nothing';
+
+/** Not behind the page that was sent first, which the shell replaces at the latest after 15 s. */
+async function becomesVisible(page: Page, shown: string): Promise<boolean> {
+  const visible = page.locator(shown).filter({ visible: true }).first();
+  return visible.waitFor({ state: 'attached', timeout: visibleTimeout }).then(
+    () => true,
+    () => false,
+  );
+}
 
 async function outcomeOf(page: Page, name: string): Promise<Outcome> {
   const mounted = `[data-remote="${name}"]:not([hidden])`;
@@ -63,7 +76,8 @@ async function outcomeOf(page: Page, name: string): Promise<Outcome> {
   // A remote that throws while its page loads does so a moment after it was mounted.
   await page.waitForLoadState('networkidle');
   for (const outcome of ['crashed', 'shown', 'notice'] as const) {
-    if ((await page.locator(ends[outcome]).count()) > 0) return outcome;
+    if ((await page.locator(ends[outcome]).count()) === 0) continue;
+    return outcome === 'shown' && !(await becomesVisible(page, ends.shown)) ? 'covered' : outcome;
   }
   return 'nothing';
 }

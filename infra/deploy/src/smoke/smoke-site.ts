@@ -34,7 +34,7 @@ export async function startSmokeSite(options: {
       const found = await shell.file(path);
       return found === null ? send(response, null, '') : send(response, found.content, found.type);
     }
-    await sendPage(response, { shell, registry: { [name]: build.description } });
+    await sendPage(response, { shell, registry: { [name]: build.description }, access });
   }
 
   const server = createServer((request, response) => {
@@ -53,10 +53,15 @@ export async function startSmokeSite(options: {
 
 async function sendPage(
   response: ServerResponse,
-  { shell, registry }: { readonly shell: LiveShell; readonly registry: unknown },
+  {
+    shell,
+    registry,
+    access,
+  }: { readonly shell: LiveShell; readonly registry: unknown; readonly access: RouteAccess },
 ): Promise<void> {
   const page = await shell.file('/index.html');
-  const html = withRegistry(page?.content.toString() ?? '', registry);
+  const whole = withRegistry(page?.content.toString() ?? '', registry);
+  const html = access === 'visitor' ? withEarlyPage(whole) : whole;
   response.setHeader('content-security-policy', policy);
   send(response, Buffer.from(html), 'text/html; charset=utf-8');
 }
@@ -76,6 +81,14 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 function send(response: ServerResponse, content: Buffer | null, type: string): void {
   if (content === null) response.writeHead(404).end();
   else response.writeHead(200, { 'content-type': type }).end(content);
+}
+
+/** The gateway sends visitors a page before the scripts run; the shell shows the running one when it has something to show. */
+function withEarlyPage(html: string): string {
+  if (html.includes('id="early"')) return html;
+  // In English, as the browser of the smoke run.
+  const early = '<div id="early" lang="en"><p>Smoke</p></div>';
+  return html.replace(/<div id="?root"?>/u, (root) => `${early}${root}`);
 }
 
 /** A page of a running site has a registry already. */

@@ -31,6 +31,11 @@ export async function openRegistration(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+export async function startPractice(page: Page): Promise<void> {
+  await press(page, /^(?:Start|শুরু করুন)$/u);
+  await page.getByRole('radio').or(page.getByRole('checkbox')).first().waitFor();
+}
+
 // Another browser of the same student may hold the exam.
 const wayIn = /^(?:Start|Continue the exam|Continue here|শুরু করুন|পরীক্ষা চালিয়ে যান|এখানেই চালিয়ে যান)$/u;
 

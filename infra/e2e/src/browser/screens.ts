@@ -13,6 +13,7 @@ import {
   sendEmpty,
   sendUnknown,
   sit,
+  startPractice,
 } from './screen-states.ts';
 
 const sitting = ({ yearId, unitId }: SampleIds) =>
@@ -52,7 +53,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
     { name: 'dashboard-empty', role: 'student', path: '/student-dashboard', prepare: emptyDashboard },
     { name: 'practice', role: 'student', path: '/student' },
-    { name: 'practice-sitting', role: 'student', path: '/student/mcq' },
+    { name: 'practice-sitting', role: 'student', path: '/student/mcq', prepare: startPractice },
     { name: 'mistakes', role: 'student', path: '/student/mistakes' },
     { name: 'bookmarks', role: 'student', path: '/student/bookmarks' },
     { name: 'units', role: 'student', path: `/courses/admission/${sampleCourse}/units` },

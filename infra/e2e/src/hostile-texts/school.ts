@@ -46,7 +46,7 @@ const academicCourse = {
   targetAudience: ['SSC'],
   prerequisites: ['Class 8'],
   language: 'English',
-  thumbnailImageUrl: 'https://example.com/x.png',
+  thumbnailImageUrl: '/api/files/svc-catalog/' + 'ab'.repeat(32),
   tags: ['physics'],
   status: 'active',
   subjects: [{ title: 'S', description: 's', units: [{ title: 'U', description: 'u' }] }],

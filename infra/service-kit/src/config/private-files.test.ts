@@ -29,7 +29,7 @@ describe('the files of a site', () => {
     readConfig({ DATA_DIR: dataDir, ...given });
     const documents = await openSqliteDocuments({ file: join(dataDir, 'svc-auth.sqlite') });
     const mail = createFileMail({ folder: join(dataDir, 'mail'), from: 'a@example.com', now: () => 0 });
-    await mail.send({ id: 'one', to: 'b@example.com', subject: 'Code', text: '123456' });
+    await mail.send({ id: 'one', to: 'b@example.com', reason: 'proved', subject: 'Code', text: '123456' });
     expect(modeOf(dataDir)).toBe('700');
     expect(modeOf(join(dataDir, 'svc-auth.sqlite'))).toBe('600');
     expect(modeOf(join(dataDir, 'svc-auth.sqlite-wal'))).toBe('600');

@@ -13,6 +13,7 @@ import {
 } from './access.ts';
 import { beginAudit, type AuditContext } from './audited-call.ts';
 import type { BodyBudget } from './body-budget.ts';
+import type { RunInTurn } from './call-turns.ts';
 import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
@@ -34,6 +35,7 @@ export interface EndpointContext extends AuditContext {
   readonly hasSecureCookies: boolean;
   readonly bodyTimeoutMs: number;
   readonly bodyBudget: BodyBudget;
+  readonly runInTurn: RunInTurn;
 }
 
 export interface RoutedRequest {
@@ -76,7 +78,7 @@ export function createEndpoint(
     const receivedAt = caller.body === undefined ? headAt : timeOfReceipt(identity, caller.body);
     const call = new IncomingCall(request, input, { identity, requestId, receivedAt, hasSecureCookies });
     const recordAudit = route.audit && (await beginAudit(route, call, context));
-    const answered = await answer(call);
+    const answered = await inTurn(route, identity, context)(() => answer(call));
     const reply = answered instanceof Reply ? answered : new Reply(answered);
     const body = shownBody(route, reply.body);
     await recordAudit?.(body);
@@ -87,8 +89,21 @@ export function createEndpoint(
       ticket: reply.ticket,
       cookies: cookieLines(reply, hasSecureCookies),
       location: reply.location,
+      caller: callerOf(identity),
     });
   };
+}
+
+const callerOf = ({ userId, address }: Identity): string => userId ?? address;
+
+/** The gateway's own calls are few, and urgent ones are short: those take no turns. */
+function inTurn(
+  { urgent }: RouteDefinition,
+  identity: Identity,
+  { runInTurn }: Pick<EndpointContext, 'runInTurn'>,
+): (work: () => Promise<unknown>) => Promise<unknown> {
+  if (urgent === true || identity.isGateway === true) return (work) => work();
+  return (work) => runInTurn(identity, work);
 }
 
 /** Who calls, as far as the route lets a participant or the holder of a ticket count. */
@@ -136,7 +151,7 @@ async function readInput(
   };
 }
 
-/** A body that is too long, or one too many of its caller's, is refused before it is read. */
+/** A body that is too long by what it announces is refused before it is read; its caller's budget counts what arrives. */
 function readBody(
   route: RouteDefinition,
   { request, identity, caller, bodyReading }: CallToRead & { readonly bodyReading: BodyReading },
@@ -145,8 +160,7 @@ function readBody(
   const { kind, bytes, overhead, tooLarge, read } = bodyReading;
   const announced = announcedBytes(request);
   if (announced !== undefined && announced > bytes + overhead) throw tooLarge(bytes);
-  bodyBudget.spend(identity, announced ?? bytes + overhead, kind);
-  const limits = { bytes, timeoutMs: bodyTimeoutMs };
+  const limits = { bytes, timeoutMs: bodyTimeoutMs, meter: bodyBudget.meter(identity, kind) };
   if (route.receipt !== true) return read(request, limits);
   const onContent = (content: Uint8Array): void => void (caller.body = receivedNow(content, now));
   return read(request, { ...limits, onContent });

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 /** One server-sent event. `data` is one line of text: JSON. */
 export interface ServerEvent {
@@ -33,13 +34,29 @@ export function serverEventText({ event, id, data }: ServerEvent): string {
 /** Bytes that wait for one reader: several snapshots of a large exam. */
 const maxWaitingBytes = 16_000_000;
 
-const openStreams = new Set<ServerResponse>();
+/** Tabs of one account that read at the same time, in one process; a browser opens six connections to a host by HTTP/1.1. */
+const maxStreamsOfCaller = 8;
 
+/** With who reads each. */
+const openStreams = new Map<ServerResponse, string>();
+
+function requireRoom(caller: string): void {
+  const own = [...openStreams.values()].filter((reader) => reader === caller).length;
+  if (own >= maxStreamsOfCaller)
+    throw new DomainError('too-many', 'common.too-many', { retryAfterSeconds: 60 });
+}
+
+/** Throws a too-many DomainError before anything is sent when the caller reads enough streams. */
 export function sendEventStream(
   response: ServerResponse,
   stream: EventStream,
-  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
+  {
+    status,
+    headers,
+    caller,
+  }: { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly caller: string },
 ): void {
+  requireRoom(caller);
   response.writeHead(status, { ...headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
   response.flushHeaders();
   const sink: EventSink = {
@@ -51,7 +68,7 @@ export function sendEventStream(
     },
     end: () => response.end(),
   };
-  openStreams.add(response);
+  openStreams.set(response, caller);
   const leave = stream.open(sink);
   response.once('close', () => {
     openStreams.delete(response);
@@ -61,5 +78,5 @@ export function sendEventStream(
 
 /** Ends all streams of the process, which would keep a server that stops from closing. */
 export function endEventStreams(): void {
-  for (const response of openStreams) response.end();
+  for (const response of openStreams.keys()) response.end();
 }

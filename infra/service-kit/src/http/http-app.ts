@@ -3,12 +3,17 @@ import { SpanKind } from '@opentelemetry/api';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Messages } from '@pathshala/contract-kit/message';
 import { common } from '@pathshala/messages/common';
-import type { IdentityVerifier } from '@pathshala/identity/verifier';
+import {
+  IdentityRefusedError,
+  identityRefusedHeader,
+  type IdentityVerifier,
+} from '@pathshala/identity/verifier';
 import type { Logger } from '@pathshala/telemetry/logger';
 import type { RequestActivity } from '@pathshala/events/request-activity';
 import { inSpan } from '@pathshala/telemetry/tracing';
 import type { AuditLog } from './audit-log.ts';
 import { createBodyBudget } from './body-budget.ts';
+import { createCallTurns, type RunInTurn } from './call-turns.ts';
 import { createEndpoint, type Caller, type EndpointContext } from './endpoint.ts';
 import type { Failure } from './failure.ts';
 import type { BoundRoute } from './handler.ts';
@@ -44,6 +49,8 @@ export interface HttpAppOptions {
   readonly hasSecureCookies?: boolean;
   /** How long a body may take to arrive (default 20 s). */
   readonly bodyTimeoutMs?: number;
+  /** How the calls of one caller take turns (default `createCallTurns`). */
+  readonly runInTurn?: RunInTurn | undefined;
   /** Epoch milliseconds (default `Date.now`). */
   readonly now?: () => number;
 }
@@ -90,6 +97,7 @@ function endpointContextOf(options: HttpAppOptions): EndpointContext {
     hasSecureCookies: options.hasSecureCookies ?? true,
     bodyTimeoutMs: options.bodyTimeoutMs ?? 20_000,
     bodyBudget: createBodyBudget(),
+    runInTurn: options.runInTurn ?? createCallTurns(),
     now: options.now ?? Date.now,
     log: options.log,
   };
@@ -118,6 +126,7 @@ function createHandler(
     } catch (error) {
       if (error instanceof RequestAbortedError) return;
       await stateReceivedBody(bound.route, { request, response, body: caller.body, error }, context);
+      if (error instanceof IdentityRefusedError) response.setHeader(identityRefusedHeader, error.reason);
       const failure = refuse({ request, response, requestId, hasSecureCookies, messages }, error);
       logFailure(log, { route, failure, error });
       logRefusal(log, { route, failure, identity: caller.identity });

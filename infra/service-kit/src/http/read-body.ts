@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { BodyMeter } from './body-budget.ts';
 import { parseJson } from './parse-json.ts';
 
 /** The browser disconnected in the middle of its request: there is nobody to answer. */
@@ -12,6 +13,8 @@ export class SlowRequestError extends Error {}
 export interface BodyLimits {
   readonly bytes: number;
   readonly timeoutMs: number;
+  /** Left out where what arrives is of no account: the body of a call that has failed. */
+  readonly meter?: BodyMeter;
   /** Gets a JSON body as it came. */
   readonly onContent?: ((content: Uint8Array) => void) | undefined;
 }
@@ -82,15 +85,25 @@ export function collect(
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
       done();
     };
+    const cutOff = (error: Error): void => {
+      limits.meter?.giveBack();
+      reject(error);
+    };
     const onData = (chunk: Buffer<ArrayBuffer>): void => {
       size += chunk.length;
-      if (size > limits.bytes) finish(() => reject(tooLarge(limits.bytes)));
-      else chunks.push(chunk);
+      if (size > limits.bytes) return finish(() => cutOff(tooLarge(limits.bytes)));
+      chunks.push(chunk);
+      try {
+        limits.meter?.arrived(chunk.length);
+      } catch (refusal) {
+        // None of it stays in memory.
+        finish(() => cutOff(refusal as Error));
+      }
     };
     const onEnd = (): void =>
       finish(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    const onClose = (): void => finish(() => reject(new RequestAbortedError('the request was cut off')));
-    const timer = setTimeout(() => finish(() => reject(new SlowRequestError())), limits.timeoutMs);
+    const onClose = (): void => finish(() => cutOff(new RequestAbortedError('the request was cut off')));
+    const timer = setTimeout(() => finish(() => cutOff(new SlowRequestError())), limits.timeoutMs);
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
   });
 }

@@ -16,7 +16,7 @@ export async function readFileField(
 ): Promise<Uint8Array> {
   requirePlain(request);
   const boundary = boundaryOf(request.headers['content-type'] ?? '');
-  const form = { bytes: limits.bytes + formOverhead, timeoutMs: limits.timeoutMs };
+  const form = { ...limits, bytes: limits.bytes + formOverhead };
   const content = await collect(request, form, () => fileTooLarge(limits.bytes));
   requireFewParts(content, boundary);
   const file = (await parsed(content, boundary)).get(field);

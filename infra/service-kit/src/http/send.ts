@@ -16,6 +16,8 @@ export interface Answer {
   readonly location?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly ticket?: TicketOffer | undefined;
+  /** Whose share of open streams an event stream takes. */
+  readonly caller?: string;
 }
 
 interface Head {
@@ -31,12 +33,17 @@ export function send(response: ServerResponse, answer: Answer): void {
   if (body instanceof CompressedResource) return sendResource(response, body, { status, headers });
   if (body instanceof StoredFile) return sendFile(response, body, { status, headers });
   if (body instanceof Download) return sendDownload(response, body, { status, headers });
-  if (body instanceof EventStream) return sendEventStream(response, body, { status, headers });
+  if (body instanceof EventStream)
+    return sendEventStream(response, body, { status, headers, caller: readerOf(response, answer) });
   if (body === undefined) {
     response.writeHead(status === 200 ? 204 : status, headers).end();
     return;
   }
   sendJson(response, JSON.stringify(body), { status, headers });
+}
+
+function readerOf({ req }: ServerResponse, { caller }: Answer): string {
+  return caller ?? req.socket.remoteAddress ?? '';
 }
 
 function sendJson(response: ServerResponse, text: string, { status, headers }: Head): void {
@@ -82,7 +89,7 @@ function sendResource(
 ): void {
   const { etag } = resource;
   Object.assign(headers, {
-    'cache-control': `private, max-age=${oneYear}, immutable`,
+    'cache-control': resource.isPassing ? 'private, no-cache' : `private, max-age=${oneYear}, immutable`,
     etag,
     // Two accounts in one browser do not share a stored answer: the access of the second is checked.
     vary: 'Accept-Encoding, X-Session-User',

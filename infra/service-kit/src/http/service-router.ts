@@ -9,8 +9,8 @@ export type RouteHandler = (
 ) => void | Promise<void>;
 
 export interface ServiceRouter {
-  /** A `get` answers HEAD too. */
-  add(route: Pick<RouteDefinition, 'method' | 'path'>, handler: RouteHandler): void;
+  /** A `get` answers HEAD too, unless it changes something: HEAD is safe (RFC 9110, §9.2.1), and no page sends it. */
+  add(route: Pick<RouteDefinition, 'method' | 'path' | 'changesState'>, handler: RouteHandler): void;
   /** Calls the handler of the request's route, or the one for what has no route. Throws a URIError for a path that does not decode. */
   route(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -42,9 +42,10 @@ export function createServiceRouter(answerUnknown: RouteHandler): ServiceRouter 
     defaultRoute: (request, response) => void answerUnknown(request, response, unread),
   });
   return {
-    add({ method, path }, handler) {
+    add({ method, path, changesState }, handler) {
       const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
-      tree.on([...methodsOf[method]], pattern, (request, response, params) => {
+      const methods = changesState === true ? (['GET'] as const) : methodsOf[method];
+      tree.on([...methods], pattern, (request, response, params) => {
         void (hasEmpty(params) ? answerUnknown : handler)(request, response, params);
       });
     },

@@ -2,8 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '@pathshala/telemetry/metrics';
 
-/** What a service depends on. `writes` is false while its store answers but takes no writes: a full disk. */
-type PartName = 'documents' | 'writes' | 'bus' | 'key-value';
+/**
+ * What a service depends on. `writes` is false while its store answers but takes no writes: a full disk. `clock` is false
+ * while the clock of its machine differs from those of the gateways: it would refuse every call.
+ */
+type PartName = 'documents' | 'writes' | 'bus' | 'key-value' | 'clock';
 
 /** The body of `/statusz`. `degraded`: it serves, and something works late or not at all until a part is back. */
 export interface ServiceStatus {
@@ -22,13 +25,14 @@ export interface StatusSource {
   readonly isConnected: () => boolean;
   /** How the last probe of the store ended. */
   readonly takesWrites: () => boolean;
+  readonly isClockRight: () => boolean;
   readonly metrics: Metrics | undefined;
 }
 
 /** A store reports within two seconds that it is away; a shorter timeout would take a slow one for absent. */
 const answerTimeoutMs = 2_000;
 
-/** Ready means started and the own documents answer. Bus and key-value are shared: while they are away, every replica is equally degraded. */
+/** Ready means started, the own documents answer, and the clock is right. Bus and key-value are shared: while they are away, every replica is equally degraded. */
 export async function readStatus(source: StatusSource): Promise<ServiceStatus> {
   const { service, platform, metrics } = source;
   const [documents, bus, keyValue] = await Promise.all([
@@ -41,10 +45,11 @@ export async function readStatus(source: StatusSource): Promise<ServiceStatus> {
     writes: source.takesWrites(),
     bus: bus && source.isConnected(),
     'key-value': keyValue,
+    clock: source.isClockRight(),
   };
   const degraded = (Object.keys(parts) as PartName[]).filter((name) => !parts[name]);
   for (const name of Object.keys(parts) as PartName[]) metrics?.setDegraded(service, name, !parts[name]);
-  if (!source.isServing() || !documents) return { status: 'not ready', parts, degraded };
+  if (!source.isServing() || !documents || !parts.clock) return { status: 'not ready', parts, degraded };
   return { status: degraded.length === 0 ? 'ready' : 'degraded', parts, degraded };
 }
 

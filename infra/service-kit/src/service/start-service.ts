@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
 import type { AuditLog } from '../http/audit-log.ts';
+import type { RunInTurn } from '../http/call-turns.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { refuse } from '../http/refuse.ts';
@@ -19,6 +20,7 @@ import { createWriteProbe } from './probe-writes.ts';
 import { runJobs } from './run-jobs.ts';
 import type { RunningService, ServiceDefinition } from './service.ts';
 import { readStatus } from './service-status.ts';
+import { createWatchedClock, type WatchedClock } from './watched-clock.ts';
 
 export interface StartServiceOptions {
   readonly metrics?: Metrics;
@@ -26,6 +28,8 @@ export interface StartServiceOptions {
   readonly seed?: Config['seed'];
   /** Of the process: the services of one process share it (default: one of its own). */
   readonly requests?: RequestActivity;
+  /** How the calls of one caller take turns (default `createCallTurns`). */
+  readonly runInTurn?: RunInTurn;
 }
 
 /**
@@ -44,7 +48,8 @@ export async function startService(
   const definition = { ...declared, routes: [...declared.routes, ...operations.routes] };
   const starting: Starting = { definition, platform, metrics, requests };
   const audit = definition.auditEvent && createAuditOutbox(definition.auditEvent, platform);
-  const app = httpAppOf(starting, audit?.auditLog);
+  const clock = createWatchedClock();
+  const app = httpAppOf({ ...starting, clock, runInTurn: options.runInTurn }, audit?.auditLog);
   const probe = createWriteProbe(platform);
   const measuring = metrics === undefined ? [] : [measureEvents(definition, platform, metrics)];
   const jobs = [...(definition.jobs ?? []), probe.job, ...measuring, ...(audit ? [audit.job] : [])];
@@ -74,6 +79,7 @@ export async function startService(
       isServing: () => state === 'serving',
       isConnected: () => connection.isUp(),
       takesWrites: () => probe.takesWrites(),
+      isClockRight: () => clock.isRight(),
     });
   return {
     name: definition.name,
@@ -99,7 +105,14 @@ const refuseAll: RequestListener = (request, response) => {
 };
 
 function httpAppOf(
-  { definition, platform, metrics, requests }: Starting,
+  {
+    definition,
+    platform,
+    metrics,
+    requests,
+    clock,
+    runInTurn,
+  }: Starting & { readonly clock: WatchedClock; readonly runInTurn: RunInTurn | undefined },
   auditLog: AuditLog | undefined,
 ): RequestListener {
   const { name: service, routes } = definition;
@@ -108,11 +121,14 @@ function httpAppOf(
     routes,
     messages: definition.messages,
     requests,
+    runInTurn,
     verifyIdentity: createIdentityVerifier({
       key: platform.secrets.internalSigningKey,
       previousKey: platform.secrets.previousInternalSigningKey,
       audience: service,
+      onAccepted: () => clock.accepted(),
       onRefused(reason) {
+        clock.refused(reason);
         platform.log.error({ service, reason }, 'a token of the gateway was refused');
         metrics?.countRefusedToken(service, reason);
       },

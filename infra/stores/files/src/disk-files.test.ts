@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,17 @@ describe('files on disk', () => {
     await files.delete('photos/ab12.webp');
     await files.delete('photos/ab12.webp');
     expect(await files.get('photos/ab12.webp')).toBeNull();
+  });
+
+  it('is an unavailable store when the disk refuses the file', async () => {
+    const files = createDiskFiles(join(folder, 'no-folder'));
+    await writeFile(join(folder, 'no-folder'), '');
+    const calls = [
+      () => files.put('a.webp', new Uint8Array([1]), 'image/webp'),
+      () => files.get('a.webp'),
+      () => files.delete('a.webp'),
+    ];
+    for (const call of calls) await expect(call()).rejects.toBeInstanceOf(StoreUnavailableError);
   });
 
   it.each(['../secret', 'photos/../../secret', '/etc/passwd', '.hidden', 'a//b', 'a\0b', 'a\\..\\b', ''])(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from './port.ts';
+import { reachedStore } from './reached-store.ts';
 import { safeKey } from './safe-key.ts';
 
 /** Files in a folder; the content type is stored beside the content in `<key>.type`. */
@@ -10,23 +11,30 @@ export function createDiskFiles(folder: string): Files {
   return {
     async put(key, content, contentType) {
       const file = place(key);
-      await mkdir(dirname(file), { recursive: true });
-      await replace(`${file}.type`, contentType);
-      await replace(file, content);
+      await reachedStore(async () => {
+        await mkdir(dirname(file), { recursive: true });
+        await replace(`${file}.type`, contentType);
+        await replace(file, content);
+      });
     },
     async get(key) {
       const file = place(key);
-      try {
-        const [content, contentType] = await Promise.all([readFile(file), readFile(`${file}.type`, 'utf8')]);
-        return { content, contentType };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      return reachedStore(async () => {
+        try {
+          const [content, contentType] = await Promise.all([
+            readFile(file),
+            readFile(`${file}.type`, 'utf8'),
+          ]);
+          return { content, contentType };
+        } catch (error) {
+          if (isMissing(error)) return null;
+          throw error;
+        }
+      });
     },
     async delete(key) {
       const file = place(key);
-      await Promise.all([rm(file, { force: true }), rm(`${file}.type`, { force: true })]);
+      await reachedStore(() => Promise.all([rm(file, { force: true }), rm(`${file}.type`, { force: true })]));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -63,5 +64,26 @@ describe('files in S3', () => {
     await files.delete('photos/a.webp');
     expect(await files.get('photos/a.webp')).toBeNull();
     await expect(files.get('../a')).rejects.toThrow('no permitted form');
+  });
+
+  it('is an unavailable store when the bucket does not answer or refuses the call', async () => {
+    const refusing = createServer((_, response) =>
+      response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>'),
+    );
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    for (const port of [(refusing.address() as AddressInfo).port, 9]) {
+      const files = createS3Files({
+        bucket: 'uploads',
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'us-east-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'key',
+      });
+      await expect(files.get('a.webp')).rejects.toBeInstanceOf(StoreUnavailableError);
+      await expect(files.put('a.webp', new Uint8Array([1]), 'image/webp')).rejects.toBeInstanceOf(
+        StoreUnavailableError,
+      );
+    }
+    refusing.close();
   });
 });

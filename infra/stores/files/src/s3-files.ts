@@ -2,6 +2,7 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } fr
 import type { S3Config } from './s3-config.ts';
 import type { Files } from './port.ts';
 import { createS3Client } from './s3-client.ts';
+import { reachedStore } from './reached-store.ts';
 import { safeKey } from './safe-key.ts';
 
 /** Files in a bucket of S3, or of a server that implements its protocol. */
@@ -10,20 +11,25 @@ export function createS3Files(config: S3Config): Files {
   const at = (key: string) => ({ Bucket: config.bucket, Key: safeKey(key) });
   return {
     async put(key, content, contentType) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }));
+      const command = new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType });
+      await reachedStore(() => client.send(command));
     },
     async get(key) {
-      try {
-        const found = await client.send(new GetObjectCommand(at(key)));
-        const content = (await found.Body?.transformToByteArray()) ?? new Uint8Array();
-        return { content, contentType: found.ContentType ?? 'application/octet-stream' };
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
-      }
+      const command = new GetObjectCommand(at(key));
+      return reachedStore(async () => {
+        try {
+          const found = await client.send(command);
+          const content = (await found.Body?.transformToByteArray()) ?? new Uint8Array();
+          return { content, contentType: found.ContentType ?? 'application/octet-stream' };
+        } catch (error) {
+          if (error instanceof NoSuchKey) return null;
+          throw error;
+        }
+      });
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      const command = new DeleteObjectCommand(at(key));
+      await reachedStore(() => client.send(command));
     },
   };
 }

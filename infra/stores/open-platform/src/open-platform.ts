@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { DocumentStore } from '@pathshala/documents/port';
+import { limitedMail } from '@pathshala/mail/limited-mail';
+import { createMailLimits } from '@pathshala/mail/mail-limits';
 import { createLogger } from '@pathshala/telemetry/create-logger';
 import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { openSharedPorts, type SharedPorts } from './open-shared-ports.ts';
@@ -22,6 +24,7 @@ export async function openPlatform(config: Config, options: OpenPlatformOptions)
   return {
     documents,
     ...shared,
+    mail: limitedMail(shared.mail, createMailLimits({ ...shared, now })),
     log: createLogger({ service: options.service, level: config.logLevel }),
     now,
     newId: createNewId(now),

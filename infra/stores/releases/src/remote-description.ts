@@ -5,7 +5,7 @@ const file = z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/);
 
 const htmlFile = z.string().regex(/^[\w-]+(?:\.[\w-]+)*\.html$/);
 
-export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/, 'must be like mfe-exams');
+export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/, 'must be like mfe-notes');
 export const remoteVersion = z
   .string()
   .regex(/^[\w][\w.-]{0,63}$/, 'must be letters, digits, dots, dashes and underscores, at most 64');

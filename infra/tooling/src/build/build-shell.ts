@@ -52,7 +52,7 @@ async function build(folder: string, outputPath: string): Promise<ShellRecord> {
   await compressFolder(`${outputPath}/assets`);
   await writeFile(
     `${outputPath}/build.json`,
-    `${JSON.stringify({ ...shellFacts(version), pages: early.pages })}\n`,
+    `${JSON.stringify({ ...shellFacts(version), site: early.site, pages: early.pages })}\n`,
   );
   const further = ['shell/index.html', 'shell/package.json', ...workingTree.files('shell/public')];
   const inputs = inputsOfBuild({ stats: [boot, main, early.stats], further, tree: workingTree });

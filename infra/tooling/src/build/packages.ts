@@ -1,18 +1,20 @@
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import path from 'node:path';
 import { root } from './root.ts';
 import type { SourceTree } from './source-tree.ts';
 
 interface PackageManifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** Packages that it imports by names which it makes at run time: patterns of their folders, so that a new one is no change here. */
+  readonly dependencyFolders?: readonly string[];
 }
 
 export interface WorkspacePackage {
   /** From the root of the repository: `infra/web-kit`. */
   readonly folder: string;
   readonly name: string;
-  /** Run-time dependencies only: what tests need is in no version. */
+  /** At run time, those by a pattern included: what tests need is in no version. */
   readonly dependencies: readonly string[];
 }
 
@@ -21,12 +23,19 @@ export function workspacePackages(tree: SourceTree): ReadonlyMap<string, Workspa
   const { workspaces } = JSON.parse(tree.read('package.json')) as { workspaces: readonly string[] };
   const folders = workspaces
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
-    .map((file) => dirname(file))
+    .map((file) => path.dirname(file))
     .filter((folder) => tree.has(`${folder}/package.json`));
+  const manifests = folders.map((folder) => {
+    const manifest = JSON.parse(tree.read(`${folder}/package.json`)) as PackageManifest;
+    return { folder, ...manifest };
+  });
   return new Map(
-    folders.map((folder) => {
-      const { name, dependencies = {} } = JSON.parse(tree.read(`${folder}/package.json`)) as PackageManifest;
-      return [name, { folder, name, dependencies: Object.keys(dependencies) }];
+    manifests.map(({ folder, name, dependencies = {}, dependencyFolders = [] }) => {
+      const found = manifests.filter((other) =>
+        dependencyFolders.some((pattern) => path.matchesGlob(other.folder, pattern)),
+      );
+      const names = new Set([...Object.keys(dependencies), ...found.map((other) => other.name)]);
+      return [name, { folder, name, dependencies: [...names] }];
     }),
   );
 }

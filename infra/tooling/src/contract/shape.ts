@@ -14,6 +14,12 @@ interface TypeName {
   readonly isInput: boolean;
 }
 
+/**
+ * The types of a call follow from the route of a service, in the remote's own compiler: shell and remote share the function,
+ * whose type names them, and nothing of them at run time.
+ */
+const compiledOnly = /\/api\/route-types\.ts$/;
+
 const printer = ts.createPrinter({ removeComments: true });
 
 /** The members of the types that `roots` name and of every type of the kit that they refer to; other packages' types by name only. */
@@ -23,7 +29,7 @@ export function shapeOf(roots: readonly TypeName[], exportsOf: (subpath: string)
   const queue = [...roots];
   for (let next = queue.shift(); next; next = queue.shift()) {
     const id = `${next.file} ${next.name} ${next.isInput}`;
-    if (seen.has(id)) continue;
+    if (seen.has(id) || compiledOnly.test(next.file)) continue;
     seen.add(id);
     queue.push(...addMembers(members, next, exportsOf));
   }

@@ -15,11 +15,10 @@ interface Deployed {
 export function deployService(name: string): Deployed {
   const lines = linesOf(name);
   for (const [file, line, list] of lines) insertAt(file, { anchor: list, after: line });
-  addDependency('gateway', `@pathshala/${name}-contract`);
   addOwner(name);
   return {
     files: [writeManifest(name)],
-    edited: [...lines.map(([file]) => file), 'gateway/package.json'],
+    edited: lines.map(([file]) => file),
   };
 }
 
@@ -59,20 +58,6 @@ function writeManifest(name: string): string {
   const text = readFileSync(path.join(root, `${kubernetes}/base/${model.name}.yaml`), 'utf8');
   writeFileSync(path.join(root, file), text.replaceAll(model.name, name));
   return file;
-}
-
-function addDependency(folder: string, name: string): void {
-  const file = path.join(root, folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
-    dependencies: Readonly<Record<string, string>>;
-  };
-  const sorted = Object.entries({ ...manifest.dependencies, [name]: '*' }).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  writeFileSync(
-    file,
-    `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(sorted) }, null, 2)}\n`,
-  );
 }
 
 /** A service and a remote of the same domain belong to one team. */

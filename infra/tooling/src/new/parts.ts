@@ -38,10 +38,10 @@ export function newService(name: string): Written {
     before: `  { name: '${name}', port: ${port} },\n`,
   });
   const deployed = deployService(name);
-  const audited = auditService(name, domain);
+  auditService(name);
   return {
     files: [...files, ...deployed.files],
-    edited: ['infra/platform.ts', ...deployed.edited, ...audited],
+    edited: ['infra/platform.ts', ...deployed.edited],
     next: ['npm install', 'npm run openapi -w @pathshala/gateway', `npm test -w ${name}`],
   };
 }

@@ -14,6 +14,7 @@ interface OwnPage {
 }
 
 export interface PrerenderedShell {
+  readonly site: string;
   readonly pages: readonly OwnPage[];
   readonly stats: Stats;
 }
@@ -23,7 +24,9 @@ interface ShellSource extends AppSource {
 }
 
 /** File → the address that its source renders: the frames of the site, and the shell's own pages, each with its chunk. */
-const frames = { frame: '/', 'frame-calm': '/calm' } as const;
+const frames = { frame: '/', 'frame-logo': '/logo', 'frame-calm': '/calm' } as const;
+/** The call that answers name and logo of the site, which the gateway puts into the frames. */
+const siteCall = '/settings';
 const ownPages = [{ path: '/login', chunk: 'login' }] as const;
 
 /** Writes the frames and the shell's own pages beside the other files of a build, and returns what there is. */
@@ -39,6 +42,7 @@ export async function prerenderShell(app: ShellSource, main: Stats): Promise<Pre
       await writeFile(`${app.outputPath}/${name}.${language}.html`, pages[index]?.[language] ?? '');
   }
   return {
+    site: siteCall,
     pages: ownPages.map(({ path, chunk }) => ({
       path,
       html: { bn: `${chunk}.bn.html`, en: `${chunk}.en.html` },
@@ -64,8 +68,12 @@ function sourceOf({ folder }: AppSource): string {
     import { accountRoutes } from '${folder}/src/router/account-routes.tsx';
     const frames = {
       '${frames.frame}': createElement(Frame),
+      '${frames['frame-logo']}': createElement(Frame),
       '${frames['frame-calm']}': createElement(Frame, { layout: 'calm' }),
     };
     export const render = (place) =>
-      prerender(frames[place.path] ?? createElement(Routes, null, ...accountRoutes), place);`;
+      prerender(frames[place.path] ?? createElement(Routes, null, ...accountRoutes), {
+        ...place,
+        logo: place.path === '${frames['frame-logo']}' ? '%logo%' : null,
+      });`;
 }

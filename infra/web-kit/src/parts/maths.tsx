@@ -2,6 +2,7 @@ import 'katex/dist/katex.min.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { drawFormula } from './draw-formula.ts';
+import { hasChemistry, isChemistryLoaded, loadChemistry } from './load-chemistry.ts';
 import styles from './rich-text.module.css';
 
 export interface MathsProps {
@@ -18,8 +19,27 @@ export function Maths({ tex, isDisplay }: MathsProps): ReactNode {
   return <span ref={ref} className={classNames(styles['maths'], isDisplay && styles['display'])} />;
 }
 
-/** Draws a formula into an element. What is no formula is shown in red, as it was written. */
-export function drawMaths({ tex, isDisplay }: MathsProps, into: Element): void {
+/** The formula that an element waits for: a later one replaces it. */
+const awaited = new WeakMap<Element, string>();
+
+/** Draws a formula into an element: chemistry as it was typed at first, until its commands are loaded. */
+export function drawMaths(formula: MathsProps, into: Element): void {
+  const { tex } = formula;
+  awaited.set(into, tex);
+  if (!hasChemistry(tex) || isChemistryLoaded()) {
+    draw(formula, into);
+    return;
+  }
+  into.textContent = tex;
+  const drawIfAwaited = () => {
+    if (awaited.get(into) === tex) draw(formula, into);
+  };
+  // Without its commands, KaTeX shows them in red and the rest of the formula as usual.
+  loadChemistry().then(drawIfAwaited, drawIfAwaited);
+}
+
+/** What is no formula is shown in red, as it was written. */
+function draw({ tex, isDisplay }: MathsProps, into: Element): void {
   drawFormula(tex, into, {
     displayMode: isDisplay,
     throwOnError: false,

@@ -64,6 +64,7 @@ function readCommand(name: string, reader: Reader): string {
     readArgument(reader);
     return ' ';
   }
+  if (chemistry.has(name)) return readChemistry(readArgument(reader));
   if (silent.has(name)) return '';
   if (spaces.has(name)) return ' ';
   const sign = signs.get(name);
@@ -71,6 +72,20 @@ function readCommand(name: string, reader: Reader): string {
   // `\mathrm{mL}` and its like: only the text counts.
   if (reader.tokens[reader.at] === '{') return readArgument(reader);
   return name;
+}
+
+const chemistry = new Set(['ce', 'pu']);
+const arrows: readonly (readonly [string, string])[] = [
+  ['<=>', ' ⇌ '],
+  ['<->', ' ↔ '],
+  ['->', ' → '],
+  ['<-', ' ← '],
+];
+
+/** The numbers of atoms are below the line: `2H2O` is `2H₂O`. */
+function readChemistry(text: string): string {
+  const spelt = arrows.reduce((changed, [typed, arrow]) => changed.replaceAll(typed, arrow), text);
+  return spelt.replaceAll(/(?<=[A-Za-z)\]])\d+/gu, (count) => script(count, lowered, ''));
 }
 
 function root(reader: Reader): string {

@@ -73,6 +73,16 @@ describe('showing what an author wrote', () => {
     expect(endless.querySelector('.katex')).not.toBeNull();
   });
 
+  it('draws chemistry and displayed maths of other programs', async () => {
+    const container = shown(
+      String.raw`$\ce{2KMnO4 + 16HCl -> 2KCl + 2MnCl2 + 8H2O + 5Cl2 ^}$ \[x^2 = 4\] $\pu{5 m//s}$`,
+    );
+    await waitFor(() => expect(container.querySelectorAll('math')).toHaveLength(3), { timeout: 5_000 });
+    expect(container.querySelector('.katex-error, [style*="204, 0, 0"], [style*="cc0000"]')).toBeNull();
+    expect(container.querySelector('math[display="block"]')?.textContent).toContain('x2=4');
+    expect(container.querySelector('.katex-html')?.textContent).not.toContain('ce');
+  });
+
   it('leaves dollars in code and money alone', () => {
     expect(shown('<code>$x$</code> for $5').textContent).toBe('$x$ for $5');
   });

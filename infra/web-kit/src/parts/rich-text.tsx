@@ -13,7 +13,7 @@ import styles from './rich-text.module.css';
 const Maths = lazyPage(loadMaths, (file) => file.Maths);
 
 export interface RichTextProps {
-  /** An HTML fragment as the server stores it, or plain text; maths as $…$, $$…$$ or \(…\); a newline is a line break. */
+  /** An HTML fragment as the server stores it, or plain text; maths as $…$, $$…$$, \(…\) or \[…\]; a newline is a line break. */
   readonly html: string;
   /** Inside a sentence, a button or a label. */
   readonly isInline?: boolean;

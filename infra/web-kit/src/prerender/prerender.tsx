@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Language } from '../i18n/language.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
+import { rememberLogo, rememberSiteName } from '../preferences.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { Providers } from '../remote/providers.tsx';
 import type { Services } from '../services.ts';
@@ -14,24 +15,44 @@ import { createToast } from '../toast/toast.ts';
 export interface PrerenderedPlace {
   readonly language: Language;
   readonly path: string;
+  /** The place of an uploaded logo; null (the default): the drawn one. */
+  readonly logo?: string | null;
 }
 
+/** The gateway puts the name of the site in its place, and an uploaded logo in the place that the shell names. */
+const siteNamePlace = '%site%';
+
 /** What a visitor sees first at this address, as HTML, before any answer of the API. Runs in the build. */
-export async function prerender(page: ReactNode, { language, path }: PrerenderedPlace): Promise<string> {
+export async function prerender(page: ReactNode, place: PrerenderedPlace): Promise<string> {
+  const { language, path, logo = null } = place;
+  rememberSiteName({ bn: siteNamePlace, en: siteNamePlace });
+  rememberLogo(logo);
+  const services = servicesOfVisitor(language);
+  const html = await htmlOf(
+    <Router basename="/" navigator={still} location={path} static>
+      <Providers services={services}>{page}</Providers>
+    </Router>,
+    path,
+  ).finally(() => {
+    // Each query of the page has a timer of a minute that removes it from the cache: the build would not end before.
+    services.queryClient.clear();
+  });
+  if (/ style="/u.test(html))
+    throw new Error(`${path} has a style attribute, which the page's policy forbids.`);
+  return withoutEntry(html);
+}
+
+async function htmlOf(page: ReactNode, path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <Router basename="/" navigator={still} location={path} static>
-      <Providers services={servicesOfVisitor(language)}>{page}</Providers>
-    </Router>,
+    page,
     // In one piece: parts that arrive later would need a script in the page, which its policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error: unknown) => void errors.push(error) },
   );
   let html = '';
   for await (const part of prelude) html += String(part);
   if (errors.length > 0) throw new AggregateError(errors, `${path} was not rendered.`);
-  if (/ style="/u.test(html))
-    throw new Error(`${path} has a style attribute, which the page's policy forbids.`);
-  return withoutEntry(html);
+  return html;
 }
 
 /** Nothing can be entered before the running page is there: it would be lost with this one. */

@@ -13,7 +13,7 @@ import {
 import { useCallback, useRef } from 'react';
 
 export interface ApiQueryOptions<Answer = unknown> {
-  /** False: the query waits. */
+  /** False: the query waits and has no data, even while another part of the page holds the answer of the same call. */
   readonly enabled?: boolean;
   /** Milliseconds for which a response is fresh; 0 by default. */
   readonly staleTime?: number;
@@ -36,7 +36,7 @@ export function useApiQuery<Route extends RouteShape>(
 ): UseQueryResult<AnswerOf<Route>, ApiError> {
   const { api } = useServices();
   return useQuery<AnswerOf<Route>, ApiError>({
-    queryKey: [path, input],
+    queryKey: options.enabled === false ? [path, input, 'waiting'] : [path, input],
     queryFn: ({ signal }) =>
       api.call<Route>('get', path, ...([input, { signal }] as InputArgs<Route, CallOptions>)),
     ...options,

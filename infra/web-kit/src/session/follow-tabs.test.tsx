@@ -1,3 +1,4 @@
+import type { readOwnUser } from '@pathshala/svc-auth-contract/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useApiQuery } from '../query/use-api-query.ts';
@@ -45,27 +46,27 @@ describe('a tab among others', () => {
   });
 
   it('never shows one person what was read for another', async () => {
-    function Results() {
-      const { data } = useApiQuery('/exams/exam-results', {});
-      return <p>{data === undefined ? 'loading' : String(data)}</p>;
+    function Name() {
+      const { data } = useApiQuery<typeof readOwnUser>('/users/user', {});
+      return <p>{data === undefined ? 'loading' : data.name}</p>;
     }
     let answers = 0;
-    const { services } = renderRemotePart(<Results />, {
+    const { services } = renderRemotePart(<Name />, {
       user: aStudent,
       api: {
-        'get /exams/exam-results': () => {
+        'get /users/user': () => {
           answers += 1;
-          return `results ${answers}`;
+          return { ...aStudent, name: `answer ${answers}` };
         },
       },
     });
     dropAnswersWithPerson(services.session, services.queryClient);
-    await screen.findByText('results 1');
+    await screen.findByText('answer 1');
     act(() => services.session.adopt(news(mera)));
-    await waitFor(() => expect(screen.queryByText('results 1')).toBeNull());
-    await screen.findByText('results 2');
+    await waitFor(() => expect(screen.queryByText('answer 1')).toBeNull());
+    await screen.findByText('answer 2');
     expect(answers).toBe(2);
     act(() => services.session.loggedOut());
-    await waitFor(() => expect(screen.queryByText('results 2')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('answer 2')).toBeNull());
   });
 });

@@ -14,7 +14,7 @@ describe('the bar above a remote on a page of its own', () => {
         if ((body as { password: string }).password === 'right') return aStudent;
         throw refusal(401, 'auth.wrong', 'Wrong password');
       },
-      'post /auth/logout': () => undefined,
+      'post /auth/logout': () => ({ message: 'Logged out.' }),
     });
     render(
       <MemoryRouter>

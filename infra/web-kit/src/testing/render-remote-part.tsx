@@ -1,3 +1,4 @@
+import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import { Router } from '@pathshala/web-kit/router';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,6 +14,8 @@ import { createMemoryNavigation, type MemoryNavigation } from './memory-navigati
 export interface RenderOptions extends Omit<FakeServicesOptions, 'api'> {
   /** `{ 'get /exams': () => page }`. */
   readonly api?: Readonly<Record<string, FakeHandler>>;
+  /** Of a kit's test, which knows no contract: the routes that it calls. */
+  readonly routes?: readonly RouteDefinition[];
   /** The address, `/` by default. */
   readonly at?: string;
 }
@@ -29,7 +32,7 @@ afterEach(cleanup);
 
 /** Renders a page or a part as inside a remote: with services, language, address and a fake API. Query with `screen`. */
 export function renderRemotePart(part: ReactNode, options: RenderOptions = {}): RenderedPart {
-  const api = createFakeApi(options.api ?? {});
+  const api = createFakeApi(options.api ?? {}, options.routes);
   const services = createFakeServices({ ...options, api });
   const navigation = createMemoryNavigation(options.at);
   function Around({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,4 +1,19 @@
 import { configure } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+import { createContractCheck } from './contract-check.ts';
+import { contractRoutes } from './contract-routes.ts';
+import { checkFakes, takeFaults } from './fake-api.ts';
+
+const routes = contractRoutes();
+checkFakes((ownRoutes) => createContractCheck([...routes, ...ownRoutes]));
+
+/** A test fails at its end; the file, for a call after its last test. */
+function failByFaults(): void {
+  const found = takeFaults();
+  if (found.length > 0) throw new Error(`against the contracts:\n${found.join('\n')}`);
+}
+afterEach(failByFaults);
+afterAll(failByFaults);
 
 // The default of one second is too short for a part that is loaded on demand on a busy machine. A test that passes does not wait for it.
 configure({ asyncUtilTimeout: 10_000 });

@@ -7,6 +7,7 @@ import {
   type readAnnouncement,
 } from '@pathshala/svc-auth-contract/http';
 import { messages } from '@pathshala/svc-auth-contract/messages';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -23,7 +24,12 @@ type Body = z.output<typeof announcementInput>;
 const schema = z
   .custom<AnnouncementValues>()
   // An empty time is null in the form and left out for the schema.
-  .transform((values) => ({ ...values, from: values.from ?? null, until: values.until ?? null }))
+  .transform(
+    (values): z.input<typeof announcementInput> =>
+      ({ ...values, from: values.from ?? null, until: values.until ?? null }) satisfies WholeInput<
+        typeof announcementInput
+      >,
+  )
   .pipe(announcementInput);
 
 function valuesOf({ isOn, level, text, link, from, until }: EditedAnnouncement): AnnouncementValues {

@@ -7,7 +7,7 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+import { dialog, open, pageOf, storedAcademicCourse } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 const person = userEvent.setup({ delay: null });
@@ -86,7 +86,7 @@ describe('the form of an assignment', () => {
     const { api } = open('/boss/assignments/edit/a1', {
       'get /assignments/{id}': () => assignment,
       'get /courses': () => pageOf([{ _id: 'c1', courseName: 'Physics', courseType: '' }]),
-      'get /academiccourse/academicCourses/{id}': () => ({ subjects: [{ _id: 's1', title: 'Mechanics' }] }),
+      'get /academiccourse/academicCourses/{id}': () => storedAcademicCourse,
       'put /assignments/{id}': () => assignment,
     });
     fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Force' } });
@@ -170,7 +170,13 @@ describe('the marking desk', () => {
       { name: 'Drawing', score: 2, maxScore: 6 },
       { name: 'Units', score: 2, maxScore: 4 },
     ];
-    const marks = { score: 4, criteria, feedback: 'By Sumon', markedAt: '2026-01-22T10:00:00.000Z' };
+    const marks = {
+      score: 4,
+      maxScore: 10,
+      criteria,
+      feedback: 'By Sumon',
+      markedAt: '2026-01-22T10:00:00.000Z',
+    };
     const marked = { ...waiting, marks, rev: 2, changedBy: 'Sumon', changedAt: marks.markedAt };
     const { api } = open('/boss/assignments/a1/marking', {
       'get /assignments/{id}': () => assignment,

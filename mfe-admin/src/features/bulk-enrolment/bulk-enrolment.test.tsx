@@ -84,7 +84,8 @@ describe('the bulk enrolment', () => {
     expect(screen.getByText('4 in the list')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
     const missing = await screen.findByRole('table', { name: 'Not found (1)' });
-    expect(within(missing).getByText('unknown').closest('tr')?.textContent).toContain('nobody');
+    expect(within(missing).getByText('unknown')).toBeDefined();
+    expect(within(missing).getByLabelText('Written: nobody')).toHaveProperty('value', 'nobody');
     const left = await screen.findByRole('table', { name: 'Left out (1)' });
     expect((await within(left).findByText('Karim')).closest('tr')?.textContent).toContain('enrolled already');
     expect(screen.getByText(/This course costs ৳500\./u)).toBeDefined();
@@ -100,6 +101,39 @@ describe('the bulk enrolment', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Enrol 1 student' }));
     await screen.findByText('1 student is enrolled.', {}, { timeout: 3000 });
     await screen.findByRole('table', { name: 'Students (1)' });
+  });
+
+  it('has those who were not found mended in place, and keeps the others', async () => {
+    const known = [
+      { who: 'rahima', userId: 's1', name: 'Rahima', role: 'student' },
+      { who: 'karim', userId: 's2', name: 'Karim', role: 'student' },
+    ];
+    const { api } = open('/boss/enrolments/bulk', {
+      ...calls,
+      'post /users/lookup': ({ body }) => ({
+        items: known.filter(({ who }) => (body as { who: string[] }).who.includes(who)),
+      }),
+      'post /courses/bulk-enrolments': ({ body }) => ({
+        ...bulk,
+        _id: `b${(body as { studentIds: string[] }).studentIds.length}`,
+      }),
+      'get /courses/bulk-enrolments/{id}': () => bulk,
+    });
+    await chooseCourse();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Students' }), {
+      target: { value: 'rahima\nkarim.\n' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    fireEvent.change(await screen.findByLabelText('Written: karim.'), { target: { value: 'karim' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Look up again' }));
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Not found (1)' })).toBeNull());
+    const orders = api.requests.filter(
+      ({ method, path }) => method === 'post' && path === '/courses/bulk-enrolments',
+    );
+    expect(orders.map(({ body }) => body)).toEqual([
+      { courseId: 'c1', studentIds: ['s1'], invitedIds: [] },
+      { courseId: 'c1', studentIds: ['s1', 's2'], invitedIds: [] },
+    ]);
   });
 
   it('shows who waits for an account, takes one out, and brings them back by the undo', async () => {
@@ -167,7 +201,7 @@ describe('the bulk enrolment', () => {
     open('/boss/enrolments/bulk', {
       ...calls,
       'post /users/people-files': () => {
-        if (isBroken) throw refusal(422, 'auth.import-unreadable', 'This file cannot be read.');
+        if (isBroken) throw refusal(422, 'common.file.sheet-unreadable', 'This file cannot be read.');
         return { lines: ['name\temail', 'Rahima\trahima@example.com', 'Karim\tkarim@example.com'] };
       },
     });

@@ -7,14 +7,14 @@ import { FileDrop } from '../../files/file-drop.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { peopleOf } from './people-of.ts';
 import { texts } from './texts.ts';
-import { type MissingPerson, useCheckPeople } from './use-check-people.ts';
+import { type CheckedOrder, useCheckPeople } from './use-check-people.ts';
 import { useImportedPeople } from './use-imported-people.ts';
 import { usePeopleFile } from './use-people-file.ts';
 
 export interface ChoosePeopleProps {
   /** The students of this import are in the list at first. */
   readonly importId: string | undefined;
-  readonly onChecked: (order: { readonly id: string; readonly missing: readonly MissingPerson[] }) => void;
+  readonly onChecked: (order: CheckedOrder) => void;
 }
 
 /** A course, and the students: written, pasted, of a file or of an import. */

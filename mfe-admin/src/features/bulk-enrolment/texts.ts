@@ -101,9 +101,11 @@ export const texts = {
   },
   notFound: { en: 'Not found ({n})', bn: 'পাওয়া যায়নি ({n})' },
   notFoundText: {
-    en: 'Nobody with an account or an invitation has these addresses or usernames.',
-    bn: 'এই ঠিকানা বা নামে কারও অ্যাকাউন্ট বা আমন্ত্রণ নেই।',
+    en: 'Nobody with an account or an invitation has these addresses or usernames. Correct them here and look them up again; those who were found stay in the list.',
+    bn: 'এই ঠিকানা বা নামে কারও অ্যাকাউন্ট বা আমন্ত্রণ নেই। এখানে ঠিক করে আবার খুঁজুন; যাদের পাওয়া গেছে তারা তালিকায় থাকবে।',
   },
+  whoOf: { en: 'Written: {who}', bn: 'লেখা হয়েছে: {who}' },
+  lookUpAgain: { en: 'Look up again', bn: 'আবার খুঁজুন' },
   who: { en: 'Written', bn: 'লেখা হয়েছে' },
   why: { en: 'Reason', bn: 'কারণ' },
   isUnknown: { en: 'unknown', bn: 'অজানা' },

@@ -13,9 +13,17 @@ export interface MissingPerson {
   readonly why: 'isUnknown' | 'isAdmin';
 }
 
-interface CheckedOrder {
+/** Who was found, and for which course: they stay when those who are missing are mended. */
+interface FoundPeople {
+  readonly courseId: string;
+  readonly studentIds: readonly string[];
+  readonly invitedIds: readonly string[];
+}
+
+export interface CheckedOrder {
   readonly id: string;
   readonly missing: readonly MissingPerson[];
+  readonly found: FoundPeople;
 }
 
 interface Progress {
@@ -63,17 +71,19 @@ export function useCheckPeople(onChecked: (order: CheckedOrder) => void) {
       : undefined;
   }
 
-  async function check(courseId: string, people: readonly string[]): Promise<void> {
+  /** `known`: who was found before and is in the order too. */
+  async function check(courseId: string, people: readonly string[], known?: FoundPeople): Promise<void> {
     const error = problemOf(courseId, people);
     if (error !== undefined) return setState({ error });
     try {
-      const found = await findPeople(api, people, (progress) => setState({ progress }));
-      const { missing, ...ids } = found;
-      if (ids.studentIds.length + ids.invitedIds.length === 0)
-        return setState({ error: translate(texts.nobodyFound) });
-      const body = { courseId, ...ids };
+      const looked = await findPeople(api, people, (progress) => setState({ progress }));
+      const studentIds = [...new Set([...(known?.studentIds ?? []), ...looked.studentIds])];
+      const invitedIds = [...new Set([...(known?.invitedIds ?? []), ...looked.invitedIds])];
+      if (looked.missing.length === people.length) return setState({ error: translate(texts.nobodyFound) });
+      const body = { courseId, studentIds, invitedIds };
       const order = await api.call<typeof checkBulkEnrolment>('post', '/courses/bulk-enrolments', { body });
-      onChecked({ id: order._id, missing });
+      setState({});
+      onChecked({ id: order._id, missing: looked.missing, found: body });
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       setState({ error: failure.message });

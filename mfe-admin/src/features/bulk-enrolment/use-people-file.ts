@@ -4,6 +4,7 @@ import { isApiError } from '@pathshala/web-kit/api-error';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useState } from 'react';
+import { fileTexts, isUnchanged } from '../../files/is-unchanged.ts';
 import { texts } from './texts.ts';
 
 const megabyte = 1_000_000;
@@ -18,6 +19,7 @@ export function usePeopleFile(setText: (text: string) => void) {
   async function textOf(file: File): Promise<string> {
     const { bytes } = studentImportLimits;
     if (file.size > bytes) throw new FileError(translate(texts.tooLarge, { n: bytes / megabyte }));
+    if (!(await isUnchanged(file))) throw new FileError(translate(fileTexts.changed));
     if (/\.xlsx$/iu.test(file.name)) return linesOf(api, file);
     const content = await file.text();
     // UTF-16, as Excel saves "Unicode text", read as UTF-8.

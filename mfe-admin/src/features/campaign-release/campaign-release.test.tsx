@@ -2,7 +2,7 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open } from '../../testing/boss-area.tsx';
+import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
 import { examCampaign } from '../../testing/campaigns.ts';
 import { anAnalysis } from '../../testing/exam-analysis.ts';
 import { texts } from '../../texts.ts';
@@ -25,6 +25,7 @@ const unreleased = {
   certificatesUpTo: 0,
   certificatesRev: 1,
 };
+const preview = { ...pageOf([], 32), of: 32, version: 0, reissuedAt: null, versions: [] };
 const calls = {
   'get /examcampaigns/{id}': () => over,
   'get /exams/papers/{paperId}/open-attempts': () => ({ open: 0 }),
@@ -35,7 +36,7 @@ const calls = {
     corrections: [],
     remark: null,
   }),
-  'get /examcampaigns/{id}/merit-list': () => ({ items: [], total: 32, page: 1, pageSize: 1 }),
+  'get /examcampaigns/{id}/merit-list': () => preview,
   'get /examcampaigns/{id}/release': (): object => unreleased,
 };
 const openPage = (change: object = {}) =>
@@ -93,7 +94,7 @@ describe('the release of an exam campaign', () => {
     ],
     [
       'nobody has a result',
-      { 'get /examcampaigns/{id}/merit-list': () => ({ items: [], total: 0 }) },
+      { 'get /examcampaigns/{id}/merit-list': () => ({ ...preview, total: 0, of: 0 }) },
       'Ranks',
     ],
   ])('is not possible while %s', async (_, change, step) => {
@@ -161,7 +162,7 @@ describe('the release of an exam campaign', () => {
   it('does not ask to look at ranks while the exam runs', async () => {
     openPage({
       'get /examcampaigns/{id}': () => ({ ...over, phase: 'running' }),
-      'get /examcampaigns/{id}/merit-list': () => ({ items: [], total: 0, page: 1, pageSize: 1 }),
+      'get /examcampaigns/{id}/merit-list': () => ({ ...preview, total: 0, of: 0 }),
     });
     const step = await stepOf('Ranks');
     await step.findByText('Nobody has a result.');

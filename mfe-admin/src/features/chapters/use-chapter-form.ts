@@ -7,6 +7,7 @@ import type {
   replaceChapter,
 } from '@pathshala/svc-catalog-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { z } from 'zod';
 import { namedFailure } from '../../course-tree/named-failure.ts';
@@ -26,10 +27,12 @@ const checked = chapterInput.superRefine(requiredTexts({ chapterTitle: 'chapters
 /** An empty number is left out. */
 const schema = z
   .custom<ChapterForm>()
-  .transform(({ chapterNumber, ...texts }): z.input<typeof chapterInput> => ({
-    ...texts,
-    ...(chapterNumber !== null && { chapterNumber }),
-  }))
+  .transform(
+    ({ chapterNumber, ...texts }): z.input<typeof chapterInput> =>
+      ({ ...texts, ...(chapterNumber !== null && { chapterNumber }) }) satisfies WholeInput<
+        typeof chapterInput
+      >,
+  )
   .pipe(checked);
 
 const emptyChapter: ChapterForm = { chapterTitle: '', chapterSummary: '', chapterNumber: null };

@@ -3,20 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+import { publicCampaign as examCampaign } from '../../testing/campaigns.ts';
 import { texts } from '../../texts.ts';
-
-const examCampaign = {
-  _id: 'e1',
-  title: 'Model test',
-  phase: 'past',
-  startDate: '2026-01-01T00:00:00.000Z',
-  endDate: '2026-02-01T00:00:00.000Z',
-  registeredCount: 30,
-  waitingCount: 2,
-  maxParticipants: 30,
-  resultsReleasedAt: null,
-  exam: { subjects: [{ questionCount: 3 }] },
-};
 
 beforeAll(async () => {
   // Pages are chunks; the first import takes longer than a test waits.
@@ -68,7 +56,7 @@ describe('exam campaigns', () => {
 
 describe('the exam of a campaign', () => {
   it.each([
-    ['Add exam', { phase: 'upcoming', exam: { subjects: [] } }],
+    ['Add exam', { phase: 'upcoming', exam: { ...examCampaign.exam, subjects: [] } }],
     ['Edit exam', { phase: 'upcoming' }],
     ['See the paper', { phase: 'running' }],
   ])('is reached from its row by %s', async (name, change) => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialog, namesOf, open } from '../../testing/boss-area.tsx';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
+import { participant } from '../../testing/campaigns.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => Promise.all([texts.load('en'), import('./exam-desk-page.tsx')]));
@@ -139,9 +140,9 @@ describe('the desk of an exam', () => {
         queries.push([params, query]);
         if (query['q'] === 'nobody') return { items: [], total: 0, page: 1, pageSize: 100 };
         const items = [
-          { _id: 'r1', studentId: 's-rahima' },
-          { _id: 's-karim', studentId: null },
-          { _id: 'r3', studentId: 's-absent' },
+          { ...participant, _id: 'r1', studentId: 's-rahima' },
+          { ...participant, _id: 's-karim', studentId: null },
+          { ...participant, _id: 'r3', studentId: 's-absent' },
         ];
         return { items, total: 120, page: 1, pageSize: 100 };
       },

@@ -1,9 +1,11 @@
 import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import { ApiError } from '@pathshala/web-kit/api-error';
+import { refusal } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
-import { treeApi } from '../../testing/course-tree.ts';
+import { courseItem, subjectItem, treeApi } from '../../testing/course-tree.ts';
 import { bankQuestion, exam, examRow, facets } from '../../testing/exams.ts';
 import { texts } from '../../texts.ts';
 
@@ -73,7 +75,42 @@ describe('the list of exams', () => {
   });
 });
 
+describe('choosing what a new exam belongs to', () => {
+  it('offers the parts of the chosen course only, not what another select has loaded', async () => {
+    const { navigation } = open('/boss/exams', {
+      ...treeApi,
+      'get /exams': () => pageOf([]),
+      'get /courses': () => pageOf([courseItem]),
+      'get /courses/{id}/subjects': () => pageOf([subjectItem]),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Create New Exam' }));
+    const choose = async (label: string, option: string): Promise<readonly (string | null)[]> => {
+      await person.click(await screen.findByRole('combobox', { name: label }));
+      const list = within(await screen.findByRole('listbox', { name: label }));
+      const shown = (await list.findAllByRole('option')).map(({ textContent }) => textContent);
+      await person.click(list.getByRole('option', { name: option }));
+      return shown;
+    };
+    await choose('Course', 'Physics');
+    expect(await choose('Subject', 'Mechanics')).toEqual(['Mechanics']);
+    await person.click(screen.getByText('Write the exam'));
+    await waitFor(() =>
+      expect(navigation.location.get().pathname).toBe('/boss/subject/mechanics/create-exam'),
+    );
+  });
+});
+
 describe('the form of an exam', () => {
+  it('is not opened for a subject that does not exist', async () => {
+    open('/boss/subject/gone/create-exam', {
+      'get /courses/subjects/{id}': () => {
+        throw refusal(404, 'catalog.subject-not-found', 'There is no such subject.');
+      },
+    });
+    await screen.findByText('Page Not Found');
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
   it('names every field of spec §5 that is missing', async () => {
     open('/boss/subject/mechanics/create-exam', treeApi);
     await person.click(await screen.findByRole('button', { name: 'Save' }));
@@ -105,6 +142,7 @@ describe('the form of an exam', () => {
     await person.click(await dialog().findByRole('checkbox', { name: 'Unit of force?' }));
     await person.click(dialog().getByRole('button', { name: 'Add 1 question' }));
     await person.click(screen.getByRole('switch', { name: /marking rules of its own/u }));
+    fill('A right answer gives', 'points');
     fill('A wrong answer costs', 'marks');
     fill('Marks that a wrong answer costs', '0.5');
     screen.getByText(/^A wrong answer costs 0\.5 marks\./u);
@@ -126,6 +164,58 @@ describe('the form of an exam', () => {
       rev: 3,
     });
     await waitFor(() => expect(navigation.location.get().pathname).toBe('/boss/exams/subject/mechanics'));
+  });
+
+  it('leads to the key correction where the key of an exam that was sat is changed', async () => {
+    open(editPath, {
+      ...read,
+      'put /exams/{id}': () => {
+        throw new ApiError('Students have sat this exam.', {
+          status: 409,
+          code: 'exams.key-sat',
+          fields: { 'mcqs.0': 'This changes the right answer.' },
+        });
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Students have sat this exam.');
+    const link = screen.getByRole('link', { name: 'Correct the key' });
+    expect(link).toHaveProperty('pathname', `/boss/key-correction/${exam._id}`);
+    expect(link).toHaveProperty('search', `?question=${exam.mcqs[0]?._id}`);
+  });
+
+  it('says what 0 % costs in a subject exam, and takes nothing off when that is chosen', async () => {
+    const { api } = open(editPath, { ...read, 'put /exams/{id}': () => exam });
+    await screen.findByText(/At 0 a wrong answer costs 1 mark/u);
+    fill('Negative marking', '0');
+    screen.getByText(/^A wrong answer costs 1 mark\b/u);
+    await person.click(screen.getByRole('switch', { name: 'No penalty for wrong answers' }));
+    expect(screen.queryByLabelText('Negative marking')).toBeNull();
+    await person.click(screen.getByRole('switch', { name: 'No penalty for wrong answers' }));
+    screen.getByText(/^A wrong answer costs 1 mark\b/u);
+    expect(screen.getByRole('switch', { name: /marking rules of its own/u })).toHaveProperty(
+      'checked',
+      false,
+    );
+    await person.click(screen.getByRole('switch', { name: 'No penalty for wrong answers' }));
+    screen.getByText(/costs nothing/u);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+        negetiveMarkingPercentage: 0,
+        markingScheme: { right: { gives: 'marks', marks: 1 }, wrong: { costs: 'nothing' } },
+      }),
+    );
+  });
+
+  it('asks for no percentage where none counts: in a unit exam and in a written one', async () => {
+    open('/boss/unit/u1/create-exam', treeApi);
+    await screen.findByText(/^A unit exam has no negative marking/u);
+    expect(screen.queryByLabelText('Negative marking')).toBeNull();
+    await person.click(screen.getByRole('switch', { name: /marking rules of its own/u }));
+    screen.getByLabelText('Negative marking');
+    fireEvent.click(screen.getByLabelText('Written'));
+    expect(screen.queryByLabelText('Negative marking')).toBeNull();
   });
 
   it('takes the marks that each subject needs, and says what is wrong with one', async () => {
@@ -158,6 +248,28 @@ describe('the form of an exam', () => {
     await waitFor(() =>
       expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
         markingScheme: { subjectMinima: [{ subjectName: 'Mechanics', marks: 1.5 }] },
+      }),
+    );
+  });
+
+  it('demands an explanation, or one click for all that have none, as pasted questions do', async () => {
+    const { api } = open(editPath, { ...read, 'put /exams/{id}': () => exam });
+    await person.click(await screen.findByRole('button', { name: /^Paste/u }));
+    const asked = within(await screen.findByRole('dialog'));
+    fireEvent.change(asked.getByRole('textbox', { name: /^Questions in/u }), {
+      target: { value: '১। কোনটি নদী? (ক) পদ্মা (খ) হিমালয় উত্তর: (ক)\n2. Which?\nA) one\nB) two\nAns: b' },
+    });
+    await person.click(await asked.findByRole('button', { name: 'Add 2 questions' }));
+    await screen.findByText('2 questions have no explanation.');
+    fill('Total marks', '2');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Write an explanation.')).length).toBeGreaterThan(0);
+    await person.click(screen.getByRole('button', { name: 'No explanation for all of them' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+        withoutExplanations: true,
+        mcqs: [{ _id: 'm1' }, { question: 'কোনটি নদী?', explanation: '' }, { question: 'Which?' }],
       }),
     );
   });

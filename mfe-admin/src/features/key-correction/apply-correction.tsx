@@ -32,7 +32,7 @@ export function ApplyCorrection({ number: n, preview, isBusy, onApply }: ApplyCo
       body: (
         <>
           <Lowered preview={preview} />
-          <p>{translate(texts.applyText)}</p>
+          <p>{translate(preview.isScoreShown === false ? texts.applyTextUnseen : texts.applyText)}</p>
         </>
       ),
       confirmText: translate(texts.apply),
@@ -57,12 +57,15 @@ export function ApplyCorrection({ number: n, preview, isBusy, onApply }: ApplyCo
   );
 }
 
-function Lowered({ preview: { lowered } }: Pick<ApplyCorrectionProps, 'preview'>): ReactNode {
+function Lowered({ preview }: Pick<ApplyCorrectionProps, 'preview'>): ReactNode {
   const translate = useText();
+  const { lowered, isScoreShown = true } = preview;
   if (lowered === 0) return null;
+  const one = isScoreShown ? texts.loweredOne : texts.loweredOneUnseen;
+  const several = isScoreShown ? texts.lowered : texts.loweredUnseen;
   return (
-    <Notice tone="bad">
-      <p>{lowered === 1 ? translate(texts.loweredOne) : translate(texts.lowered, { n: lowered })}</p>
+    <Notice tone={isScoreShown ? 'bad' : 'attention'}>
+      <p>{lowered === 1 ? translate(one) : translate(several, { n: lowered })}</p>
     </Notice>
   );
 }

@@ -148,3 +148,13 @@ it('shows its history, and no fields, to an administrator who may not correct it
   expect(await screen.findByText(/Lead is heavier/u)).not.toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
+
+it('says that falling scores were not seen, and that no mail is sent, where students see no score yet', async () => {
+  openQuestion({ [preview]: () => ({ ...moves, isScoreShown: false }) });
+  await askForPreview();
+  await screen.findByText('1 score falls. No student has seen a score yet.');
+  expect(screen.queryByText(/loses marks that they have seen/u)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Reason'), 'Lead is heavier.');
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the key' }));
+  await screen.findByText(/^No mail is sent/u);
+});

@@ -51,6 +51,14 @@ export const texts = {
     en: '1 score falls. This student loses marks that they have seen; say in the reason why.',
     bn: '১টি নম্বর কমবে। এই শিক্ষার্থী দেখা নম্বর হারাবে; কারণে তা বুঝিয়ে লিখুন।',
   },
+  loweredUnseen: {
+    en: '{n} scores fall. No student has seen a score yet.',
+    bn: '{n}টি নম্বর কমবে। এখনো কোনো শিক্ষার্থী নিজের নম্বর দেখেনি।',
+  },
+  loweredOneUnseen: {
+    en: '1 score falls. No student has seen a score yet.',
+    bn: '১টি নম্বর কমবে। এখনো কোনো শিক্ষার্থী নিজের নম্বর দেখেনি।',
+  },
   shownMovers: { en: 'Those who move the most ({n}):', bn: 'যাদের সবচেয়ে বেশি বদলাবে, {n} জন:' },
   student: { en: 'Student', bn: 'শিক্ষার্থী' },
   before: { en: 'Now', bn: 'এখন' },
@@ -72,6 +80,10 @@ export const texts = {
   applyText: {
     en: 'Students whose score changes get a mail with your reason.',
     bn: 'যাদের নম্বর বদলাবে তারা আপনার লেখা কারণসহ ইমেইল পাবে।',
+  },
+  applyTextUnseen: {
+    en: 'No mail is sent: students see the corrected score when scores are shown.',
+    bn: 'কোনো ইমেইল যাবে না: নম্বর প্রকাশের সময় শিক্ষার্থীরা সংশোধিত নম্বরই দেখবে।',
   },
   applied: {
     en: 'The key is corrected. The attempts are being marked again.',

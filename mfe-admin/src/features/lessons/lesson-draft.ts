@@ -1,6 +1,6 @@
 import { lessonInput } from '@pathshala/svc-catalog-contract/course';
 import type { readLesson } from '@pathshala/svc-catalog-contract/http';
-import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import type { AnswerOf, WholeInput } from '@pathshala/web-kit/route-types';
 import { z } from 'zod';
 import { requiredTexts } from '../../course-tree/required-texts.ts';
 
@@ -73,17 +73,19 @@ export function draftOf(lesson: Lesson): LessonDraft {
 
 const withoutNull = ({ duration, ...rest }: SubLessonDraft) => ({
   ...rest,
-  ...(duration !== null && { duration }),
+  duration: duration ?? 0,
 });
 
 function inputOf(draft: LessonDraft): z.input<typeof lessonInput> {
   const { duration, supplementaryMaterials, subLessons, ...texts } = draft;
   return {
     ...texts,
-    ...(duration !== null && { duration }),
+    duration: duration ?? 0,
+    // The form does not show exams: what is stored is added by the save.
+    exams: [],
     supplementaryMaterials: [...supplementaryMaterials],
     subLessons: subLessons.map(withoutNull),
-  };
+  } satisfies WholeInput<typeof lessonInput>;
 }
 
 function checkEntries(draft: LessonDraft, context: z.core.$RefinementCtx): void {

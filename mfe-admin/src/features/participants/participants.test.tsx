@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+import { participant as sample } from '../../testing/campaigns.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
@@ -42,17 +43,10 @@ const summary = {
 };
 
 const participant = (n: number, change: object = {}) => ({
+  ...sample,
   _id: `r${n}`,
-  status: 'registered',
-  state: 'confirmed',
-  showsName: false,
   rollNumber: `00000${n}`,
-  campaignId: 'g1',
-  studentId: null,
-  basicInfo: { fullName: `Student ${n}`, email: `s${n}@example.com`, mobile: '01711111111' },
-  registeredAt: '2026-01-01T10:00:00.000Z',
-  hasMailFailed: false,
-  checkedInAt: null,
+  basicInfo: { ...sample.basicInfo, fullName: `Student ${n}`, email: `s${n}@example.com` },
   ...change,
 });
 

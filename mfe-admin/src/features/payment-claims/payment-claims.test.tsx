@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf } from '../../testing/boss-area.tsx';
+import { dialog, open, pageOf, siteSettings } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { ageInDays } from './age-in-days.ts';
 
@@ -27,14 +27,13 @@ const claim = {
   decidedBy: null,
 };
 const short = { ...claim, _id: 'cl2', studentName: 'Karim', amount: 1000, transactionId: 'SHORT100' };
-const settings = { rev: 3, copyrightYear: 2026 };
 const path = '/boss/payment-claims';
 const decision = 'put /courses/claims/{id}/decision';
 
 const openDesk = (more: Parameters<typeof open>[1] = {}) =>
   open(path, {
     'get /courses/claims/queue': () => pageOf([claim, short]),
-    'get /settings': () => settings,
+    'get /settings': () => siteSettings,
     [decision]: () => ({ ...claim, state: 'approved' }),
     ...more,
   });

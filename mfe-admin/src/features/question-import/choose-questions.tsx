@@ -1,22 +1,33 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useText } from '@pathshala/web-kit/texts';
-import { type ReactNode, useState } from 'react';
+import { saveFile } from '@pathshala/web-kit/save-file';
+import type { ReactNode } from 'react';
 import { FileDrop } from '../../files/file-drop.tsx';
 import styles from './import.module.css';
 import { formatNames, texts } from './texts.ts';
-import { type ImportFormat, useReadQuestions } from './use-read-questions.ts';
+import { type ImportFormat, type QuestionSource, useReadQuestions } from './use-read-questions.ts';
 
 const accept = '.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip';
 
 const formats = Object.entries(formatNames).map(([value, label]) => ({ value, label }));
 
+/** With a mark, by which Excel recognises UTF-8. */
+const template =
+  '\uFEFFQuestion,A,B,C,D,Answer,Points,Explanation,Subject,Chapter,Difficulty,Tags\r\n' +
+  'বলের একক কী?,নিউটন,জুল,ওয়াট,প্যাসকেল,A,1,F = ma,পদার্থবিজ্ঞান,বল,easy,একক\r\n' +
+  'Which is a vector?,force,mass,time,work,A,1,It has a direction.,Physics,Vectors,medium,\r\n';
+
+export interface ChooseQuestionsProps {
+  readonly source: QuestionSource;
+  readonly onSource: (source: QuestionSource) => void;
+  readonly onRead: (importId: string) => void;
+}
+
 /** A file or a pasted text, and its format. */
-export function ChooseQuestions({ onRead }: { readonly onRead: (importId: string) => void }): ReactNode {
+export function ChooseQuestions({ source, onSource, onRead }: ChooseQuestionsProps): ReactNode {
   const translate = useText();
-  const [file, setFile] = useState<File>();
-  const [text, setText] = useState('');
-  const [format, setFormat] = useState<ImportFormat>('auto');
+  const { file, text, format } = source;
   const reading = useReadQuestions(onRead);
   if (reading.share !== undefined) {
     return (
@@ -38,7 +49,7 @@ export function ChooseQuestions({ onRead }: { readonly onRead: (importId: string
         accept={accept}
         file={file}
         error={reading.error}
-        onChoose={(chosen) => chosen && setFile(chosen)}
+        onChoose={(chosen) => chosen && onSource({ ...source, file: chosen, sheet: undefined })}
       />
       <Textarea
         mb="sm"
@@ -46,7 +57,7 @@ export function ChooseQuestions({ onRead }: { readonly onRead: (importId: string
         description={translate(texts.pasteHelp)}
         rows={8}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onSource({ ...source, text: event.currentTarget.value, file: undefined })}
       />
       <NativeSelect
         mb="md"
@@ -54,9 +65,17 @@ export function ChooseQuestions({ onRead }: { readonly onRead: (importId: string
         label={translate(texts.format)}
         value={format}
         data={[{ value: 'auto', label: translate(texts.auto) }, ...formats]}
-        onChange={(event) => setFormat(event.currentTarget.value as ImportFormat)}
+        onChange={(event) => onSource({ ...source, format: event.currentTarget.value as ImportFormat })}
       />
-      <Button onClick={() => void reading.read({ file, text, format })}>{translate(texts.read)}</Button>
+      <div className={styles['actions']}>
+        <Button onClick={() => void reading.read(source)}>{translate(texts.read)}</Button>
+        <Button
+          variant="default"
+          onClick={() => saveFile(new Blob([template], { type: 'text/csv;charset=utf-8' }), 'questions.csv')}
+        >
+          {translate(texts.template)}
+        </Button>
+      </div>
     </div>
   );
 }

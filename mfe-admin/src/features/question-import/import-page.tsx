@@ -1,17 +1,20 @@
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { questionPaths } from '../../exams/paths.ts';
 import { ChooseQuestions } from './choose-questions.tsx';
 import { QuestionImport } from './question-import.tsx';
 import { texts } from './texts.ts';
+import type { QuestionSource } from './use-read-questions.ts';
 
 /** /boss/questions/import: choosing, the dry run, adding. The import is in the address, so a reload goes on with it. */
 export function ImportPage(): ReactNode {
   const translate = useText();
   const [params, change] = useQueryParams();
   const importId = params.get('import');
+  // What was chosen or typed stays while the dry run is looked at: an author goes back to it.
+  const [source, setSource] = useState<QuestionSource>({ text: '', format: 'auto' });
   return (
     <AdminPage
       title={translate(texts.title)}
@@ -19,9 +22,19 @@ export function ImportPage(): ReactNode {
       breadcrumbs={[{ text: translate(texts.bank), to: questionPaths.all }]}
     >
       {importId === null ? (
-        <ChooseQuestions onRead={(id) => change({ import: id })} />
+        <ChooseQuestions source={source} onSource={setSource} onRead={(id) => change({ import: id })} />
       ) : (
-        <QuestionImport key={importId} id={importId} onRestart={() => change({ import: undefined })} />
+        <QuestionImport
+          key={importId}
+          id={importId}
+          source={source}
+          onRead={(id) => change({ import: id })}
+          onRestart={() => change({ import: undefined })}
+          onAnother={() => {
+            setSource({ text: '', format: 'auto' });
+            change({ import: undefined });
+          }}
+        />
       )}
     </AdminPage>
   );

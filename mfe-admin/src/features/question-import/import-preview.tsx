@@ -5,52 +5,80 @@ import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { BijoyReadings, countOfShown, type Shown } from './bijoy-choice.tsx';
 import styles from './import.module.css';
 import { placeText, texts } from './texts.ts';
+import type { BijoyDecision } from './use-bijoy-choice.ts';
 
 const pageSize = 10;
 
 export interface ImportPreviewProps {
   readonly read: QuestionImport;
+  readonly decision: BijoyDecision;
+  readonly shown: Shown;
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
 /** The questions as they would be added, with their marks. */
-export function ImportPreview({ read, page, onPage }: ImportPreviewProps): ReactNode {
+export function ImportPreview({ read, decision, shown, page, onPage }: ImportPreviewProps): ReactNode {
   const translate = useText();
-  const { preview, questions } = read;
-  if (questions === 0) return null;
+  const { preview, questions, mended } = read;
+  // Those that were mended are shown where they were mended.
+  const total = countOfShown(read, shown, questions - mended);
+  if (total === 0) return null;
   return (
     <section className={styles['section']}>
       <h2>{translate(texts.preview)}</h2>
       <ol className={styles['questions']}>
         {preview.map((question) => (
           <li key={question.line}>
-            <KeyedQuestion question={question} head={<Head format={read.format} question={question} />} />
+            <KeyedQuestion
+              question={readingOf(question, decision)}
+              head={<Head format={read.format} question={question} isBijoy={decision.isBijoy(question)} />}
+            />
+            {question.otherReading && (
+              <BijoyReadings question={question} other={question.otherReading} decision={decision} />
+            )}
+            {question.remarks.length > 0 && (
+              <ul className={styles['kept']}>
+                {question.remarks.map((remark) => (
+                  <li key={remark}>{remark}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>
-      <Pagination page={page} pageSize={pageSize} total={questions} onPage={onPage} />
+      <Pagination page={page} pageSize={pageSize} total={total} onPage={onPage} />
     </section>
   );
 }
 
-interface HeadProps {
-  readonly format: QuestionImport['format'];
-  readonly question: QuestionImport['preview'][number];
+type ReadQuestion = QuestionImport['preview'][number];
+
+/** The question in the reading that would be added. */
+function readingOf(question: ReadQuestion, decision: BijoyDecision): ReadQuestion {
+  const isProposed = decision.isBijoy(question) === question.isConverted;
+  return isProposed || !question.otherReading ? question : { ...question, ...question.otherReading };
 }
 
-function Head({ format, question }: HeadProps): ReactNode {
+interface HeadProps {
+  readonly format: QuestionImport['format'];
+  readonly question: ReadQuestion;
+  readonly isBijoy: boolean;
+}
+
+function Head({ format, question, isBijoy }: HeadProps): ReactNode {
   const translate = useText();
   const half = useBilingual();
-  const { line, subject, chapter, isDuplicate, isConverted } = question;
+  const { line, subject, chapter, isDuplicate } = question;
   const place = [subject, chapter].filter((label) => label !== '').map(half);
   return (
     <>
       {[translate(placeText(format), { n: line }), ...place].join(' · ')}{' '}
       {isDuplicate && <Badge tone="attention">{translate(texts.isDuplicate)}</Badge>}{' '}
-      {isConverted && <Badge tone="good">{translate(texts.isConverted)}</Badge>}
+      {isBijoy && <Badge tone="good">{translate(texts.isConverted)}</Badge>}
     </>
   );
 }

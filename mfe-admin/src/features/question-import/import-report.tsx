@@ -11,7 +11,7 @@ import { formatNames, placeText, texts } from './texts.ts';
 export function ImportReport({ read }: { readonly read: QuestionImport }): ReactNode {
   const translate = useText();
   const { number } = useFormat();
-  const { errors, errorCount, duplicates, duplicateCount } = read;
+  const { errors, errorCount, duplicates, duplicateCount, remarks, remarkCount } = read;
   return (
     <>
       <Facts
@@ -21,6 +21,7 @@ export function ImportReport({ read }: { readonly read: QuestionImport }): React
           [translate(texts.good), number(read.questions)],
           [translate(texts.errors), number(read.rows - read.questions)],
           [translate(texts.duplicates), number(duplicateCount)],
+          [translate(texts.remarks), number(remarkCount)],
           [translate(texts.converted), number(read.convertedCount)],
         ]}
       />
@@ -35,6 +36,12 @@ export function ImportReport({ read }: { readonly read: QuestionImport }): React
         title={translate(texts.duplicateList, { n: duplicateCount })}
         remarks={duplicates}
         count={duplicateCount}
+      />
+      <Remarks
+        format={read.format}
+        title={translate(texts.remarkList, { n: remarkCount })}
+        remarks={remarks}
+        count={remarkCount}
       />
     </>
   );

@@ -12,10 +12,15 @@ import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { questionPaths } from '../../exams/paths.ts';
 import { staleQuestions } from '../../exams/stale-questions.ts';
+import { BijoyChoice, type Shown } from './bijoy-choice.tsx';
+import { FailedQuestions } from './failed-questions.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportReport } from './import-report.tsx';
 import styles from './import.module.css';
+import { SheetChoice } from './sheet-choice.tsx';
 import { texts } from './texts.ts';
+import { useBijoyChoice } from './use-bijoy-choice.ts';
+import type { QuestionSource } from './use-read-questions.ts';
 
 const path = '/questions/imports/{id}';
 
@@ -24,17 +29,25 @@ const pollInterval = 700;
 
 export interface QuestionImportProps {
   readonly id: string;
+  /** What was read; empty after a reload of the page. */
+  readonly source: QuestionSource;
+  /** Another sheet of the same file was read. */
+  readonly onRead: (importId: string) => void;
+  /** Back to the file and the text. */
   readonly onRestart: () => void;
+  readonly onAnother: () => void;
 }
 
 /** An import: what was read, then how far it is, then the result. */
-export function QuestionImport({ id, onRestart }: QuestionImportProps): ReactNode {
+export function QuestionImport({ id, source, onRead, onRestart, onAnother }: QuestionImportProps): ReactNode {
   const translate = useText();
   const { toast } = useServices();
   const [page, setPage] = useState(1);
+  const [shown, setShown] = useState<Shown>();
+  const decision = useBijoyChoice();
   const query = useApiQuery<typeof readQuestionImport>(
     path,
-    { params: { id }, query: { page } },
+    { params: { id }, query: { page, only: shown } },
     { keepPrevious: true, refetchInterval: (answer) => answer?.state === 'running' && pollInterval },
   );
   const confirm = useApiMutation<typeof confirmQuestionImport>('post', '/questions/imports/{id}/confirm', {
@@ -45,17 +58,28 @@ export function QuestionImport({ id, onRestart }: QuestionImportProps): ReactNod
     <QueryStates query={query} failedTitle={() => translate(texts.failed)}>
       {(read) => {
         if (read.state === 'running') return <Running read={read} />;
-        if (read.state === 'done') return <Done read={read} onRestart={onRestart} />;
+        if (read.state === 'done') return <Done read={read} onRestart={onAnother} />;
         return (
           <>
             <ImportReport read={read} />
+            <SheetChoice read={read} source={source} onRead={onRead} />
             <TakeButtons
               read={read}
               isBusy={confirm.isPending}
-              onTake={(take) => confirm.mutate({ params: { id }, body: { take } })}
+              onTake={(take) => confirm.mutate({ params: { id }, body: { take, ...decision.body } })}
               onRestart={onRestart}
             />
-            <ImportPreview read={read} page={page} onPage={setPage} />
+            <FailedQuestions read={read} />
+            <BijoyChoice
+              read={read}
+              decision={decision}
+              shown={shown}
+              onShow={(only) => {
+                setPage(1);
+                setShown(only);
+              }}
+            />
+            <ImportPreview read={read} decision={decision} shown={shown} page={page} onPage={setPage} />
           </>
         );
       }}

@@ -5,15 +5,19 @@ import { fetchWithProgress } from '@pathshala/web-kit/fetch-with-progress';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useRef, useState } from 'react';
+import { fileTexts, isUnchanged } from '../../files/is-unchanged.ts';
 import { texts } from './texts.ts';
 
 export type ImportFormat = 'auto' | QuestionFileFormat;
 
-interface QuestionSource {
-  readonly file: File | undefined;
+/** What an author has chosen or typed. It outlives the dry run, so that it can be read again. */
+export interface QuestionSource {
+  readonly file?: File | undefined;
   /** Pasted; read if there is no file. */
   readonly text: string;
   readonly format: ImportFormat;
+  /** A sheet of a workbook; the first one without it. */
+  readonly sheet?: string | undefined;
 }
 
 export interface QuestionReading {
@@ -35,7 +39,7 @@ export function useReadQuestions(onRead: (importId: string) => void): QuestionRe
   const [{ share, error }, setState] = useState<{ share?: number; error?: string }>({});
   const running = useRef<AbortController>(undefined);
 
-  async function send(source: Blob, format: ImportFormat): Promise<void> {
+  async function send(source: Blob, { format, sheet }: QuestionSource): Promise<void> {
     const { signal } = (running.current = new AbortController());
     const body = new FormData();
     body.append('file', source);
@@ -49,7 +53,7 @@ export function useReadQuestions(onRead: (importId: string) => void): QuestionRe
       const { importId } = await api.call<typeof importQuestions>(
         'post',
         '/questions/imports',
-        { query: { format }, body },
+        { query: { format, ...(sheet !== undefined && { sheet }) }, body },
         options,
       );
       onRead(importId);
@@ -59,11 +63,13 @@ export function useReadQuestions(onRead: (importId: string) => void): QuestionRe
     }
   }
 
-  async function read({ file, text, format }: QuestionSource): Promise<void> {
+  async function read(source: QuestionSource): Promise<void> {
+    const { file, text } = source;
     if (!file && text.trim() === '') setState({ error: translate(texts.needed) });
     else if (file && file.size > questionFileLimit) {
       setState({ error: translate(texts.tooLarge, { n: questionFileLimit / megabyte }) });
-    } else await send(file ?? new Blob([text], { type: 'text/plain' }), format);
+    } else if (file && !(await isUnchanged(file))) setState({ error: translate(fileTexts.changed) });
+    else await send(file ?? new Blob([text], { type: 'text/plain' }), source);
   }
 
   return { share, error, read, stop: () => running.current?.abort() };

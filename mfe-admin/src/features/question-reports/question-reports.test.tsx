@@ -51,6 +51,12 @@ const calls = {
   'get /exams/question-reports': () => pageOf([report]),
   'get /exams/question-reports/{id}': () => report,
   'get /exams/papers/{examId}/{version}': () => ({
+    title: 'Model test',
+    course: null,
+    timeLimit: 60,
+    totalMarks: 2,
+    requiredSubjects: 1,
+    negativeMarkingPercentage: 25,
     subjects: [
       { subjectName: 'Physics', mandatory: true, mcqs: [mcq('q1', 'Force?'), mcq('q2', 'Heavier?')] },
     ],

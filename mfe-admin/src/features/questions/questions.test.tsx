@@ -38,7 +38,7 @@ describe('the list of the question bank', () => {
     await waitFor(() =>
       expect(api.requests.findLast(({ path }) => path === '/questions')?.query).toEqual({
         page: 1,
-        sort: '-newest',
+        sort: '-created',
         subject: 'Physics',
       }),
     );

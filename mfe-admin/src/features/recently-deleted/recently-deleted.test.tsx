@@ -1,3 +1,5 @@
+import type { Invitation } from '@pathshala/svc-auth-contract/http';
+import type { Student } from '@pathshala/svc-auth-contract/student';
 import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +13,30 @@ beforeAll(() => Promise.all([texts.load('en'), import('./recently-deleted-page.t
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+const invitation: Invitation = {
+  _id: 'invitation1',
+  email: 'mim@example.com',
+  name: 'Mim Akter',
+  role: 'student',
+  invitedBy: 'Rahima',
+  createdAt: '2026-01-02T00:00:00.000Z',
+  expiresAt: '2026-01-09T00:00:00.000Z',
+};
+const noCourses = { totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] };
+const student: Student = {
+  _id: 'student-record1',
+  personalInfo: {
+    profilePhotoUrl: '',
+    fullName: { english: 'Mim Akter', bengali: '' },
+    contact: { email: 'mim@example.com', mobile: '' },
+    dob: '',
+    gender: '',
+    address: { street: '', city: '', district: '', division: '' },
+  },
+  educationalBackground: { lastLevel: '', lastInstitution: '', gradesGPA: '', currentStatus: '' },
+  courseEnrollment: { admissionPrep: noCourses, academic: noCourses },
+};
 
 function deleted(kind: string, changes: object = {}) {
   const at = Date.now() - minute;
@@ -96,9 +122,9 @@ describe('the page of what was deleted recently', () => {
   it('brings back an invitation, a student record and a photo', async () => {
     const kinds = ['invitation', 'student-record', 'photo'];
     const done: string[] = [];
-    const undo = (kind: string) => () => {
+    const undo = (kind: string, answer: object) => () => {
       done.push(kind);
-      return { _id: `${kind}1` };
+      return answer;
     };
     open('/boss/recently-deleted', {
       ...lists([]),
@@ -107,9 +133,11 @@ describe('the page of what was deleted recently', () => {
           .filter((kind) => !done.includes(kind))
           .map((kind) => deleted(kind, { title: `The ${kind}` })),
       }),
-      'post /users/invitations/{id}/restore': undo('invitation'),
-      'post /student/{id}/restore': undo('student-record'),
-      'post /students/student/{id}/profile-picture/restore': undo('photo'),
+      'post /users/invitations/{id}/restore': undo('invitation', invitation),
+      'post /student/{id}/restore': undo('student-record', student),
+      'post /students/student/{id}/profile-picture/restore': undo('photo', {
+        imageUrl: '/api/files/p1.webp',
+      }),
     });
     const users = await part('Users and students');
     for (const kind of kinds) {

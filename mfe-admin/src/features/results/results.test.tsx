@@ -22,21 +22,43 @@ const correction = {
   feedback: null,
 };
 
-const result = {
+const result: ResultSummary = {
   _id: 'r1',
+  attemptId: 'attempt1',
   studentId: 'student1',
   examKind: 'unit',
   examId: 'e1',
+  courseId: 'c1',
+  unitId: 'u1',
   title: 'গতি | Motion',
+  attemptNo: 1,
+  counts: true,
   score: 1.75,
+  correct: 2,
+  wrong: 1,
+  blank: 0,
   totalMarks: 3,
+  awaitsMarks: false,
+  passingScore: null,
+  isPassed: null,
+  unmetMinima: [],
+  meritScore: null,
+  marksLost: 0.25,
+  scoreWithoutWrong: 2,
+  answered: 3,
+  scoreVisibleFrom: null,
+  subjects: [],
+  feedback: 'Manually submitted.',
+  feedbackCodes: ['exams.feedback.manual'],
+  dateTaken: '2026-01-15T09:30:00.000Z',
   submittedAt: '2026-01-15T10:00:00.000Z',
+  durationMs: 1_800_000,
+  lateAnswersIgnored: false,
+  scoreVersion: 2,
   correctedAt: correction.correctedAt,
   correctionReason: correction.reason,
-  awaitsMarks: false,
-  scoreVersion: 2,
   corrections: [correction],
-} as unknown as ResultSummary;
+};
 
 describe('the list of results', () => {
   it('names the student, and corrects a result with a reason beside the corrections so far', async () => {

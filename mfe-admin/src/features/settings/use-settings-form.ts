@@ -6,6 +6,7 @@ import {
   siteSettingsInput,
 } from '@pathshala/svc-auth-contract/http';
 import { messages } from '@pathshala/svc-auth-contract/messages';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -14,11 +15,14 @@ import { settingLabel } from '../../audit/setting-label.ts';
 import { type SettingsBody, type SettingsValues, type StoredSettings, valuesOf } from './settings-values.ts';
 import { texts } from './texts.ts';
 
+/** All fields, with what was typed. */
+type Named<Schema extends z.ZodType> = { readonly [Key in keyof WholeInput<Schema>]: unknown };
+
 const schema = z
   .custom<SettingsValues>()
   // The contract refuses what is no number.
   .transform(({ logo, ...values }) => {
-    const body = { ...values, logo: logo === '' ? null : logo };
+    const body = { ...values, logo: logo === '' ? null : logo } satisfies Named<typeof siteSettingsInput>;
     return body as z.input<typeof siteSettingsInput>;
   })
   .pipe(siteSettingsInput);

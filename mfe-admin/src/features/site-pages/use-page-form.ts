@@ -6,6 +6,7 @@ import {
   type readSitePage,
   sitePageInput,
 } from '@pathshala/svc-auth-contract/http';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -19,7 +20,8 @@ export interface PageValues {
   body: string;
 }
 
-const valuesOf = ({ title, body }: EditedPage): PageValues => ({ title, body });
+const valuesOf = ({ title, body }: EditedPage): PageValues =>
+  ({ title, body }) satisfies WholeInput<typeof sitePageInput>;
 
 export function usePageForm(
   page: EditedPage,

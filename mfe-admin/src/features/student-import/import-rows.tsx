@@ -8,6 +8,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import styles from '../../bulk/bulk.module.css';
 import { ReportButtons } from '../../bulk/report-buttons.tsx';
+import { MendCell } from './mend-cell.tsx';
 import { texts } from './texts.ts';
 
 const path = '/users/imports/{id}/rows';
@@ -24,25 +25,21 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
   const { number } = useFormat();
   const { api } = useServices();
   const [page, setPage] = useState(1);
-  const remarkOf = useRemark();
+  const remarkOf = useRemark(part);
+  const columnsWith = useColumns();
   const params = { id: read.importId };
   const query = useApiQuery<typeof listImportedRows>(
     path,
     { params, query: { part, page } },
     { keepPrevious: true },
   );
-  const total = part === 'ready' ? read.ready : read.known + read.refused;
+  // Those that were mended stay where they were mended until the invitations are made.
+  const isOpen = read.state === 'read';
+  const total =
+    part === 'ready' ? read.ready - (isOpen ? read.mended : 0) : read.known + read.refused + read.mended;
   if (total === 0) return null;
   const title = translate(part === 'ready' ? texts.readyList : texts.leftOutList, { n: number(total) });
-  const columns = [
-    { id: 'line', title: translate(texts.line), value: ({ line }: ImportedRow) => line },
-    { id: 'name', title: translate(texts.name), value: ({ name }: ImportedRow) => name },
-    { id: 'email', title: translate(texts.email), value: ({ email }: ImportedRow) => email },
-    { id: 'remark', title: translate(texts.remark), value: remarkOf },
-    { id: 'username', title: translate(texts.username), value: ({ username }: ImportedRow) => username },
-    { id: 'mobile', title: translate(texts.mobile), value: ({ mobile }: ImportedRow) => mobile },
-    { id: 'language', title: translate(texts.language), value: ({ language }: ImportedRow) => language },
-  ];
+  const columns = columnsWith(remarkOf);
   return (
     <section className={styles['section']}>
       <div className={styles['head']}>
@@ -58,6 +55,7 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
           }
         />
       </div>
+      {isOpen && part === 'left-out' && <p className={styles['help']}>{translate(texts.mendHelp)}</p>}
       <QueryStates query={query} failedTitle={() => translate(texts.rowsFailed)}>
         {({ items }) => (
           <Table
@@ -65,7 +63,11 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
             caption={title}
             rows={items}
             keyOf={({ line }) => String(line)}
-            columns={columns.map((column) => ({ id: column.id, title: column.title, cell: column.value }))}
+            columns={columns.map(({ id, title: head, value }) => ({
+              id,
+              title: head,
+              cell: isOpen && part === 'left-out' ? mendCellOf(read.importId, { id, value }) : value,
+            }))}
           />
         )}
       </QueryStates>
@@ -74,9 +76,38 @@ export function ImportRows({ read, part }: ImportRowsProps): ReactNode {
   );
 }
 
-function useRemark(): (row: ImportedRow) => string {
+interface RowColumn {
+  readonly id: string;
+  readonly value: (row: ImportedRow) => string | number;
+}
+
+/** The cell of a row that can be mended; one that was mended is shown as it is. */
+function mendCellOf(importId: string, { id, value }: RowColumn): (row: ImportedRow) => ReactNode {
+  return (row) =>
+    row.outcome === 'ready' ? (
+      value(row)
+    ) : (
+      <MendCell importId={importId} row={row} column={id} text={String(value(row))} />
+    );
+}
+
+function useColumns(): (remarkOf: RowColumn['value']) => readonly (RowColumn & { readonly title: string })[] {
+  const translate = useText();
+  return (remarkOf) => [
+    { id: 'line', title: translate(texts.line), value: ({ line }) => line },
+    { id: 'name', title: translate(texts.name), value: ({ name }) => name },
+    { id: 'email', title: translate(texts.email), value: ({ email }) => email },
+    { id: 'remark', title: translate(texts.remark), value: remarkOf },
+    { id: 'username', title: translate(texts.username), value: ({ username }) => username },
+    { id: 'mobile', title: translate(texts.mobile), value: ({ mobile }) => mobile },
+    { id: 'language', title: translate(texts.language), value: ({ language }) => language },
+  ];
+}
+
+function useRemark(part: ImportRowsProps['part']): (row: ImportedRow) => string {
   const translate = useText();
   return ({ outcome, remark }) => {
+    if (outcome === 'ready' && part === 'left-out') return translate(texts.outcomeMended);
     if (outcome === 'ready') return translate(texts.outcomeReady);
     return outcome === 'invited' ? translate(texts.outcomeInvited) : remark;
   };

@@ -25,6 +25,7 @@ const read = {
   ready: 2,
   known: 1,
   refused: 1,
+  mended: 0,
   done: 0,
   invited: 0,
   skipped: 0,
@@ -80,6 +81,36 @@ describe('the import of students', () => {
       '/boss/enrolments/bulk?import=i1',
     );
     expect(api.requests.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1);
+  });
+
+  it('mends a line in place, and shows it among those to invite', async () => {
+    let isMended = false;
+    const refused = { ...row, line: 4, email: 'rina', outcome: 'refused', remark: 'No address' };
+    const { api } = open(`/boss/user-management/import?import=${read.importId}`, {
+      'get /users/imports/{id}': () => (isMended ? { ...read, ready: 3, mended: 1, refused: 0 } : read),
+      'get /users/imports/{id}/rows': ({ query }) =>
+        (query as { part: string }).part === 'ready'
+          ? pageOf([row, { ...row, line: 3 }])
+          : pageOf([isMended ? { ...refused, outcome: 'ready', remark: '' } : refused], 2),
+      'put /users/imports/{id}/rows/{line}': () => {
+        isMended = true;
+        return { ...refused, outcome: 'ready', remark: '' };
+      },
+    });
+    const field = await screen.findByLabelText('Email, line 4');
+    expect(field).toHaveProperty('value', 'rina');
+    await person.clear(field);
+    await person.type(field, 'rina@example.com');
+    fireEvent.click(screen.getByRole('button', { name: 'Read line 4 again' }));
+    await screen.findByText('mended: is invited too');
+    expect(screen.getByRole('button', { name: 'Invite 3 students' })).toBeTruthy();
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({
+      name: 'Rahima',
+      username: '',
+      email: 'rina@example.com',
+      mobile: '',
+      language: 'bn',
+    });
   });
 
   it('goes on with an import of the list, and with one in the address', async () => {

@@ -73,6 +73,14 @@ export const texts = {
   mobile: { en: 'Mobile', bn: 'মোবাইল' },
   language: { en: 'Language', bn: 'ভাষা' },
   remark: { en: 'Remark', bn: 'মন্তব্য' },
+  outcomeMended: { en: 'mended: is invited too', bn: 'ঠিক করা হয়েছে: আমন্ত্রণ পাবে' },
+  readAgain: { en: 'Read again', bn: 'আবার পড়ুন' },
+  readLineAgain: { en: 'Read line {n} again', bn: 'লাইন {n} আবার পড়ুন' },
+  fieldOfLine: { en: '{field}, line {n}', bn: '{field}, লাইন {n}' },
+  mendHelp: {
+    en: 'Correct a line here and read it again. The others stay as they were read.',
+    bn: 'লাইনটি এখানে ঠিক করে আবার পড়ুন। বাকিগুলো যেমন পড়া হয়েছে তেমনই থাকবে।',
+  },
   outcomeReady: { en: 'to be invited', bn: 'আমন্ত্রণ পাবে' },
   outcomeInvited: { en: 'invited', bn: 'আমন্ত্রিত' },
 } as const;

@@ -4,6 +4,7 @@ import { fetchWithProgress } from '@pathshala/web-kit/fetch-with-progress';
 import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useRef, useState } from 'react';
+import { fileTexts, isUnchanged } from '../../files/is-unchanged.ts';
 import { texts } from './texts.ts';
 
 export interface StudentReading {
@@ -44,6 +45,7 @@ export function useReadStudents(onRead: (importId: string) => void): StudentRead
     const { bytes } = studentImportLimits;
     if (!file) setState({ error: translate(texts.needed) });
     else if (file.size > bytes) setState({ error: translate(texts.tooLarge, { n: bytes / megabyte }) });
+    else if (!(await isUnchanged(file))) setState({ error: translate(fileTexts.changed) });
     else await send(file);
   }
 

@@ -50,7 +50,11 @@ export function useSubjectForm(subject: SubjectToSave, onSaved: () => void) {
       stored
         ? api.call<typeof replaceSubject>('put', '/courses/subjects/{id}', {
             params: { id: stored._id },
-            body: { ...body, ...(rev !== undefined && { rev }) },
+            body: {
+              subjectName: body.SubjectTitle,
+              subjectDescription: body.SubjectSummary,
+              ...(rev !== undefined && { rev }),
+            },
           })
         : create(body),
     ...(stored && {

@@ -21,6 +21,7 @@ const names: Readonly<Record<string, TextKey>> = {
   testimonials: 'course.testimonials',
   faqs: 'course.faqs',
   units: 'step.units',
+  newUnit: 'units.newName',
 };
 
 /** The labels of the parts that contain a path, the outermost first. */

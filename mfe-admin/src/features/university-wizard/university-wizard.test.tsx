@@ -1,3 +1,5 @@
+import type { replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/http';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { openRichText } from '@pathshala/admin-kit/testing/open-rich-text';
 import { anAdmin, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
@@ -87,13 +89,14 @@ const stored = {
   instructor: '',
   testimonials: [],
   averageRating: 0,
+  ratingCount: 0,
   faqs: [],
   enrolledCount: 7,
   rev: 4,
   changedAt: null,
   changedBy: null,
   units: [{ _id: 'u1', unitName: 'Science', years: [] }],
-};
+} satisfies AnswerOf<typeof replaceAdmissionCourse>;
 
 const openStored = async (api: Readonly<Record<string, FakeHandler>> = {}) => {
   const part = open('/boss/edit-admission-course/c1', {
@@ -146,6 +149,21 @@ describe('the units step', () => {
     expect(screen.queryByLabelText('New unit')).not.toBeNull();
   });
 
+  it('adds the unit that is typed when its author goes on without Add, and keeps the text in the draft', async () => {
+    await openNew();
+    toUnits();
+    type('New unit', 'B unit');
+    await waitFor(() => expect(draftOf('new')).toContain('B unit'));
+    press('Next');
+    expect(await screen.findAllByText('B unit')).not.toEqual([]);
+    press('Back');
+    expect(screen.getByLabelText('New unit')).toHaveProperty('value', '');
+    type('New unit', ' b UNIT ');
+    press('Next');
+    await screen.findByText(/^Another unit has this name\. Press Add unit/u);
+    expect(screen.getByLabelText('New unit')).toHaveProperty('value', ' b UNIT ');
+  });
+
   it('warns when a course that is edited has none', async () => {
     await openStored();
     press('Next');
@@ -180,7 +198,7 @@ describe('the units step', () => {
 describe('saving', () => {
   it('creates the course, deletes the draft and goes to the list', async () => {
     const { api, navigation, services } = await openNew({
-      'post /admissioncourse/universities': ({ body }) => ({ ...(body as object), _id: 'c9' }),
+      'post /admissioncourse/universities': () => ({ ...stored, _id: 'c9', name: 'Dhaka' }),
     });
     await toYears();
     press('Save');
@@ -259,13 +277,13 @@ describe('saving', () => {
     const missing = 'Please fill in the question, all options, and select at least one correct option.';
     expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0);
     screen.getByText('1 to correct');
-    expect((await screen.findAllByText('see the marks')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('has an error')).length).toBeGreaterThan(0);
     expect(api.requests.some(({ method }) => method === 'post')).toBe(false);
   });
 
   it('changes a stored course and keeps the ids of its parts', async () => {
     const { api } = await openStored({
-      'put /admissioncourse/universities/{id}': ({ body }) => body,
+      'put /admissioncourse/universities/{id}': () => ({ ...stored, name: 'Stored course!' }),
     });
     type('Name', 'Stored course!');
     press('Save');
@@ -366,7 +384,7 @@ describe('a course that somebody else has saved meanwhile', () => {
       'put /admissioncourse/universities/{id}': ({ body }) => {
         const { rev } = body as { rev: number };
         if (rev !== 5) throw refusal(409, 'common.edited-meanwhile', 'Rahima changed this.');
-        return body;
+        return { ...theirs, rev: 6 };
       },
     });
     type('Name', 'Stored course!');
@@ -376,24 +394,23 @@ describe('a course that somebody else has saved meanwhile', () => {
   const saved = (part: Awaited<ReturnType<typeof openStored>>) =>
     part.api.requests.filter(({ method }) => method === 'put').map(({ body }) => body);
 
-  it('is shown beside the draft, field by field, and nothing is saved', async () => {
+  it('is shown beside what the author changed, field by field, and nothing is saved', async () => {
     const { both, ...part } = await opened();
     both.getByText(/Rahima changed this on/u);
     const places = (await findDialog()).querySelectorAll('ul > li');
     expect([...places].map(({ textContent }) => textContent)).toEqual([
       'NameYoursStored course!StoredTheir course',
-      'Enrolment feeYours0Stored90',
     ]);
     press('Continue editing');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Stored course!');
     expect(saved(part)).toMatchObject([{ rev: 4 }]);
   });
 
-  it('is replaced by the draft if the author chooses so', async () => {
+  it('gets the changes of the author, and no other, if the author chooses so', async () => {
     const part = await opened();
     press('Keep mine');
     await waitFor(() => expect(part.navigation.location.get().pathname).toBe(listPath));
-    expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Stored course!' }]);
+    expect(saved(part)).toMatchObject([{ rev: 4 }, { rev: 5, name: 'Stored course!', enrollmentFee: 90 }]);
   });
 
   it('replaces the draft if the author chooses so, and a later save starts from it', async () => {
@@ -429,10 +446,39 @@ describe('a course that somebody else has saved meanwhile', () => {
   });
 });
 
+describe('the key of a past exam that was sat', () => {
+  it('is refused with the way to the key correction', async () => {
+    const option = (_id: string, isCorrect: boolean) => ({ _id, text: `<p>${_id}</p>`, isCorrect });
+    const texts = { question: '<p>1 + 1?</p>', explanation: '' };
+    const mcq = { _id: 'q1', ...texts, points: 1, options: [option('a', true), option('b', false)] };
+    const subjects = [{ subjectName: 'Maths', mandatory: true, mcqs: [mcq] }];
+    const numbers = { timeLimit: 60, totalMarks: 1, requiredSubjects: 1, negativeMarkingPercentage: 25 };
+    const years = [{ _id: 'y1', year: 2024, ...numbers, subjects }];
+    await openStored({
+      'get /admissioncourse/universities/{id}': () => ({
+        ...stored,
+        units: [{ _id: 'u1', unitName: 'Science', years }],
+      }),
+      'put /admissioncourse/universities/{id}': () => {
+        throw new ApiError('Students have sat this past exam.', {
+          status: 409,
+          code: 'catalog.key-sat',
+          fields: { 'units.0.years.0.subjects.0.mcqs.0': 'This changes the right answer.' },
+        });
+      },
+    });
+    press('Save');
+    await screen.findByText('Students have sat this past exam.');
+    const link = screen.getByRole('link', { name: 'Correct the key' });
+    expect(link).toHaveProperty('pathname', '/boss/key-correction/y1');
+    expect(link).toHaveProperty('search', '?question=q1');
+  });
+});
+
 describe('text that looks like HTML', () => {
   it('is sent as text, and shown in the form as it is typed', async () => {
     const { api, container } = await openStored({
-      'put /admissioncourse/universities/{id}': ({ body }) => body,
+      'put /admissioncourse/universities/{id}': () => stored,
     });
     const field = await openRichText('Description, in English');
     await userEvent.setup({ delay: null }).keyboard('<img src=x onerror=alert(1)> & <b>');

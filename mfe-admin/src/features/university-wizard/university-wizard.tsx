@@ -13,7 +13,7 @@ import { useTexts } from '../../texts.ts';
 import { emptyCourse } from './draft/course-draft.ts';
 import { UniversityStep } from './university/university-step.tsx';
 import { UnitsStep } from './units/units-step.tsx';
-import { useCourseForm } from './use-course-form.ts';
+import { useCourseForm } from './use-course-form.tsx';
 import { WizardActions } from './wizard-actions.tsx';
 import { useWizard, WizardContext } from './wizard-context.ts';
 import { WizardSteps } from './wizard-steps.tsx';

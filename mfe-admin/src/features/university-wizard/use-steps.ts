@@ -1,7 +1,8 @@
 import { useText } from '@pathshala/web-kit/texts';
+import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../texts.ts';
 import { checkDetails, checkHasUnit, checkUnits, type CourseErrors } from './draft/check-course.ts';
-import type { CourseDraft } from './draft/course-draft.ts';
+import { type CourseDraft, typedUnit } from './draft/course-draft.ts';
 import { type Step, steps } from './draft/location-of.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -16,8 +17,14 @@ export function useSteps(): { readonly goTo: (step: Step) => void } {
   const translate = useTexts();
   const toText = useText();
   const { methods, location, showErrors } = useWizard();
+  const units = useFieldArray({ control: methods.control, name: 'units' });
   return {
     goTo: (target) => {
+      const unit = typedUnit(methods.getValues());
+      if (unit) {
+        units.append(unit, { shouldFocus: false });
+        methods.setValue('newUnit', '');
+      }
       const isForward = steps.indexOf(target) > steps.indexOf(location.get().step);
       const problems = isForward ? problemsBefore(methods.getValues(), target) : [];
       if (problems.length > 0) {

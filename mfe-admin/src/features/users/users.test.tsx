@@ -2,7 +2,7 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, open, pageOf, user } from '../../testing/boss-area.tsx';
+import { dialog, open, pageOf, siteSettings, user } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
@@ -10,12 +10,10 @@ beforeAll(async () => {
   await Promise.all([texts.load('en'), import('./users-page.tsx')]);
 });
 
-const settings = { rev: 3, copyrightYear: 2026, requireSecondFactorForAdmins: false };
-
 const list = (users: readonly object[], total?: number) => ({
   'get /users': () => pageOf(users, total),
   'get /users/invitations': () => pageOf([]),
-  'get /settings': () => settings,
+  'get /settings': () => siteSettings,
 });
 
 async function choose(name: string, action: string): Promise<void> {
@@ -169,14 +167,14 @@ describe('two steps for administrators', () => {
   it('are required after a confirmation, with the other settings as they were', async () => {
     const { api } = open('/boss/user-management', {
       ...list([user]),
-      'put /settings': ({ body }) => body,
+      'put /settings': () => ({ ...siteSettings, requireSecondFactorForAdmins: true }),
     });
     await userEvent.click(
       await screen.findByRole('switch', { name: /^Administrators must log in with two steps/u }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Require two steps' }));
     const saved = () => api.requests.find(({ method }) => method === 'put')?.body;
-    await waitFor(() => expect(saved()).toEqual({ ...settings, requireSecondFactorForAdmins: true }));
+    await waitFor(() => expect(saved()).toEqual({ ...siteSettings, requireSecondFactorForAdmins: true }));
   });
 });
 

@@ -1,10 +1,13 @@
 import { loadBankPicker } from '@pathshala/admin-kit/testing/load-bank-picker';
+import type { replaceExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { anAdmin, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
+import type { InputOf } from '@pathshala/web-kit/route-types';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
+import { campaignForAdmin } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 import { examTexts } from './texts.ts';
 
@@ -21,34 +24,14 @@ const own = {
   maxParticipants: 50,
 };
 
-const empty = {
-  title: '',
-  timeLimit: 0,
-  totalMarks: 0,
-  requiredSubjects: 0,
-  negativeMarkingPercentage: 0,
-  scoreVisible: 'after-end',
-  order: { questions: false, options: false },
-  subjects: [] as readonly object[],
-};
-
-const campaign = {
-  ...own,
-  _id: 'c1',
-  registeredCount: 3,
-  waitingCount: 0,
-  phase: 'upcoming',
-  resultsReleasedAt: null,
-  rev: 3,
-  changedAt: '2026-11-20T04:00:00.000Z',
-  changedBy: 'Rahima',
-  exam: empty,
-};
+const campaign = { ...campaignForAdmin, ...own, phase: 'upcoming' };
+const empty = { ...campaign.exam, subjects: [] as readonly object[] };
 
 const physics = {
   subjectName: 'Physics',
   mandatory: true,
   questionCount: 1,
+  marks: 2,
   mcqs: [
     {
       _id: 'q1',
@@ -86,7 +69,7 @@ const withoutKey = {
 
 type Api = Readonly<Record<string, FakeHandler>>;
 
-const put = 'put /examcampaigns/{id}';
+const put = 'put /examcampaigns/{id}/exam';
 const user = userEvent.setup({ delay: null });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
@@ -100,7 +83,24 @@ const write = async (label: string, text: string) => {
   await user.click(box());
   await user.keyboard(text);
 };
-const saved = ({ body }: { readonly body: unknown }) => ({ ...campaign, ...(body as object) });
+
+type Sent = InputOf<typeof replaceExamCampaign>['body'];
+
+/** As the service answers: new questions and options have an id, and each subject its numbers. */
+function saved({ body }: { readonly body: unknown }) {
+  const { confirmNoCorrectOption: _confirmed, exam, ...sent } = body as Sent;
+  const subjects = (exam.subjects ?? []).map((subject) => ({
+    ...subject,
+    questionCount: subject.mcqs.length,
+    marks: subject.mcqs.reduce((sum, { points }) => sum + points, 0),
+    mcqs: subject.mcqs.map((question, at) => ({
+      _id: `new-${at}`,
+      ...question,
+      options: question.options.map((option, place) => ({ _id: `new-${at}-${place}`, ...option })),
+    })),
+  }));
+  return { ...campaign, ...sent, exam: { ...exam, subjects } };
+}
 
 async function open(stored: object, api: Api = {}) {
   const part = renderRemotePart(<Root />, {
@@ -182,14 +182,13 @@ beforeEach(() => {
 });
 
 describe('adding an exam to a campaign', () => {
-  it('sends the exam with the campaign’s own fields as they are, and goes to the campaign', async () => {
+  it('sends the exam and no field of the campaign around it, and goes to the campaign', async () => {
     const part = await open(campaign, { [put]: saved });
     await writeExam();
     fill(/^Negative marking/u, '২৫');
     press('Save');
     await waitFor(() => expect(part.navigation.location.get().pathname).toBe('/campaigns/exam/c1'));
     expect(bodyOf(part)).toEqual({
-      ...own,
       rev: 3,
       confirmNoCorrectOption: false,
       exam: {
@@ -233,10 +232,26 @@ describe('adding an exam to a campaign', () => {
       subject: 'Physics',
       chapter: 'Work',
       difficulty: 'easy',
+      tags: [],
+      source: '',
+      forPractice: false,
+      version: 1,
+      createdAt: '2026-11-20T04:00:00.000Z',
+      uses: 0,
+      rev: 1,
+      changedAt: '2026-11-20T04:00:00.000Z',
+      changedBy: 'Rahima',
     };
     const part = await open(withExam, {
       'get /questions': () => ({ items: [bankQuestion], total: 1, page: 1, pageSize: 10 }),
-      'get /questions/facets': () => ({ subjects: [], tags: [] }),
+      'get /questions/facets': () => ({
+        total: 1,
+        used: 0,
+        forPractice: 0,
+        subjects: [],
+        difficulties: [],
+        tags: [],
+      }),
       [put]: saved,
     });
     press('Take from the question bank');
@@ -246,7 +261,10 @@ describe('adding an exam to a campaign', () => {
     await waitFor(() => expect(bodyOf(part)).toBeDefined());
     const subjects = (bodyOf(part)?.exam.subjects ?? []) as readonly { readonly mcqs: readonly object[] }[];
     const [subject] = subjects;
-    expect(subject?.mcqs).toMatchObject([{ _id: 'q1' }, { question: 'Unit of work?', points: 1 }]);
+    expect(subject?.mcqs).toMatchObject([
+      { _id: 'q1' },
+      { question: 'Unit of work?', points: 1, bankQuestionId: 'b1' },
+    ]);
     expect(subject?.mcqs[1]).not.toHaveProperty('_id');
   });
 
@@ -367,7 +385,7 @@ describe('editing an exam', () => {
     await write('Option B', '!');
     press('Save');
     await waitFor(() => expect(bodyOf(part)).toBeDefined());
-    const { questionCount: _, ...subject } = physics;
+    const { questionCount: _count, marks: _marks, ...subject } = physics;
     const [question] = subject.mcqs;
     expect(bodyOf(part)?.exam.subjects).toEqual([
       {
@@ -410,15 +428,17 @@ describe('editing an exam', () => {
     press('Save');
     await screen.findByRole('dialog');
     dialog().getByText(/Rahima changed this/u);
-    dialog().getByText('Time limit (minutes)');
-    dialog().getByText('90');
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['TitleYoursMineStoredNothing']);
     expect(bodyOf(part)).toBeUndefined();
     await user.click(dialog().getByRole('button', { name: 'Keep mine' }));
     await waitFor(() =>
       expect(bodyOf(part)).toMatchObject({
         rev: 4,
-        location: 'Khulna',
-        exam: { title: 'Mine', timeLimit: 30 },
+        exam: { title: 'Mine', timeLimit: 90 },
       }),
     );
   });
@@ -453,7 +473,7 @@ describe('editing an exam', () => {
     fill(/^Title/u, 'Mine');
     press('Save');
     await screen.findByRole('dialog');
-    dialog().getByText('90');
+    dialog().getByText('Mine');
     expect(part.navigation.location.get().pathname).toBe('/campaigns/c1/add-exam');
   });
 

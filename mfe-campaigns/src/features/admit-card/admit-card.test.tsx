@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
+import { held as sample, registered } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
@@ -11,25 +12,13 @@ beforeAll(async () => {
   await texts.load('bn');
 });
 
-const registered = {
-  _id: 'r1',
-  status: 'registered',
-  rollNumber: '000004',
-  showsName: false,
-  checkInCode: '01A2B3C4D5',
-};
-
 const held = {
   campaign: {
-    _id: 'c1',
-    kind: 'exam',
+    ...sample.campaign,
     title: 'মেডিকেল ভর্তি | Medical admission',
-    startDate: '2026-03-01T04:00:00.000Z',
-    endDate: '2026-03-01T07:00:00.000Z',
     location: 'কার্জন হল, ঢাকা | Curzon Hall, Dhaka',
-    timeLimit: 60,
   },
-  registration: registered,
+  registration: { ...registered, checkInCode: '01A2B3C4D5' },
   fullName: 'ক্ষিতীশ চক্রবর্ত্তী',
 };
 
@@ -109,11 +98,10 @@ describe('an admit card', () => {
     [{ confirmBy: '2026-02-01T00:00:00.000Z' }, /Confirm your registration/u],
     [{ confirmBy: '2026-02-01T00:00:00.000Z', isOffered: true }, /A place is offered to you/u],
   ])('is not there without a confirmed place, and says why: %o', async (change, words) => {
-    const { checkInCode: _checkInCode, ...state } = registered;
     renderRemotePart(<Root />, {
       at: '/campaigns/card?token=abc',
       language: 'en',
-      api: { 'post /examcampaigns/link': () => ({ ...held, registration: { ...state, ...change } }) },
+      api: { 'post /examcampaigns/link': () => ({ ...held, registration: { ...registered, ...change } }) },
     });
     await screen.findByText(words);
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -2,7 +2,7 @@ import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathsh
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaign } from '../../testing/samples.ts';
+import { campaign, registered } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
@@ -100,8 +100,10 @@ describe('the page of an exam campaign', () => {
   });
 
   it('opens no form for who has a place already', async () => {
-    const registration = { _id: 'r1', status: 'registered', rollNumber: '000001', showsName: false };
-    openDetail({ registration }, { at: '/campaigns/exam/c1?register=open', user: aStudent });
+    openDetail(
+      { registration: { ...registered, rollNumber: '000001' } },
+      { at: '/campaigns/exam/c1?register=open', user: aStudent },
+    );
     await screen.findByText('Your roll number is 000001.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -196,7 +198,7 @@ describe('the place of a visitor', () => {
   });
 
   it('is stored without name, email or number when the registration is done', async () => {
-    const registration = { _id: 'r1', status: 'registered', rollNumber: '000007', showsName: false };
+    const registration = { ...registered, rollNumber: '000007' };
     openDetail({}, { api: { 'post /examcampaigns/register': () => ({ ...campaign, registration }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
     for (const [label, text] of [

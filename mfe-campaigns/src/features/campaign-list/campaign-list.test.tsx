@@ -8,7 +8,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaign, pageOf } from '../../testing/samples.ts';
+import { campaign, pageOf, registered, waiting } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
@@ -31,6 +31,13 @@ const openList = (
 
 const now = Date.parse('2026-02-09T12:00:00.000Z');
 const hour = 3_600_000;
+
+const details = {
+  studentId: aStudent._id,
+  basicInfo: { fullName: 'Rahim Uddin', email: 'rahim@example.com', mobile: '01712345678' },
+  registeredAt: '2026-01-20T06:00:00.000Z',
+  hasMailFailed: false,
+};
 
 describe('the card of a campaign', () => {
   beforeEach(() => {
@@ -115,8 +122,8 @@ describe('the card of a campaign', () => {
   it('leads a registered student to the exam while it runs, and to the place before', async () => {
     const own = {
       items: [
-        { campaignId: 'c1', status: 'registered' },
-        { campaignId: 'c3', status: 'waiting' },
+        { ...registered, ...details, campaignId: 'c1' },
+        { ...waiting, ...details, campaignId: 'c3' },
       ],
     };
     const items = [

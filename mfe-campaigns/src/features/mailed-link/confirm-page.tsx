@@ -1,10 +1,11 @@
 import type { confirmRegistration } from '@pathshala/svc-campaigns-contract/http';
-import { LinkButton } from '@pathshala/web-kit/parts/button';
+import type { ApiError } from '@pathshala/web-kit/api-error';
+import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { FailedState } from '@pathshala/web-kit/parts/failed-state';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Page } from '@pathshala/web-kit/parts/page';
-import { useSearchParams } from '@pathshala/web-kit/router';
+import { useLocation, useSearchParams } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
@@ -31,15 +32,52 @@ export function ConfirmPage(): ReactNode {
     <Page title={translate('link.confirmTitle')}>
       {data && <Confirmed opened={data} token={token} />}
       {!data && !error && <LoadingState text={translate('link.confirming')} />}
-      {error && canTryAgain(error) && (
-        <FailedState error={error} onRetry={() => mutate({ body: { token } })} />
-      )}
-      {error && !canTryAgain(error) && (
-        <Notice tone="bad" isLive title={error.message}>
-          <LinkButton to="/campaigns">{translate('detail.back')}</LinkButton>
-        </Notice>
+      {error && (
+        <NotConfirmed
+          error={error}
+          onRetry={() => mutate({ body: { token } })}
+          onLeave={() => mutate({ body: { token, leavesAccount: true } })}
+        />
       )}
     </Page>
+  );
+}
+
+interface NotConfirmedProps extends OfAccountProps {
+  readonly onRetry: () => void;
+}
+
+function NotConfirmed({ error, onRetry, onLeave }: NotConfirmedProps): ReactNode {
+  const translate = useTexts();
+  if (canTryAgain(error)) return <FailedState error={error} onRetry={onRetry} />;
+  if (error.code === 'campaigns.link-of-account') return <OfAccount error={error} onLeave={onLeave} />;
+  return (
+    <Notice tone="bad" isLive title={error.message}>
+      <LinkButton to="/campaigns">{translate('detail.back')}</LinkButton>
+    </Notice>
+  );
+}
+
+interface OfAccountProps {
+  readonly error: ApiError;
+  readonly onLeave: () => void;
+}
+
+/** An account registered with this address: its owner logs in; anybody else who reads the mail goes on without it. */
+function OfAccount({ error, onLeave }: OfAccountProps): ReactNode {
+  const translate = useTexts();
+  const { pathname, search } = useLocation();
+  const next = encodeURIComponent(`${pathname}${search}`);
+  return (
+    <>
+      <Notice tone="attention" isLive>
+        <p>{error.message}</p>
+      </Notice>
+      <LinkButton kind="primary" to={`/login?next=${next}`}>
+        {translate('link.logIn')}
+      </LinkButton>{' '}
+      <Button onClick={onLeave}>{translate('link.withoutAccount')}</Button>
+    </>
   );
 }
 
@@ -64,7 +102,9 @@ function Confirmed({ opened, token }: ConfirmedProps): ReactNode {
         {status === 'waiting' && <p>{waiting}</p>}
         {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
         {hasAccount && <p>{translate('link.inAccount')}</p>}
-        {!hasAccount && campaign.kind === 'exam' && <p>{translate('done.visitor')}</p>}
+        {!hasAccount && campaign.kind === 'exam' && (
+          <p>{translate(examPathOf(opened, token) === null ? 'done.visitor' : 'link.running')}</p>
+        )}
       </Notice>
       <NextStep opened={opened} token={token} />
       <ToCampaign campaign={campaign} />
@@ -72,15 +112,39 @@ function Confirmed({ opened, token }: ConfirmedProps): ReactNode {
   );
 }
 
-/** To the offer of a place, or to the admit card. */
+/** Of a running exam with a place. Without an account by the link that is valid now, else from where a new one is mailed. */
+function examPathOf(opened: OpenedLink, token: string): string | null {
+  const { campaign, registration, hasAccount, sittingToken = token } = opened;
+  const { status, isOffered, confirmBy } = registration;
+  const hasPlace = status === 'registered' && isOffered !== true && confirmBy === undefined;
+  if (campaign.kind !== 'exam' || campaign.phase !== 'running' || !hasPlace) return null;
+  if (hasAccount) return `/exams/campaign/${campaign._id}`;
+  return `/campaigns/sit?token=${encodeURIComponent(sittingToken)}`;
+}
+
+/** To the running exam, to the offer of a place, and to the admit card. */
 function NextStep({ opened, token }: ConfirmedProps): ReactNode {
+  const translate = useTexts();
   const text = useText();
   const { isOffered, checkInCode } = opened.registration;
-  if (isOffered !== true && checkInCode === undefined) return null;
+  const exam = examPathOf(opened, token);
+  const hasPage = isOffered === true || checkInCode !== undefined;
   const page = isOffered === true ? 'offer' : 'card';
   return (
-    <LinkButton kind="primary" to={`/campaigns/${page}?token=${encodeURIComponent(token)}`}>
-      {text(isOffered === true ? offerTexts.see : offerTexts.card)}
-    </LinkButton>
+    <>
+      {exam !== null && (
+        <LinkButton kind="primary" to={exam}>
+          {translate('link.exam')}
+        </LinkButton>
+      )}{' '}
+      {hasPage && (
+        <LinkButton
+          kind={exam === null ? 'primary' : 'secondary'}
+          to={`/campaigns/${page}?token=${encodeURIComponent(token)}`}
+        >
+          {text(isOffered === true ? offerTexts.see : offerTexts.card)}
+        </LinkButton>
+      )}
+    </>
   );
 }

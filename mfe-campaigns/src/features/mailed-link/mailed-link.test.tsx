@@ -4,12 +4,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { registered, waiting } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
 describe('the page of a mailed link', () => {
-  const registered = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
   const opened = {
     campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
     registration: registered,
@@ -33,10 +33,7 @@ describe('the page of a mailed link', () => {
   it.each([
     [{ isChanged: false }, 'This registration was confirmed before.'],
     [{ hasAccount: true }, 'It belongs to your account.'],
-    [
-      { registration: { ...registered, status: 'waiting', waitingPosition: 2 } },
-      'You are on the waiting list, at place 2.',
-    ],
+    [{ registration: waiting }, 'You are on the waiting list, at place 2.'],
   ])('says what the link found: %o', async (change, words) => {
     renderRemotePart(<Root />, {
       at: '/campaigns/confirm?token=abc',
@@ -44,6 +41,52 @@ describe('the page of a mailed link', () => {
       api: { 'post /examcampaigns/confirm': () => ({ ...opened, ...change }) },
     });
     await waitFor(() => expect(screen.queryByText(words)).not.toBeNull());
+  });
+
+  it.each([
+    ['by the link that is valid now', { sittingToken: 'r1.1.mac' }, '/campaigns/sit?token=r1.1.mac'],
+    ['where a new link is mailed, opened once more', { isChanged: false }, '/campaigns/sit?token=abc'],
+    ['in the account', { hasAccount: true }, '/exams/campaign/c1'],
+  ])('leads to the running exam at once: %s', async (_, change, path) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: {
+        'post /examcampaigns/confirm': () => ({
+          ...opened,
+          campaign: { ...opened.campaign, phase: 'running' },
+          ...change,
+        }),
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Go to the exam' });
+    expect(link.getAttribute('href')).toBe(path);
+  });
+
+  it('of an account is proved by its log-in, or given up by whoever reads the mail', async () => {
+    let isAsked = false;
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/confirm?token=abc',
+      language: 'en',
+      api: {
+        'post /examcampaigns/confirm': () => {
+          if (isAsked) return opened;
+          isAsked = true;
+          throw refusal(409, 'campaigns.link-of-account', 'An account registered with this address.');
+        },
+      },
+    });
+    await screen.findByText('An account registered with this address.');
+    expect(screen.getByRole('link', { name: 'Log in to that account' })).toMatchObject({
+      pathname: '/login',
+      search: '?next=%2Fcampaigns%2Fconfirm%3Ftoken%3Dabc',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+    await screen.findByText('Your registration is confirmed.');
+    expect(api.requests.map(({ body }) => body)).toEqual([
+      { token: 'abc' },
+      { token: 'abc', leavesAccount: true },
+    ]);
   });
 
   it('shows why a link has expired, and retries after a network error', async () => {

@@ -3,36 +3,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { campaign } from '../../testing/samples.ts';
+import { campaign, held as sample, registered } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
-const offered = {
-  _id: 'r1',
-  status: 'registered',
-  showsName: false,
-  isOffered: true,
-  confirmBy: '2026-02-02T06:00:00.000Z',
-};
-
-const held = {
-  campaign: {
-    _id: 'c1',
-    kind: 'exam',
-    title: 'Model test',
-    startDate: '2026-03-01T04:00:00.000Z',
-    endDate: '2026-03-01T07:00:00.000Z',
-    location: '',
-    timeLimit: 60,
-  },
-  registration: offered,
-  fullName: 'Mim Akter',
-};
+const { rollNumber: _rollNumber, ...unnumbered } = registered;
+const offered = { ...unnumbered, isOffered: true, confirmBy: '2026-02-02T06:00:00.000Z' };
+const held = { ...sample, registration: offered };
 
 const opened = (registration: object) => ({
   campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
-  registration: { _id: 'r1', showsName: false, ...registration },
+  registration: { ...unnumbered, ...registration },
   isChanged: true,
   hasAccount: false,
 });
@@ -118,7 +100,7 @@ describe('the page of an offered place', () => {
     render({
       'post /examcampaigns/link': () => ({
         ...held,
-        registration: { _id: 'r1', status: 'registered', showsName: false, rollNumber: '000002' },
+        registration: { ...registered, rollNumber: '000002' },
       }),
     });
     await screen.findByText('There is no open offer for this registration.');
@@ -136,13 +118,7 @@ describe('an offer on the page of the campaign', () => {
       api: {
         'get /examcampaigns/{id}': () => ({ ...campaign, registration }),
         'post /examcampaigns/{id}/registration/accept': () => {
-          registration = {
-            _id: 'r1',
-            status: 'registered',
-            showsName: false,
-            rollNumber: '000002',
-            checkInCode: '01A2B3C4D5',
-          };
+          registration = { ...registered, rollNumber: '000002', checkInCode: '01A2B3C4D5' };
           return registration;
         },
       },

@@ -27,14 +27,13 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
   const sentence = useSentence(registration, campaign.phase === 'past');
   const { status, isOffered, isCheckedIn = false, confirmBy = '', rollNumber } = registration;
   const hasPlace = status === 'registered';
+  const isHeld = confirmBy !== '';
   return (
     <div className={styles['registration']}>
       <p className={styles['state']}>{sentence}</p>
       {isOffered === true && <OwnOffer campaignId={campaign._id} until={confirmBy} />}
       {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
-      {hasPlace && isOffered !== true && (
-        <PlaceLinks campaign={campaign} kind={kind} registration={registration} />
-      )}
+      {hasPlace && !isHeld && <PlaceLinks campaign={campaign} kind={kind} registration={registration} />}
       {campaign.phase !== 'past' && !isCheckedIn && (
         <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />
       )}
@@ -65,12 +64,13 @@ function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): Rea
 
 /** What the registration is, in a sentence. */
 function useSentence(
-  { status, isOffered, isCheckedIn, waitingPosition: n }: Registration,
+  { status, isOffered, isCheckedIn, confirmBy, waitingPosition: n }: Registration,
   isOver: boolean,
 ): string {
   const translate = useTexts();
   const text = useText();
   if (isOffered === true) return text(offerTexts.title);
+  if (confirmBy !== undefined && !isOver) return translate('own.unconfirmed');
   if (isOver && status === 'registered') return translate('own.hadPlace');
   if (isCheckedIn === true) return translate('own.checkedIn');
   if (status === 'registered') return translate('own.registered');

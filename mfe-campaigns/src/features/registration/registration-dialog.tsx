@@ -40,12 +40,7 @@ export function RegistrationDialog({ campaign, kind, onClose }: RegistrationDial
   return (
     <Dialog title={translate('register.title', { title: half(campaign.title) })} isOpen onClose={onClose}>
       {registration && (
-        <RegistrationDone
-          campaignId={campaign._id}
-          registration={registration}
-          email={email}
-          hasLimit={campaign.maxParticipants > 0}
-        />
+        <RegistrationDone campaign={campaign} kind={kind} registration={registration} email={email} />
       )}
       {!registration && !prefill && <LoadingState />}
       {!registration && prefill && (

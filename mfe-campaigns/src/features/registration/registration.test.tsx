@@ -2,8 +2,8 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { campaign } from '../../testing/samples.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { campaign, registered, waiting } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 
@@ -12,6 +12,8 @@ const notAStudentYet = () => {
 };
 
 beforeAll(() => texts.load('en'));
+// What a visitor has registered on this device.
+beforeEach(() => localStorage.clear());
 
 describe('registering', () => {
   it('shows an error beside each empty field', async () => {
@@ -41,7 +43,7 @@ describe('registering', () => {
         'get /examcampaigns/{id}': () => campaign,
         'post /examcampaigns/register': () => ({
           ...campaign,
-          registration: { _id: 'r1', status: 'registered', rollNumber: '000004' },
+          registration: registered,
         }),
       },
     });
@@ -65,7 +67,7 @@ describe('registering', () => {
         'get /examcampaigns/{id}': () => campaign,
         'post /examcampaigns/register': () => ({
           ...campaign,
-          registration: { _id: 'r1', status: 'registered', rollNumber: '000004' },
+          registration: registered,
         }),
       },
     });
@@ -96,7 +98,7 @@ describe('registering', () => {
         'get /students/student': notAStudentYet,
         'post /examcampaigns/register': () => ({
           ...campaign,
-          registration: { _id: 'r1', status: 'waiting', waitingPosition: 2 },
+          registration: waiting,
         }),
       },
     });
@@ -111,7 +113,7 @@ describe('registering', () => {
   });
 
   it('still shows the result after the page behind it is fetched again', async () => {
-    const registration = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
+    const registration = registered;
     let isRegistered = false;
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
@@ -176,7 +178,7 @@ describe('registering', () => {
 });
 
 describe('a registered student', () => {
-  const registration = { _id: 'r1', status: 'registered', rollNumber: '000001' };
+  const registration = { ...registered, rollNumber: '000001' };
 
   it('is led to the exam', async () => {
     renderRemotePart(<Root />, {
@@ -209,7 +211,7 @@ describe('a registered student', () => {
       user: aStudent,
       api: {
         'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'upcoming', registration }),
-        'delete /examcampaigns/{id}/registration': () => ({ _id: 'r1', status: 'cancelled' }),
+        'delete /examcampaigns/{id}/registration': () => ({ ...registration, status: 'cancelled' }),
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Give up my place' }));
@@ -225,12 +227,11 @@ describe('a registered student', () => {
 
 describe('a student whose campaign is over', () => {
   it('reads that the place is of the past', async () => {
-    const registration = { _id: 'r1', status: 'registered', rollNumber: '000001', showsName: false };
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
       user: aStudent,
-      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'past', registration }) },
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'past', registration: registered }) },
     });
     await screen.findByText('You had a place in this campaign.');
     expect(screen.queryByText('You hold a place in this campaign.')).toBeNull();
@@ -239,7 +240,7 @@ describe('a student whose campaign is over', () => {
 
 describe('a student who is checked in', () => {
   it('reads so, and cannot give the place up', async () => {
-    const registration = { _id: 'r1', status: 'registered', isCheckedIn: true, showsName: false };
+    const registration = { ...registered, isCheckedIn: true };
     renderRemotePart(<Root />, {
       at: '/campaigns/exam/c1',
       language: 'en',
@@ -252,7 +253,7 @@ describe('a student who is checked in', () => {
 });
 
 describe('a student on the waiting list', () => {
-  const registration = { _id: 'r1', status: 'waiting', waitingPosition: 4, showsName: false };
+  const registration = { ...waiting, waitingPosition: 4 };
 
   it('reads the place in the line, and leaves it while the campaign runs', async () => {
     const { api, services } = renderRemotePart(<Root />, {
@@ -277,8 +278,6 @@ describe('a student on the waiting list', () => {
 });
 
 describe('a visitor’s registration', () => {
-  const registered = { _id: 'r1', status: 'registered', rollNumber: '000004', showsName: false };
-
   it.each([
     [5, /Your place is held until 12:30; open the link by then/u],
     [0, /Your registration counts once you have opened the link/u],
@@ -301,5 +300,90 @@ describe('a visitor’s registration', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
     await screen.findByText('Almost done: open the link in our mail.');
     expect(screen.queryByText(words)).not.toBeNull();
+  });
+});
+
+describe('a registration for an exam that is running', () => {
+  const held = { ...registered, confirmBy: '2026-02-01T06:30:00.000Z' };
+
+  async function fillIn(isVisitor: boolean): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    if (isVisitor) {
+      await userEvent.type(await screen.findByLabelText('Full name'), 'Mim Akter');
+      await userEvent.type(screen.getByLabelText('Email'), 'mim@example.com');
+    }
+    await userEvent.type(await screen.findByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+  }
+
+  it('leads a student from the result to the exam, with the account’s own address', async () => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => ({ ...campaign, registration: registered }),
+      },
+    });
+    await fillIn(false);
+    await screen.findByText('You are registered.');
+    expect(screen.getByRole('link', { name: 'Go to the exam' })).toHaveProperty(
+      'pathname',
+      '/exams/campaign/c1',
+    );
+    const sent = api.requests.find(({ path }) => path === '/examcampaigns/register');
+    expect(sent?.body).toMatchObject({ basicInfo: { email: aStudent.email } });
+  });
+
+  it.each([
+    ['a student who gave another address', { registration: held }, 'link', 'Go to the exam'],
+    ['a student whose place is only held', { registration: held }, 'link', 'Open the admit card'],
+  ])('does not lead %s there before the mailed link', async (_, change, role, name) => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: aStudent,
+      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, ...change }) },
+    });
+    await screen.findByText(/open the link in our mail while you are logged in here/u);
+    expect(screen.queryByRole(role, { name })).toBeNull();
+  });
+
+  it('offers no second registration on the device of a visitor, until it is forgotten there', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'post /examcampaigns/register': () => ({ ...campaign, registration: registered }),
+      },
+    });
+    await fillIn(true);
+    await screen.findByText('You are registered.');
+    await userEvent.click(screen.getByRole('button', { name: /close/iu }));
+    await screen.findByText('You have registered here as a visitor.');
+    screen.getByText('The exam is running. The link to it is in our mail.');
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget it on this device' }));
+    expect(await screen.findByRole('button', { name: 'Register' })).not.toBeNull();
+  });
+
+  it('tells a visitor without a held place what the link in the mail gives', async () => {
+    renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      api: {
+        'get /examcampaigns/{id}': () => ({ ...campaign, maxParticipants: 50 }),
+        'post /examcampaigns/register': () => ({
+          ...campaign,
+          registration: { ...waiting, confirmBy: held.confirmBy },
+        }),
+      },
+    });
+    await fillIn(true);
+    await screen.findByText('Almost done: open the link in our mail.');
+    screen.getByText(/you then get a place if one is free/u);
   });
 });

@@ -4,7 +4,8 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
-import { forgetPlace, readPlace } from '../../campaigns/remembered-place.ts';
+import { forgetPlace, readPlace, type RememberedPlace } from '../../campaigns/remembered-place.ts';
+import { useNow } from '../../campaigns/use-now.ts';
 import { OwnRegistration } from './own-registration.tsx';
 import { RememberedHere } from './remembered-here.tsx';
 import styles from './registration.module.css';
@@ -25,11 +26,14 @@ export interface RegistrationProps {
 /** The button that opens the registration, or why it is closed, or the student's registration. */
 export function Registration({ campaign, kind, isAsked = false }: RegistrationProps): ReactNode {
   const [isOpen, open] = useState(isAsked && canRegister(campaign));
+  const here = usePlaceHere(campaign._id, isOpen);
   // The dialog is outside RegistrationState: it stays open when the campaign behind it is fetched again.
   return (
     <>
-      <OwnPlaceOnDevice campaignId={campaign._id} isHidden={isOpen} />
-      <RegistrationState campaign={campaign} kind={kind} onRegister={() => open(true)} />
+      {here.place && (
+        <RememberedHere campaign={campaign} kind={kind} place={here.place} onForget={here.forget} />
+      )}
+      {!here.isHeld && <RegistrationState campaign={campaign} kind={kind} onRegister={() => open(true)} />}
       {isOpen && (
         <Suspense fallback={null}>
           <RegistrationDialog campaign={campaign} kind={kind} onClose={() => open(false)} />
@@ -39,27 +43,29 @@ export function Registration({ campaign, kind, isAsked = false }: RegistrationPr
   );
 }
 
+interface PlaceHere {
+  readonly place: RememberedPlace | null;
+  /** It is still held, so that nothing is left to register: unless its link was not opened in time. */
+  readonly isHeld: boolean;
+  readonly forget: () => void;
+}
+
 /** For visitors: an account has its own places. Read again when the dialog closes. */
-function OwnPlaceOnDevice({
-  campaignId,
-  isHidden,
-}: {
-  readonly campaignId: string;
-  readonly isHidden: boolean;
-}): ReactNode {
+function usePlaceHere(campaignId: string, isHidden: boolean): PlaceHere {
   const user = useUser();
   const [forgotten, forget] = useState<string>();
   const place = user === null && !isHidden && forgotten !== campaignId ? readPlace(campaignId) : null;
-  if (place === null) return null;
-  return (
-    <RememberedHere
-      place={place}
-      onForget={() => {
-        forgetPlace(campaignId);
-        forget(campaignId);
-      }}
-    />
-  );
+  const confirmBy = Date.parse(place?.confirmBy ?? '1970-01-01');
+  const now = useNow(confirmBy);
+  const isHeld = place !== null && (place.confirmBy === undefined || confirmBy > now);
+  return {
+    place,
+    isHeld,
+    forget: () => {
+      forgetPlace(campaignId);
+      forget(campaignId);
+    },
+  };
 }
 
 function canRegister({ registration, phase, registrationOpen }: Campaign): boolean {

@@ -65,7 +65,8 @@ export function usePrefill(): BasicInfo | null {
   const info = student.data?.personalInfo;
   return {
     fullName: info?.fullName.english || user.name,
-    email: info?.contact.email || user.email,
+    // The proved address of the account: another one has to be confirmed by a mailed link.
+    email: user.email,
     mobile: info?.contact.mobile ?? '',
   };
 }

@@ -2,6 +2,7 @@ import type { Result } from '@pathshala/svc-exams-contract/http';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { HeldNotice } from '../../questions/held-notice.tsx';
 import { immutable, type PaperKeyResource, type PaperResource } from '../../questions/paper-resources.ts';
 import { useTexts } from '../../texts.ts';
 import { reviewedAnswers } from './reviewed-answer.ts';
@@ -24,11 +25,14 @@ export function Answers({ result, keyUrl, review }: AnswersProps): ReactNode {
       {(loadedPaper) => (
         <QueryStates query={key} loadingText={say('answers.loading')}>
           {(loadedKey) => (
-            <ReviewedAnswers
-              answers={reviewedAnswers(result, loadedPaper, loadedKey)}
-              result={result}
-              review={review}
-            />
+            <>
+              <HeldNotice held={loadedKey.heldQuestions} />
+              <ReviewedAnswers
+                answers={reviewedAnswers(result, loadedPaper, loadedKey)}
+                result={result}
+                review={review}
+              />
+            </>
           )}
         </QueryStates>
       )}

@@ -1,3 +1,4 @@
+import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import { aParticipant, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +43,26 @@ describe('what a result teaches', () => {
     );
   });
 
+  it('shows the score, and of a question that another exam asks only the own answer', async () => {
+    const [first, ...others] = server.key().questions;
+    const heldQuestions = [first?.questionId ?? ''];
+    const choices = base.choices.map(({ isCorrect, points, ...choice }) =>
+      heldQuestions.includes(choice.questionId) ? choice : { ...choice, isCorrect, points },
+    );
+    open({ ...base, choices, heldQuestions }, undefined, {
+      'get /exams/papers/year-1/1/key/1': () => ({ questions: others, heldQuestions }),
+    });
+    await screen.findByText(/^1 question shows no key yet, because another exam/);
+    expect(screen.queryByText('0.75 of 3')).not.toBeNull();
+    expect(screen.queryByText('Marks lost')).toBeNull();
+    const own = screen.getByText('physics 1 b').closest('li')?.textContent;
+    expect(own).toContain('Your answer');
+    expect(own).not.toContain('✗');
+    expect(screen.getAllByText('Key comes later')).toHaveLength(1);
+    expect(screen.queryByText('Because of physics-q1.')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Question 1.*Key comes later/ })).not.toBeNull();
+  });
+
   it('says nothing of wrong answers that cost nothing', async () => {
     open({ ...base, marksLost: 0, scoreWithoutWrong: 0.75 });
     await screen.findByText('0.75 of 3');
@@ -49,7 +70,8 @@ describe('what a result teaches', () => {
   });
 
   it('shows a subject below its minimum, and that the exam is not passed', async () => {
-    const markingScheme = { subjectMinima: [{ subjectName: 'Physics', marks: 1 }] };
+    const subjectMinima = [{ subjectName: 'Physics', marks: 1 }];
+    const markingScheme = { ...defaultSchemes['past-year'](25), subjectMinima };
     open({ ...base, isPassed: false, passingScore: 2, unmetMinima: ['Physics'] }, undefined, {
       'get /exams/papers/year-1/1': () => ({ ...server.paper(), markingScheme }),
     });

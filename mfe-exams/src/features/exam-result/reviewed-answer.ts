@@ -9,7 +9,8 @@ export interface ReviewedAnswer {
   readonly number: number;
   /** Empty: left blank. */
   readonly selectedOptions: readonly string[];
-  readonly outcome: 'correct' | 'wrong' | 'blank';
+  /** `held`: answered, and its key is not shown yet. */
+  readonly outcome: 'correct' | 'wrong' | 'blank' | 'held';
   /** Marks that the question gave, or cost. */
   readonly score: number;
   /** Time spent on it; null: not counted. */
@@ -33,7 +34,8 @@ export function reviewedAnswers(
     .map(({ question, choice }, index) => {
       const { points: score = 0, seconds = null } = choice;
       const selectedOptions = selectedOf(choice);
-      const outcome = outcomeOf(choice, selectedOptions);
+      const outcome =
+        question.isHeld && selectedOptions.length > 0 ? 'held' : outcomeOf(choice, selectedOptions);
       return { question, number: index + 1, selectedOptions, outcome, score, seconds };
     });
 }
@@ -42,7 +44,7 @@ function selectedOf({ selectedOption, selectedOptions }: Choice): readonly strin
   return selectedOptions ?? (selectedOption === null ? [] : [selectedOption]);
 }
 
-function outcomeOf({ isCorrect }: Choice, selected: readonly string[]): ReviewedAnswer['outcome'] {
+function outcomeOf({ isCorrect }: Choice, selected: readonly string[]) {
   if (selected.length === 0) return 'blank';
   return isCorrect === true ? 'correct' : 'wrong';
 }

@@ -21,7 +21,8 @@ export function AnsweredQuestion({
 }: AnsweredQuestionProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const bookmark = <BookmarkButton questionId={question.questionId} paperUrl={paperUrl} />;
-  if (!isTryFirst) return <ReviewedQuestion number={number} question={question} foot={bookmark} />;
+  if (!isTryFirst || question.isHeld)
+    return <ReviewedQuestion number={number} question={question} foot={bookmark} />;
   if (chosen === null) return <TriedQuestion number={number} question={question} onChoose={setChosen} />;
   const isRight = question.options.some(({ _id, isCorrect }) => isCorrect && _id === chosen);
   return (

@@ -8,6 +8,8 @@ import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { NoExamData } from '../../questions/no-exam-data.tsx';
+import { RightOnItsWay } from '../../questions/right-on-its-way.tsx';
+import { useRightToSit } from '../../questions/use-right-to-sit.ts';
 import { useTexts } from '../../texts.ts';
 import { PaperAnswers } from './paper-answers.tsx';
 
@@ -27,7 +29,10 @@ export function AnswersPage(): ReactNode {
   const { data: overview, error } = query;
   if (overview) {
     const { paperUrl, keyUrl } = overview;
-    if (paperUrl === null || keyUrl === null) return <NoAnswers overview={overview} course={course} />;
+    if (paperUrl === null || keyUrl === null) {
+      const again = () => void query.refetch({ cancelRefetch: false });
+      return <NoAnswers overview={overview} course={course} onRefresh={again} />;
+    }
     return <PaperAnswers paperUrl={paperUrl} keyUrl={keyUrl} back={back} />;
   }
   if (paperId === '' || error?.status === 404) return <NoExamData back={back} />;
@@ -38,11 +43,21 @@ export function AnswersPage(): ReactNode {
 interface NoAnswersProps {
   readonly overview: PaperOverview;
   readonly course: string;
+  readonly onRefresh: () => void;
 }
 
 /** The reader may not see the answers: why, and where the right to them is to be had. */
-function NoAnswers({ overview, course }: NoAnswersProps): ReactNode {
+function NoAnswers({ overview, course, onRefresh }: NoAnswersProps): ReactNode {
   const say = useTexts();
+  const right = useRightToSit(overview);
+  if (right.isAsked) return <LoadingState text={say('answers.loading')} />;
+  if (right.isLate) {
+    return (
+      <Page title={say('result.answers')}>
+        <RightOnItsWay refusal="exams.not-enrolled" onRefresh={onRefresh} />
+      </Page>
+    );
+  }
   const isEnrolled = overview.refusal !== 'exams.not-enrolled';
   return (
     <Page title={say('result.answers')}>

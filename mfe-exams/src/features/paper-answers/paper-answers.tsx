@@ -6,6 +6,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { bySubject } from '../../questions/by-subject.ts';
+import { HeldNotice } from '../../questions/held-notice.tsx';
 import { type KeyedQuestion, keyedQuestions } from '../../questions/keyed-question.ts';
 import { PaperLanguageChoice } from '../../questions/paper-language-choice.tsx';
 import { immutable, type PaperKeyResource, type PaperResource } from '../../questions/paper-resources.ts';
@@ -47,6 +48,7 @@ export function PaperAnswers({ paperUrl, keyUrl, back }: PaperAnswersProps): Rea
                 </>
               }
             >
+              <HeldNotice held={key.heldQuestions} />
               <KeyedSubjects questions={keyedQuestions(paper, key)} paperUrl={paperUrl} />
             </Page>
           )}

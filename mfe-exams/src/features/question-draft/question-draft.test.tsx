@@ -2,6 +2,7 @@ import { anAdmin, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { bankQuestion, noFacets } from '../../testing/samples.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });
@@ -12,26 +13,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => localStorage.clear());
-
-const stored = {
-  _id: 'q1',
-  question: '<p>Unit of force?</p>',
-  options: [
-    { _id: 'a', text: 'newton', isCorrect: true },
-    { _id: 'b', text: 'joule', isCorrect: false },
-  ],
-  explanation: '',
-  points: 1,
-  subject: '',
-  chapter: '',
-  difficulty: 'easy',
-  tags: [],
-  source: '',
-  forPractice: false,
-  rev: 1,
-  changedAt: null,
-  changedBy: null,
-};
 
 /** As the form stores it while it is written. */
 const draft = {
@@ -48,15 +29,13 @@ const draft = {
   },
 };
 
-const facets = { subjects: [], tags: [] };
-
 describe('the drafting page of a question (EXM-17)', () => {
   it('starts with 4 options, takes at most 6, and names what is missing', async () => {
     renderRemotePart(<Root />, {
       at: '/courses/newMCQ',
       language: 'en',
       user: anAdmin,
-      api: { 'get /questions/facets': () => facets },
+      api: { 'get /questions/facets': () => noFacets },
     });
     await screen.findByRole('checkbox', { name: 'D is correct' });
     expect(screen.queryByRole('checkbox', { name: 'E is correct' })).toBeNull();
@@ -76,10 +55,10 @@ describe('the drafting page of a question (EXM-17)', () => {
       language: 'en',
       user: anAdmin,
       api: {
-        'get /questions/facets': () => facets,
+        'get /questions/facets': () => noFacets,
         'post /questions': () => {
           if (isDown) throw refusal(503, 'common.unavailable', 'Try again in a minute.');
-          return stored;
+          return bankQuestion;
         },
       },
     });
@@ -101,7 +80,7 @@ describe('the drafting page of a question (EXM-17)', () => {
       language: 'en',
       user: anAdmin,
       api: {
-        'get /questions/facets': () => facets,
+        'get /questions/facets': () => noFacets,
         'get /questions/{id}': () => {
           throw refusal(503, 'common.unavailable', 'Try again in a minute.');
         },

@@ -1,38 +1,20 @@
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { resultSummary } from '../../testing/fake-result.ts';
+import { courseExam, pageOf } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
-const pageOf = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 10 });
-
-const exam = {
-  _id: 'e1',
-  title: 'গতি | Motion',
-  type: 'MCQ',
-  state: 'open',
-  timeLimit: 20,
-  totalMarks: 10,
-  courseId: 'c9',
-  courseName: 'HSC Science',
-  parentType: 'chapter',
-  parentTitle: 'Mechanics',
-  subjectId: 's1',
-  startingDate: '2026-11-21T03:00:00.000Z',
-  lastResult: null,
-  lastResultId: null,
-};
-
 const result = {
+  ...resultSummary,
   _id: 'r1',
   examKind: 'unit',
   title: 'Vectors',
-  dateTaken: '2026-11-20T03:00:00.000Z',
   score: 7.5,
   totalMarks: 10,
-  scoreVisibleFrom: null,
 };
 
 function open(exams: object, results: object = pageOf()) {
@@ -46,7 +28,7 @@ function open(exams: object, results: object = pageOf()) {
 
 describe('the exams of one’s courses', () => {
   it('show where they belong, their state and the way to their page', async () => {
-    open(pageOf(exam));
+    open(pageOf(courseExam));
     const card = within(await screen.findByRole('listitem'));
     for (const text of ['Motion', 'HSC Science · Mechanics', 'Open now'])
       expect(card.queryByText(text)).not.toBeNull();
@@ -56,10 +38,21 @@ describe('the exams of one’s courses', () => {
     );
   });
 
+  it('are not hidden behind a picture that says there are none: that of an empty page comes only without them', async () => {
+    const pictures = () => document.querySelectorAll('svg').length;
+    open(pageOf());
+    await screen.findByText('No exams found.');
+    const empty = pictures();
+    cleanup();
+    open(pageOf(courseExam));
+    await screen.findByText(/^No exams found\. Register for a campaign/u);
+    expect(pictures()).toBeLessThan(empty);
+  });
+
   it('lead to the result of one that was taken, and to one of an admission unit by its own address', async () => {
     const lastResult = { resultId: 'r2', score: null, totalMarks: 10, dateTaken: '2026-11-20T03:00:00.000Z' };
-    const taken = { ...exam, state: 'submitted', lastResult, lastResultId: 'r2' };
-    open(pageOf(taken, { ...exam, _id: 'e2', parentType: 'unit', subjectId: null, title: 'Unit A' }));
+    const taken = { ...courseExam, state: 'submitted', lastResult, lastResultId: 'r2' };
+    open(pageOf(taken, { ...courseExam, _id: 'e2', parentType: 'unit', subjectId: null, title: 'Unit A' }));
     expect(await screen.findByRole('link', { name: 'See the result: Motion' })).toHaveProperty(
       'pathname',
       '/exams/results/r2',

@@ -5,6 +5,7 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
+import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
@@ -15,6 +16,7 @@ import { CourseExams } from './course-exams.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { texts } from './texts.ts';
+import { useCourseExams } from './use-course-exams.ts';
 
 /** /exams (EXM-13, CMP-05): the campaign exams that the student is registered for, the exams of their courses, the latest results. */
 export function ExamsPage(): ReactNode {
@@ -40,6 +42,8 @@ export function ExamsPage(): ReactNode {
 function RegisteredExams(): ReactNode {
   const say = useTexts();
   const { page, onPage } = usePageOfList();
+  // The exams of the courses stand below: then there is something to do, and no picture says that there is nothing.
+  const hasOthers = (useCourseExams(1).data?.total ?? 0) > 0;
   const query = useApiQuery<typeof listRegisteredExams>(
     '/exams/registered',
     { query: { page } },
@@ -52,7 +56,11 @@ function RegisteredExams(): ReactNode {
       failedTitle={({ message }) => say('list.error', { error: message })}
     >
       {({ items, total, pageSize }) =>
-        total === 0 ? (
+        total === 0 && hasOthers ? (
+          <p>
+            {say('list.empty')} {say('list.emptyHelp')} <Link to="/campaigns">{say('list.campaigns')}</Link>
+          </p>
+        ) : total === 0 ? (
           <EmptyState
             text={say('list.empty')}
             action={

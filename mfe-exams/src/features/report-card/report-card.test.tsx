@@ -1,26 +1,30 @@
+import type { ReportCard, ReportedExam } from '@pathshala/svc-exams-contract/academic-result';
 import { aStudent, anAdmin, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { enrolledCourse, ownPlace, pageOf, reportCard } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 import { trendShape, trendSize } from './trend-shape.ts';
 
 beforeAll(() => texts.load('en'));
 
 const tally = { correct: 12, wrong: 4, blank: 4 };
-const exam = {
+const exam: ReportedExam = {
   resultId: 'r1',
   examId: 'e1',
   examKind: 'campaign',
   title: 'মডেল টেস্ট | Model Test',
+  courseId: null,
   dateTaken: '2026-11-20T03:00:00.000Z',
   score: 11,
   totalMarks: 20,
   ...tally,
+  marksLost: 1,
   isRanked: true,
 };
-const card = {
-  studentId: aStudent._id,
+const card: ReportCard = {
+  ...reportCard,
   examCount: 1,
   exams: [exam],
   subjects: [{ subjectName: 'Physics', exams: 1, score: 11, ...tally }],
@@ -29,31 +33,13 @@ const card = {
     { resultId: 'r0', title: 'First', dateTaken: '2026-11-01T03:00:00.000Z', percent: 40 },
     { resultId: 'r1', title: 'Model Test', dateTaken: '2026-11-20T03:00:00.000Z', percent: 55 },
   ],
-  academicResults: [
-    {
-      _id: 'a1',
-      title: 'Test examination',
-      term: '',
-      session: '2025-26',
-      subjects: [
-        { subjectName: 'Bangla', fullMarks: 100, marks: 81, grade: '', letterGrade: 'A+', gradePoint: 5 },
-      ],
-      remarks: 'Well prepared.',
-      dateTaken: '2025-12-20T00:00:00.000Z',
-      fullMarks: 100,
-      marks: 81,
-      gpa: 5,
-      letterGrade: 'A+',
-    },
-  ],
-  issuedAt: '2026-11-22T08:00:00.000Z',
 };
 
 function open(at: string, user: typeof aStudent, shown: object = card) {
   const api = {
     'get /academicresult/student/{studentId}/report-card': () => shown,
-    'get /students/student/enrolledcourses/{id}': () => ({ items: [{ name: 'HSC Science' }], total: 1 }),
-    'get /examcampaigns/{id}/merit-list/own': () => ({ rank: 3, of: 40 }),
+    'get /students/student/enrolledcourses/{id}': () => pageOf(enrolledCourse),
+    'get /examcampaigns/{id}/merit-list/own': () => ({ ...ownPlace, rank: 3, of: 40 }),
     'get /users/{id}': () => {
       throw refusal(403, 'common.forbidden', 'You may not do this.');
     },

@@ -1,4 +1,5 @@
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
+import { aParticipant, refusal } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -93,3 +94,99 @@ describe('an exam of an academic course', () => {
     );
   });
 });
+
+describe('an exam of somebody whose right to it is on its way', () => {
+  const course = {
+    enrolmentId: 'e1',
+    courseId: 'course-1',
+    courseKind: 'admission',
+    category: 'admissionPrep',
+    name: 'Dhaka University',
+    courseCode: 'DU',
+    courseThumbnail: '',
+    enrolledAt: '2026-11-21T08:00:00.000Z',
+    completed: 0,
+    total: 1,
+    progress: 0,
+  };
+  const enrolledIn = (items: readonly object[]) => ({
+    'get /students/student/enrolledcourses/{id}': () => ({
+      items,
+      total: items.length,
+      page: 1,
+      pageSize: 100,
+    }),
+  });
+
+  it('says so to an enrolled student, and opens by itself when it has come', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.2);
+    server.overview = { canStart: false, refusal: 'exams.not-enrolled' };
+    openExam(server, undefined, { api: enrolledIn([course]) });
+    await screen.findByText('You are enrolled in this course.');
+    expect(screen.queryByText(/^Enrol in the course first/)).toBeNull();
+    server.overview = {};
+    await screen.findByRole('button', { name: 'Start' }, inTime);
+  });
+
+  it('leads a student who is not enrolled to the course', async () => {
+    server.overview = { canStart: false, refusal: 'exams.not-enrolled' };
+    openExam(server, undefined, { api: enrolledIn([{ ...course, courseId: 'another' }]) });
+    await screen.findByText(/^Enrol in the course first/);
+    expect(screen.queryByText('You are enrolled in this course.')).toBeNull();
+  });
+
+  it('leads to the course, too, when nobody says whether the student is enrolled', async () => {
+    server.overview = { canStart: false, refusal: 'exams.not-enrolled' };
+    const refuse = () => {
+      throw refusal(503, 'common.unavailable', 'Try again.');
+    };
+    openExam(server, undefined, { api: { 'get /students/student/enrolledcourses/{id}': refuse } });
+    await screen.findByText(/^Enrol in the course first/);
+  });
+
+  it.each([
+    ['registered', 'You are registered for this campaign.'],
+    ['waiting', 'Register for the campaign first; then this exam is yours to sit.'],
+  ])('says to somebody who is %s: %s', async (status, text) => {
+    server.overview = { examKind: 'campaign', canStart: false, refusal: 'exams.not-registered' };
+    const registration = { _id: 'r1', status, nameShown: 'roll', showsName: false };
+    const read = () => ({ ...campaign, registration });
+    openExam(server, '/exams/campaign/year-1', { api: { 'get /examcampaigns/{id}': read } });
+    await screen.findByText(text);
+  });
+
+  it('is on its way for whoever came by a mailed link', async () => {
+    server.overview = { examKind: 'campaign', canStart: false, refusal: 'exams.not-registered' };
+    const participation = { campaignId: 'year-1', until: '2026-11-21T12:00:00.000Z' };
+    openExam(server, '/exams/campaign/year-1', { user: { ...aParticipant, participation } });
+    await screen.findByText('You are registered for this campaign.');
+  });
+});
+
+const campaign = {
+  _id: 'year-1',
+  title: 'Model test',
+  type: '',
+  description: '',
+  date: null,
+  startDate: '2026-11-21T08:00:00.000Z',
+  endDate: '2026-11-21T12:00:00.000Z',
+  location: '',
+  image: '',
+  registrationOpen: true,
+  maxParticipants: 0,
+  registeredCount: 1,
+  waitingCount: 0,
+  isFull: false,
+  phase: 'running',
+  resultsReleasedAt: null,
+  exam: {
+    title: 'Model test',
+    timeLimit: 60,
+    totalMarks: 3,
+    requiredSubjects: 2,
+    negativeMarkingPercentage: 25,
+    scoreVisible: 'after-end',
+    subjects: [],
+  },
+};

@@ -258,6 +258,19 @@ describe('another tab or device', () => {
     expect(screen.getByRole('radio', { name: /physics 2 a/ })).toHaveProperty('checked', true);
   });
 
+  it('says that it has saved, and its answers are shown here at once', async () => {
+    await start();
+    server.savedSeq = 9;
+    server.answers = { 'physics-q1': 'physics-q1-c' };
+    const otherTab = new BroadcastChannel('pathshala-attempt-attempt-1');
+    otherTab.postMessage('attempt-1');
+    await waitFor(
+      () => expect(screen.getByRole('radio', { name: /physics 1 c/ })).toHaveProperty('checked', true),
+      inTime,
+    );
+    otherTab.close();
+  });
+
   it('may have dropped a subject: the refusal is shown and other answers go on', async () => {
     await start(['Biology']);
     server.subjects = [];

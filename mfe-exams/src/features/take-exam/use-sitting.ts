@@ -18,20 +18,41 @@ export function useSitting(
 ): readonly [Sitting, SittingState] {
   const { user } = useSession();
   useHeldSession();
-  const [sitting] = useState(() => {
-    const place = { userId: user?._id ?? '', attemptId: exam.attempt.attemptId, page: randomId() };
+  const { attemptId } = exam.attempt;
+  const [{ sitting, tabs }] = useState(() => {
+    const tabs = channelOf(attemptId);
+    const place = { userId: user?._id ?? '', attemptId, page: randomId() };
     const answerStorage = createAnswerStorage(browserStorage(), place);
-    return createSitting({ exam, calls, clock, answerStorage, onDone, random: Math.random });
+    const onSaved = (): void => tabs?.postMessage(attemptId);
+    const sitting = createSitting({
+      exam,
+      calls,
+      clock,
+      answerStorage,
+      onDone,
+      onSaved,
+      random: Math.random,
+    });
+    return { sitting, tabs };
   });
   useEffect(() => {
     sitting.start();
     const leave = listenToBrowser(sitting);
+    tabs?.addEventListener('message', sitting.readAnswers);
     return () => {
       leave();
+      tabs?.removeEventListener('message', sitting.readAnswers);
       sitting.stop();
     };
-  }, [sitting]);
+  }, [sitting, tabs]);
   return [sitting, useStore(sitting.state)];
+}
+
+/** Joins the tabs of this browser that show one attempt. A channel that no page listens to any more is collected. */
+function channelOf(attemptId: string): BroadcastChannel | undefined {
+  return 'BroadcastChannel' in globalThis
+    ? new BroadcastChannel(`pathshala-attempt-${attemptId}`)
+    : undefined;
 }
 
 /** Follows the browser's events: connection lost and back, page left and shown, page closed. */

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AcademicCourse } from '../../courses/course-types.ts';
+import { enrolled } from '../../testing/records.ts';
 import { academicCourse, pageOf } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
@@ -62,10 +63,7 @@ describe('the page of an academic course', () => {
     userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }));
 
   it('enrols a student and goes to the subjects', async () => {
-    const page = showAcademic(
-      { [enrol]: () => ({ message: 'Enrollment successful!' }) },
-      { user: aStudent, fee: 0 },
-    );
+    const page = showAcademic({ [enrol]: () => enrolled }, { user: aStudent, fee: 0 });
     await press();
     await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/academic/a1/subjects'));
     expect(toasts(page)).toEqual(['Enrollment successful!']);

@@ -1,11 +1,65 @@
+import type { OwnSession, Passkey, readOwnData } from '@pathshala/svc-auth-contract/http';
+import type { AssignmentItem, OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
+import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { claim, enrolledCourse, fullResult, openAttempt, registration } from '../../testing/records.ts';
 import { AccountPage } from './account-page.tsx';
 import { collectOwnData } from './collect-own-data.ts';
 
 type Handlers = NonNullable<RenderOptions['api']>;
+type OwnData = AnswerOf<typeof readOwnData>;
+
+const at = '2026-02-02T05:00:00.000Z';
+const account: OwnData['account'] = {
+  _id: aStudent._id,
+  username: aStudent.username,
+  name: aStudent.name,
+  email: aStudent.email,
+  role: 'student',
+  createdAt: at,
+};
+const secondFactor = { enabledAt: null, recoveryCodesLeft: 0, isRequired: false };
+const passkey: Passkey = { id: 'p1', name: 'Phone', createdAt: at, usedAt: null };
+const session: OwnSession = {
+  id: 's1',
+  device: 'Chrome on Android',
+  address: '',
+  beganAt: at,
+  usedAt: at,
+  current: true,
+};
+const ownAccount: Handlers = {
+  'get /users/data': () => ({ account, pendingEmail: null }),
+  'get /users/second-factor': () => secondFactor,
+  'get /users/passkeys': () => ({ items: [passkey], origin: 'https://pathshala.example' }),
+  'get /users/sessions': () => ({ items: [session] }),
+};
+
+const essay: AssignmentItem = {
+  _id: 'h1',
+  title: 'Essay',
+  dueDate: at,
+  assignmentType: 'individual',
+  maxScore: 10,
+  courseId: 'c7',
+  courseName: 'SSC Physics',
+  subjectId: 's1',
+  subjectName: 'Mechanics',
+};
+const submission: OwnSubmission = {
+  _id: 'sb1',
+  assignmentId: 'h1',
+  text: 'My essay',
+  link: '',
+  file: null,
+  groupMembers: '',
+  handedInAt: at,
+  isLate: false,
+  marks: null,
+};
 
 const show = (api: Handlers = {}, options: RenderOptions = {}) =>
   renderRemotePart(<AccountPage />, {
@@ -101,10 +155,7 @@ describe('the account page', () => {
 
   it('names the part that could not be read, and offers the download again', async () => {
     show({
-      'get /users/data': () => ({ account: aStudent, pendingEmail: null }),
-      'get /users/second-factor': () => ({ isOn: false }),
-      'get /users/passkeys': () => ({ items: [{ id: 'p1' }] }),
-      'get /users/sessions': () => ({ items: [{ id: 's1' }] }),
+      ...ownAccount,
       'get /students/student': () => {
         throw refusal(503, 'common.unavailable', 'Please try again shortly.');
       },
@@ -119,14 +170,23 @@ describe('the account page', () => {
 describe('the file with one’s own data', () => {
   it('holds each part, every page of a list, and the answers of each result', async () => {
     const courses = Array.from({ length: 150 }, (_, n) => ({
+      ...enrolledCourse,
       courseId: `c${n}`,
       courseKind: n === 7 ? 'academic' : 'admission',
     }));
+    const lessons = [{ lessonId: 'l1', completedAt: at }];
+    const post = { _id: 'q1', kind: 'question', lessonId: 'l1', text: 'Why?', createdAt: at, editedAt: null };
+    const progress = { completed: 1, total: 1, percent: 100, chapters: [] };
+    const rating = { courseId: 'c1', courseKind: 'admission', stars: 4 };
+    const {
+      paperUrl: _paper,
+      choices: _choices,
+      marking: _marking,
+      previous: _previous,
+      ...summary
+    } = fullResult;
     const { services } = show({
-      'get /users/data': () => ({ account: aStudent, pendingEmail: null }),
-      'get /users/second-factor': () => ({ isOn: false }),
-      'get /users/passkeys': () => ({ items: [{ id: 'p1' }] }),
-      'get /users/sessions': () => ({ items: [{ id: 's1' }] }),
+      ...ownAccount,
       'get /students/student': () => {
         throw refusal(404, 'auth.student-unknown', 'No student data available');
       },
@@ -134,38 +194,41 @@ describe('the file with one’s own data', () => {
         const { page: n } = query as { page: number };
         return { ...page(courses.slice((n - 1) * 100, n * 100)), total: 150 };
       },
-      'get /courses/{id}/progress': ({ params }: { params?: unknown }) => ({ lessons: [params] }),
-      'get /courses/posts': () => page([{ _id: 'q1', text: 'Why?' }]),
-      'get /assignments': () => page([{ _id: 'h1', title: 'Essay' }]),
-      'get /assignments/{id}/submission': () => ({ submission: { text: 'My essay' } }),
-      'get /courses/claims': () => page([{ _id: 'p1', amount: 500 }]),
-      'get /courses/ratings': () => page([{ courseId: 'c1', stars: 4 }]),
-      'get /exams/attempts': () => page([]),
-      'get /exams/results': () => page([{ _id: 'r1' }, { _id: 'r2' }]),
-      'get /exams/results/{resultId}': ({ params }: { params?: unknown }) => params,
-      'get /campaign/registrations/{studentId}': () => ({ items: [{ campaignId: 'k1' }] }),
+      'get /courses/{id}/progress': ({ params }) => ({
+        ...progress,
+        lessons: params['id'] === 'c7' ? lessons : [],
+      }),
+      'get /courses/posts': () => page([post]),
+      'get /assignments': () => page([essay]),
+      'get /assignments/{id}/submission': () => ({ submission }),
+      'get /courses/claims': () => page([claim]),
+      'get /courses/ratings': () => page([rating]),
+      'get /exams/attempts': () => page([openAttempt]),
+      'get /exams/results': () => page([summary, { ...summary, _id: 'r2' }]),
+      'get /exams/results/{resultId}': ({ params }) => ({ ...fullResult, _id: params['resultId'] }),
+      'get /campaign/registrations/{studentId}': () => ({ items: [registration] }),
     });
-    const progress: number[] = [];
+    const reported: number[] = [];
     const data = await collectOwnData({
       api: services.api,
       userId: aStudent._id,
       signal: new AbortController().signal,
-      onProgress: (_, done) => progress.push(done),
+      onProgress: (_, done) => reported.push(done),
     });
     expect(data).toEqual({
-      account: { account: aStudent, pendingEmail: null },
-      security: { secondFactor: { isOn: false }, passkeys: [{ id: 'p1' }], sessions: [{ id: 's1' }] },
+      account: { account, pendingEmail: null },
+      security: { secondFactor, passkeys: [passkey], sessions: [session] },
       studentRecord: null,
       courses,
-      completedLessons: [{ courseId: 'c7', lessons: [{ id: 'c7' }] }],
-      lessonPosts: [{ _id: 'q1', text: 'Why?' }],
-      handIns: [{ assignmentId: 'h1', title: 'Essay', submission: { text: 'My essay' } }],
-      payments: [{ _id: 'p1', amount: 500 }],
-      ratings: [{ courseId: 'c1', stars: 4 }],
-      openExams: [],
-      results: [{ resultId: 'r1' }, { resultId: 'r2' }],
-      campaignRegistrations: [{ campaignId: 'k1' }],
+      completedLessons: [{ courseId: 'c7', lessons }],
+      lessonPosts: [post],
+      handIns: [{ assignmentId: 'h1', title: 'Essay', submission }],
+      payments: [claim],
+      ratings: [rating],
+      openExams: [openAttempt],
+      results: [fullResult, { ...fullResult, _id: 'r2' }],
+      campaignRegistrations: [registration],
     });
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
   });
 });

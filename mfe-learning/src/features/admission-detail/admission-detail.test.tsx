@@ -8,6 +8,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { enrolled } from '../../testing/records.ts';
 import { admissionCourse, sampleQuestion } from '../../testing/samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
@@ -167,7 +168,7 @@ describe('enrolling', () => {
   });
 
   it('says so and goes to the units', async () => {
-    const page = showCourse({ [enrol]: () => ({ message: 'Enrollment successful!' }) }, { user: aStudent });
+    const page = showCourse({ [enrol]: () => enrolled }, { user: aStudent });
     await press();
     await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
     expect(toasts(page)).toEqual(['Enrollment successful!']);
@@ -188,7 +189,7 @@ describe('enrolling', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await userEvent.dblClick(button);
-    answer({ message: 'Enrollment successful!' });
+    answer(enrolled);
     await waitFor(() => expect(page.navigation.visited().at(-1)).toBe('/courses/admission/DU/units'));
     expect(page.api.requests.filter(({ method }) => method === 'post')).toHaveLength(1);
     expect(toasts(page)).toEqual(['Enrollment successful!']);
@@ -201,7 +202,7 @@ describe('enrolling', () => {
         [enrol]: () => {
           tries += 1;
           if (tries === 1) throw refusal(0, 'transport', 'Network');
-          return { message: 'Enrollment successful!' };
+          return enrolled;
         },
       },
       { user: aStudent },

@@ -1,9 +1,11 @@
+import type { EnrolledCourse } from '@pathshala/svc-catalog-contract/enrolment';
 import { aStudent, refusal, renderRemotePart, type FakeHandler } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
+import { enrolledCourse } from '../../testing/records.ts';
 import { academicCard, admissionCard, pageOf } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
@@ -158,15 +160,15 @@ describe('filtering a list of courses', () => {
 });
 
 describe('the courses of a student', () => {
-  const enrolled = (courseKind: string, more: object = {}) => ({
-    enrolmentId: `e-${courseKind}`,
+  const academic: EnrolledCourse = {
+    ...enrolledCourse,
+    enrolmentId: 'en2',
     courseId: 'a1',
-    courseKind,
-    name: courseKind === 'admission' ? 'ঢাকা | Dhaka University' : 'SSC Physics',
-    courseCode: courseKind === 'admission' ? 'DU' : '',
-    progress: 40,
-    ...more,
-  });
+    courseKind: 'academic',
+    category: 'academic',
+    name: 'SSC Physics',
+    courseCode: '',
+  };
   const showMine = (at: string) =>
     renderRemotePart(<Root />, {
       at,
@@ -174,8 +176,7 @@ describe('the courses of a student', () => {
       user: aStudent,
       api: {
         ...both,
-        'get /students/student/enrolledcourses/{id}': () =>
-          pageOf(enrolled('admission'), enrolled('academic')),
+        'get /students/student/enrolledcourses/{id}': () => pageOf(enrolledCourse, academic),
       },
     });
 
@@ -199,7 +200,7 @@ describe('the courses of a student', () => {
         ...both,
         'get /students/student/enrolledcourses/{id}': () => {
           if (isDown) throw refusal(503, 'common.unavailable', 'The service is busy.');
-          return pageOf(enrolled('admission'));
+          return pageOf(enrolledCourse);
         },
       },
     });

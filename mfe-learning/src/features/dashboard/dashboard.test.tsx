@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
+import { examCampaign, openAttempt } from '../../testing/records.ts';
 import { dashboard, emptyDashboard, pageOf } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
@@ -121,7 +122,7 @@ describe('the dashboard', () => {
 
   it('shows the days with papers, a leaf for each paper, and the weakest subject with its papers', async () => {
     const { container } = show();
-    await screen.findByText('You took papers on 1 of these 7 days.');
+    await screen.findByText('You finished a paper or a practice on 1 of these 7 days.');
     expect(screen.queryByText('2 papers finished: a leaf for each.')).not.toBeNull();
     expect(container.querySelectorAll('figure g[transform]')).toHaveLength(2);
     expect(screen.queryByText(/33% right: 10 of 30 questions/u)).not.toBeNull();
@@ -165,22 +166,13 @@ describe('the dashboard', () => {
   });
 
   it('suggests an open campaign that the student is not registered for', async () => {
-    const campaign = {
-      title: 'Registered',
-      phase: 'upcoming',
-      registrationOpen: true,
-      isFull: false,
-      startDate: '2026-03-01T05:00:00.000Z',
-      endDate: '2026-03-02T05:00:00.000Z',
-      exam: { totalMarks: 30, timeLimit: 40 },
-    };
     show({
       'get /exams/registered': () => pageOf(exam),
       'get /examcampaigns': () =>
         pageOf(
-          { ...campaign, _id: exam.campaignId },
-          { ...campaign, _id: 'e8', isFull: true },
-          { ...campaign, _id: 'e9', title: 'Spring Test' },
+          { ...examCampaign, _id: exam.campaignId },
+          { ...examCampaign, _id: 'e8', isFull: true },
+          { ...examCampaign, _id: 'e9', title: 'Spring Test' },
         ),
     });
     const link = await screen.findByRole('link', { name: 'See and register' });
@@ -216,14 +208,7 @@ describe('the dashboard', () => {
     ],
   ])('brings one back to %s that runs', async (_, attempt, path) => {
     show({
-      'get /exams/attempts': () =>
-        pageOf({
-          attemptId: 't1',
-          title: 'Running',
-          serverNow: '2026-02-02T05:11:08.000Z',
-          deadlineAt: '2026-02-02T06:00:00.000Z',
-          ...attempt,
-        }),
+      'get /exams/attempts': () => pageOf({ ...openAttempt, ...attempt }),
     });
     const link = await screen.findByRole('link', { name: 'Continue the exam' });
     expect(link.getAttribute('href')).toBe(path);
@@ -234,14 +219,12 @@ describe('the dashboard', () => {
     show({
       'get /exams/attempts': () =>
         pageOf({
-          attemptId: 't1',
+          ...openAttempt,
           examKind: 'practice',
           examId: 'p1',
           courseId: null,
           unitId: null,
           title: 'Ten of physics',
-          serverNow: '2026-02-02T05:11:08.000Z',
-          deadlineAt: '2026-02-03T05:00:00.000Z',
         }),
     });
     const link = await screen.findByRole('link', { name: 'Ten of physics' });

@@ -22,24 +22,27 @@ export const texts = {
 
   week: { en: 'Last seven days', bn: 'গত সাত দিন' },
   weekNone: {
-    en: 'No paper in these days. One today puts the first mark here.',
-    bn: 'এ কদিনে কোনো প্রশ্নপত্র দেননি। আজ একটি দিলে প্রথম চিহ্নটি পড়বে।',
+    en: 'No paper and no practice in these days. Either of them today puts the first mark here.',
+    bn: 'এ কদিনে কোনো প্রশ্নপত্র বা অনুশীলন হয়নি। আজ যেকোনো একটি শেষ করলে প্রথম চিহ্নটি পড়বে।',
   },
   weekSome: {
-    en: 'You took papers on {n} of these 7 days.',
-    bn: 'এই ৭ দিনের মধ্যে {n} দিন প্রশ্নপত্র দিয়েছেন।',
+    en: 'You finished a paper or a practice on {n} of these 7 days.',
+    bn: 'এই ৭ দিনের মধ্যে {n} দিন প্রশ্নপত্র বা অনুশীলন শেষ করেছেন।',
   },
-  active: { en: 'paper taken', bn: 'প্রশ্নপত্র দেওয়া হয়েছে' },
+  active: { en: 'a paper or a practice', bn: 'প্রশ্নপত্র বা অনুশীলন হয়েছে' },
   inactive: { en: 'none', bn: 'কিছু নেই' },
 
   leavesNone: {
-    en: 'Your first finished paper puts the first leaf on this tree.',
-    bn: 'প্রথম প্রশ্নপত্রটি শেষ করলে এই গাছে প্রথম পাতা আসবে।',
+    en: 'The first paper or practice that you finish puts the first leaf on this tree.',
+    bn: 'প্রথম প্রশ্নপত্র বা অনুশীলনটি শেষ করলে এই গাছে প্রথম পাতা আসবে।',
   },
-  leavesOne: { en: 'One paper finished: the first leaf.', bn: 'একটি প্রশ্নপত্র শেষ: প্রথম পাতা।' },
+  leavesOne: {
+    en: 'One paper or practice finished: the first leaf.',
+    bn: 'একটি প্রশ্নপত্র বা অনুশীলন শেষ: প্রথম পাতা।',
+  },
   leaves: {
-    en: '{n} papers finished: a leaf for each.',
-    bn: '{n}টি প্রশ্নপত্র শেষ: প্রতিটির জন্য একটি পাতা।',
+    en: '{n} papers and practices finished: a leaf for each.',
+    bn: '{n}টি প্রশ্নপত্র ও অনুশীলন শেষ: প্রতিটির জন্য একটি পাতা।',
   },
 
   weakest: { en: 'Weakest subject', bn: 'যে বিষয়ে সবচেয়ে দুর্বল' },

@@ -79,7 +79,10 @@ function Course({ course, group }: CourseProps): ReactNode {
           <Link to={to}>{name}</Link>
         </h3>
         <p>{translate(texts.since, { date: format.date(course.enrolledAt) })}</p>
-        <ProgressBar label={translate(texts.progress)} percent={course.progress} />
+        <ProgressBar
+          label={translate(group === 'admissionPrep' ? texts.papersTaken : texts.lessonsDone)}
+          percent={course.progress}
+        />
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
+import { openAttempt } from '../../testing/records.ts';
 import { pageOf, unitList } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
@@ -68,7 +69,7 @@ describe('the units of a course', () => {
   });
 
   it('goes on with an exam that runs', async () => {
-    show({ 'get /exams/attempts': () => pageOf({ attemptId: 't1', examId: 'y2023' }) });
+    show({ 'get /exams/attempts': () => pageOf({ ...openAttempt, examId: 'y2023' }) });
     const link = await screen.findByRole('link', { name: 'Continue the exam' });
     expect(link.getAttribute('href')).toContain('yearId=y2023');
   });

@@ -17,6 +17,7 @@ export function createPasswordMail(deps: {
         kind: 'password-changed',
         about: _id,
         to: email,
+        reason: 'proved',
         language,
         contentIn: (offered) => passwordChangedMail(facts, offered),
         expiresAt: at + lifetime,

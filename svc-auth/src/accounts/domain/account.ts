@@ -1,5 +1,6 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { Permission } from '@pathshala/rules/permissions';
 import type { ValidSignup } from './credentials.ts';
 import { requireName, requireUsername, usernameKeyOf } from './credentials.ts';
@@ -67,9 +68,8 @@ export function createAccount(values: NewAccount): Account {
 }
 
 function withListKeys(account: Account): Account {
-  const nameKey = account.name.normalize('NFKC').toLowerCase();
   const words = [account.name, account.username, account.email];
-  return { ...account, nameKey, searchText: words.map(searchKeyOf).join('\n') };
+  return { ...account, nameKey: listKeyOf(account.name), searchText: words.map(searchKeyOf).join('\n') };
 }
 
 /** Sorted, each once; empty for students and for everything. */
@@ -144,7 +144,8 @@ export interface OwnChange {
 
 export function changeByOwner(account: Account, change: OwnChange): Account {
   const username = change.username?.normalize('NFKC').trim() ?? account.username;
-  if (change.username !== undefined) requireUsername(username);
+  // A form sends the username with every change: an older one is not refused for a newer rule.
+  if (username !== account.username) requireUsername(username);
   return withListKeys({
     ...account,
     username,

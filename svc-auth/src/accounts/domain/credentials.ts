@@ -74,7 +74,7 @@ export function requireUsername(username: string): void {
   const { usernameMin: min, usernameMax: max } = accountLimits;
   const problem = usernameProblem(username);
   if (problem === 'length') throwInvalid('username', 'auth.username-length', { min, max });
-  if (problem === 'form') throwInvalid('username', 'auth.username-form');
+  if (problem !== null) throwInvalid('username', `auth.username-${problem}`);
 }
 
 /** Replaces characters that names cannot contain by spaces; 'Student' where the rest is not a valid name. */

@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { betweenDays } from '@pathshala/documents/between-days';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
@@ -10,6 +11,8 @@ import { hasAllPermissions, type Account } from '../domain/account.ts';
 import type { AccountListQuery, Accounts, KnownAccount } from '../ports.ts';
 
 export const accountsCollection = 'users';
+
+export const accountListKeys: readonly ListKey[] = [{ collection: accountsCollection, field: 'nameKey' }];
 
 /** The stored fields of the columns by which the list is sorted. */
 const sortFields = {

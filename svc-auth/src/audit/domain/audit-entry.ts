@@ -1,5 +1,6 @@
 import type { AuditChange } from '@pathshala/contract-kit/audit';
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { textOfHtml } from '@pathshala/rules/escape-html';
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
@@ -50,9 +51,6 @@ export function thingOf(route: string): string {
 /** Characters; an entry with more is found by its first ones. */
 const searchedCharacters = 4000;
 
-/** Also one that was cut off: a value of the audit log is shortened anywhere. */
-const tags = /<[^>]*>|<[/!a-z][^>]*$/giu;
-
 /** What was changed, by whom and where, without markup. */
 export function searchTextOf({ name, route, id, title, address, changes = [] }: SearchedFields): string {
   const changed = changes.flatMap(({ field, before, after }) => [field, before, after]);
@@ -60,7 +58,7 @@ export function searchTextOf({ name, route, id, title, address, changes = [] }: 
     (word) => word !== null && word !== undefined,
   );
   return words
-    .map((word) => searchKeyOf(String(word).replaceAll(tags, ' ')))
+    .map((word) => searchKeyOf(textOfHtml(String(word))))
     .join('\n')
     .slice(0, searchedCharacters)
     .toWellFormed();

@@ -15,7 +15,15 @@ export function createInvitationMail(deps: {
     const by = invitation.invitedBy ?? '{school}';
     const facts = { name, by, days: invitationLifetimeDays, site: deps.publicUrl, url };
     const contentIn: OutgoingMail['contentIn'] = (offered) => invitationMail(facts, offered);
-    return { kind: 'invitation', about: _id, to: email, language, contentIn, expiresAt };
+    return {
+      kind: 'invitation',
+      about: _id,
+      to: email,
+      reason: 'invitation',
+      language,
+      contentIn,
+      expiresAt,
+    };
   }
 
   return {

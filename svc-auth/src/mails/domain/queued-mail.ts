@@ -10,6 +10,8 @@ export interface OutgoingMail {
   /** The id of the account or sign-up that the mail is deleted with. */
   readonly about: string;
   readonly to: string;
+  /** Why the address may be mailed: the limits of the school differ. */
+  readonly reason: 'proved' | 'code' | 'invitation';
   /** That the recipient chose; the mail is written in it where the site offers it. */
   readonly language: Language;
   readonly contentIn: (language: Language) => MailContent;

@@ -1,5 +1,6 @@
 import { keyDigest, type Counters } from '../../counters/ports.ts';
-import { mailboxKeyOf, networkOf } from '../domain/mail-target.ts';
+import { mailboxKeyOf } from '@pathshala/rules/email';
+import { networkOf } from '@pathshala/rules/network';
 import type { MailLimits } from '../ports.ts';
 
 const minute = 60_000;

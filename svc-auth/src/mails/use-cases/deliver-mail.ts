@@ -1,14 +1,15 @@
+import { MailHeldError } from '@pathshala/mail/limited-mail';
 import {
   countMailGivenUp,
   isPermanentMailFailure,
   mailFailureReason,
   mailRetryDelay,
 } from '@pathshala/mail/mail-failure';
-import type { Mail } from '@pathshala/mail/port';
+import type { Mail, MailMessage } from '@pathshala/mail/port';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { securityEvent } from '@pathshala/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';
-import type { FailedMailList, MailCipher, QueuedMails, RenderedMail } from '../ports.ts';
+import type { FailedMailList, MailCipher, QueuedMails } from '../ports.ts';
 
 export interface DeliverMailDependencies {
   readonly mails: QueuedMails;
@@ -31,6 +32,7 @@ export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
     try {
       await deps.mail.send({ id: mail._id, ...messageOf(deps.cipher, mail) });
     } catch (error) {
+      if (error instanceof MailHeldError) return holdBack(deps, mail, error.waitMs);
       return retryLater(deps, mail, error);
     }
     await (mail.hasKey ? deps.mails.markSent(mail._id, deps.now()) : deps.mails.delete(mail._id));
@@ -38,8 +40,22 @@ export function deliverMail(deps: DeliverMailDependencies): DeliverMail {
   };
 }
 
-function messageOf(cipher: MailCipher, { sealed }: QueuedMail) {
-  return JSON.parse(cipher.decrypt(sealed)) as RenderedMail & { readonly to: string };
+type SealedMail = Omit<MailMessage, 'id' | 'reason'> & Partial<Pick<MailMessage, 'reason'>>;
+
+/** A mail that was queued before it stated a reason went to an account. */
+function messageOf(cipher: MailCipher, { sealed }: QueuedMail): Omit<MailMessage, 'id'> {
+  const { reason = 'proved', ...message } = JSON.parse(cipher.decrypt(sealed)) as SealedMail;
+  return { reason, ...message };
+}
+
+/** A limit of the school is reached: the mail waits, without a failure. One that is useless by then is deleted: a new code can be asked for. */
+async function holdBack(
+  { mails, now }: DeliverMailDependencies,
+  mail: QueuedMail,
+  waitMs: number,
+): Promise<void> {
+  const dueAt = now() + waitMs;
+  await (dueAt < mail.expiresAt ? mails.retryAt(mail, dueAt, mail.failures) : mails.delete(mail._id));
 }
 
 async function retryLater(deps: DeliverMailDependencies, mail: QueuedMail, error: unknown): Promise<void> {

@@ -47,6 +47,7 @@ export function sendNotice(deps: SendNoticeDependencies) {
       key: event.id,
       about: account._id,
       to: account.email,
+      reason: 'proved',
       language,
       contentIn: (offered) =>
         noticeMail(notice.write(values, offered), {

@@ -1,10 +1,10 @@
+import { excerptOf } from '@pathshala/rules/excerpt';
 import { permissions } from '@pathshala/rules/permissions';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
 import * as contract from '@pathshala/svc-auth-contract/http';
 import { sitePageNames } from '../domain/default-pages.ts';
-import { excerptOf } from '../domain/excerpt.ts';
 import type { StoredSitePage } from '../domain/site-page.ts';
 import type { ChangePageCommand } from '../use-cases/change-page.ts';
 import type { ReadPage } from '../use-cases/read-page.ts';
@@ -29,7 +29,7 @@ export function pageRoutes({ readPage, changePage }: PageRoutesDependencies): re
     }),
     handle(contract.readSitePageMeta, async ({ params, language }) => {
       const { page } = await readPage(params.name);
-      return { title: page.title[language], description: excerptOf(page, language), image: null };
+      return { title: page.title[language], description: excerptOf(page.body, language), image: null };
     }),
     handle(contract.changeSitePage, async ({ params, body, identity }) => {
       const { title, body: text, rev } = body;

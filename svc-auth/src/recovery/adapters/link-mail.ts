@@ -18,6 +18,7 @@ export function createLinkMail(deps: {
         kind,
         about: account._id,
         to: account.email,
+        reason: 'proved',
         language,
         contentIn: (offered) => linkMail(kind, facts, offered),
         expiresAt: deps.now() + linkLifetimeMinutes * 60_000,

@@ -18,6 +18,7 @@ export function createSecurityMail(deps: {
         kind: 'security-notice',
         about: account._id,
         to: account.email,
+        reason: 'proved',
         language,
         contentIn: (offered) => securityNoticeMail(notice, facts, offered),
         expiresAt: deps.now() + lifetime,

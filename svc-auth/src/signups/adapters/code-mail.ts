@@ -16,6 +16,7 @@ export function createCodeMail(deps: {
         kind: 'code',
         about: signupId,
         to,
+        reason: 'code',
         language,
         contentIn: (offered) => codeMail(facts, offered),
         expiresAt: askedAt + codeLifetimeMinutes * 60_000,

@@ -2,15 +2,24 @@ import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
-import { changeSiteSettings, readSiteSettings } from '@pathshala/svc-auth-contract/http';
+import { StoredFile } from '@pathshala/service-kit/http/stored-file';
+import {
+  changeSiteSettings,
+  readHomePageMeta,
+  readHomeSharePicture,
+  readSiteSettings,
+} from '@pathshala/svc-auth-contract/http';
 import type { AnnouncementPorts } from '../../announcement/ports.ts';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { ChangeSettingsCommand } from '../use-cases/change-settings.ts';
+import type * as sharing from '../use-cases/share-home-page.ts';
 import { announcementView, settingsView, settingsViewForAdmin } from './views.ts';
 
 export interface SettingsRoutesDependencies extends AnnouncementPorts {
   readonly readSettings: () => Promise<StoredSettings | null>;
   readonly changeSettings: (command: ChangeSettingsCommand) => Promise<StoredSettings>;
+  readonly readHomePageMeta: ReturnType<typeof sharing.readHomePageMeta>;
+  readonly readHomeSharePicture: ReturnType<typeof sharing.readHomeSharePicture>;
 }
 
 export function settingsRoutes(deps: SettingsRoutesDependencies): readonly BoundRoute[] {
@@ -22,6 +31,11 @@ export function settingsRoutes(deps: SettingsRoutesDependencies): readonly Bound
         ...(isForAdmin ? settingsViewForAdmin(stored) : settingsView(stored)),
         ...announcementView(shown),
       };
+    }),
+    handle(readHomePageMeta, ({ language }) => deps.readHomePageMeta(language)),
+    handle(readHomeSharePicture, async ({ params: { version } }) => {
+      const content = await deps.readHomeSharePicture(version);
+      return new StoredFile({ name: version, content, contentType: 'image/png', isPublic: true });
     }),
     handle(changeSiteSettings, async ({ body, identity, requestId }) => {
       const editor = editorOf(identity);

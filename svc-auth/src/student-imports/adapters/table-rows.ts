@@ -1,33 +1,32 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isWithinUnpackLimits, unpackLimits } from '@pathshala/uploads/unpack-limits';
-import { openZip } from '@pathshala/uploads/zip';
 import type { TableRow } from '../ports.ts';
+import type { TableFile } from '../use-cases/read-import.ts';
 
 /** The rows of a table as CSV or as a file of Excel. The parsers are loaded with the first file of their kind. */
-export async function tableRows(content: Uint8Array, maxRows: number): Promise<readonly TableRow[]> {
-  const { isZipped, textOfCell, xlsxRows } = await import('@pathshala/uploads/xlsx-rows');
+export async function tableRows(
+  { content, caller }: TableFile,
+  maxRows: number,
+): Promise<readonly TableRow[]> {
+  const { isZipped, readSheet } = await import('@pathshala/uploads/read-sheet');
   if (!isZipped(content)) {
     const { csvRows } = await import('@pathshala/uploads/csv-rows');
     return csvRows(content, maxRows);
   }
-  requireSmall(await readable(() => openZip(content)));
-  const rows = await readable(() => xlsxRows(content, maxRows));
-  return rows.map(({ line, cells }) => ({ line, cells: cells.map(textOfCell) }));
+  const { rows } = await named(() => readSheet(content, { maxRows, caller }));
+  // As many cells as the headings have, like a row of a CSV.
+  const width = rows[0]?.cells.length ?? 0;
+  return rows.map(({ line, cells }) => {
+    const texts = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at]?.text ?? '');
+    return { line, cells: texts };
+  });
 }
 
-/** What begins as a zip file may be damaged, or no file of Excel. */
-async function readable<Result>(open: () => Result | Promise<Result>): Promise<Result> {
+/** What is refused for its content is said beside the field of the file. */
+async function named<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
-    return await open();
-  } catch {
-    throw new DomainError('invalid', 'auth.import-unreadable', {
-      fields: { file: 'auth.import-unreadable' },
-    });
+    return await read();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'invalid') throw error;
+    throw new DomainError(error.kind, error.code, { ...error.detail, fields: { file: error.code } });
   }
-}
-
-function requireSmall(packed: Parameters<typeof isWithinUnpackLimits>[0]): void {
-  if (isWithinUnpackLimits(packed)) return;
-  const params = { megabytes: unpackLimits.bytes / 1_000_000, max: unpackLimits.files };
-  throw new DomainError('too-large', 'auth.import-unpacked', { params });
 }

@@ -29,3 +29,14 @@ export function columnsOf(cells: readonly string[]): Columns | null {
   };
   return columns.name < 0 || columns.email < 0 ? null : columns;
 }
+
+export const columnNames = [
+  'name',
+  'username',
+  'email',
+  'mobile',
+  'language',
+] as const satisfies readonly ColumnName[];
+
+/** The columns of a row whose cells stand in the order of `columnNames`. */
+export const namedColumns: Columns = { name: 0, username: 1, email: 2, mobile: 3, language: 4 };

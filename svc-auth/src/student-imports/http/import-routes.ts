@@ -4,6 +4,7 @@ import * as contract from '@pathshala/svc-auth-contract/http';
 import type { StudentImports } from '../ports.ts';
 import type { confirmImport, findImport } from '../use-cases/confirm-import.ts';
 import type { lookUp } from '../use-cases/look-up.ts';
+import type { mendRow } from '../use-cases/mend-row.ts';
 import type { readImport } from '../use-cases/read-import.ts';
 import type { readPeople } from '../use-cases/read-people.ts';
 import { importView, rowView } from './views.ts';
@@ -17,6 +18,7 @@ export interface ImportRoutesDependencies {
     readonly pageSize: number;
   }) => ReturnType<StudentImports['list']>;
   readonly importedRows: StudentImports['rows'];
+  readonly mendRow: ReturnType<typeof mendRow>;
   readonly lookUp: ReturnType<typeof lookUp>;
   readonly readPeople: ReturnType<typeof readPeople>;
 }
@@ -32,17 +34,22 @@ export function importRoutes(deps: ImportRoutesDependencies): readonly BoundRout
     }),
     handle(contract.readStudentImport, async ({ params }) => importView(await deps.findImport(params.id))),
     handle(contract.listImportedRows, async ({ params, query, language }) => {
-      const { ready, known, refused } = await deps.findImport(params.id);
+      const { ready, known, refused, mended = 0 } = await deps.findImport(params.id);
       const { page, pageSize, part } = query;
       const range = { from: (page - 1) * pageSize, limit: pageSize };
       const rows = await deps.importedRows(params.id, part, range);
-      const total = part === 'ready' ? ready : known + refused;
+      const total = part === 'ready' ? ready : known + refused + mended;
       return { items: rows.map((row) => rowView(row, language)), total, page, pageSize };
     }),
+    handle(contract.mendImportedRow, async ({ params, body, language }) =>
+      rowView(await deps.mendRow({ ...params, cells: body }), language),
+    ),
     handle(contract.confirmStudentImport, async ({ params, identity }) =>
       importView(await deps.confirmImport({ id: params.id, editor: editorOf(identity) })),
     ),
-    handle(contract.readPeopleFile, async ({ body }) => ({ lines: [...(await deps.readPeople(body))] })),
+    handle(contract.readPeopleFile, async ({ body: content, identity }) => ({
+      lines: [...(await deps.readPeople({ content, caller: editorOf(identity).id }))],
+    })),
     handle(contract.lookUpUsers, async ({ body }) => ({ items: [...(await deps.lookUp(body.who))] })),
   ];
 }

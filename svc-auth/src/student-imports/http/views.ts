@@ -7,7 +7,9 @@ import type { StudentImport } from '../ports.ts';
 const texts: Messages = messages;
 
 export function importView(found: StudentImport): ImportView {
-  const { _id, state, edited, rows, ready, known, refused, done, invited, skipped } = found;
+  const { _id, state, edited, rows, known, refused, mended = 0, done, invited, skipped } = found;
+  // A confirmation adds those that were mended to the others.
+  const ready = state === 'read' ? found.ready + mended : found.ready;
   return {
     importId: _id,
     state,
@@ -18,6 +20,7 @@ export function importView(found: StudentImport): ImportView {
     ready,
     known,
     refused,
+    mended,
     done,
     invited,
     skipped,

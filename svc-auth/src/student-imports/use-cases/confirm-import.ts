@@ -1,7 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import type { ImportRow } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
+import { rowsOfPart } from './rows-of-part.ts';
 
 export interface FindImportDependencies {
   readonly imports: StudentImports;
@@ -23,17 +25,25 @@ export interface ConfirmImportCommand {
   readonly editor: Editor;
 }
 
+async function mendedRows(imports: StudentImports, id: string): Promise<ImportRow[]> {
+  const mended: ImportRow[] = [];
+  for await (const row of rowsOfPart(imports, id, 'left-out')) if (row.outcome === 'ready') mended.push(row);
+  return mended;
+}
+
 /** The job `import-students` invites them. A repeat answers how far it is. */
 export function confirmImport(deps: FindImportDependencies & Pick<SiteSettingsPorts, 'schoolLanguage'>) {
   const find = findImport(deps);
   return async ({ id, editor }: ConfirmImportCommand): Promise<StudentImport> => {
     const found = await find(id);
     if (found.state !== 'read') return found;
-    if (found.ready === 0) throw new DomainError('conflict', 'auth.import-nobody');
+    const { ready, mended = 0 } = found;
+    if (ready + mended === 0) throw new DomainError('conflict', 'auth.import-nobody');
+    if (mended > 0) await deps.imports.append(found, ready, await mendedRows(deps.imports, id));
     const startedAt = deps.now();
     const language = await deps.schoolLanguage();
     const mark = nextEditMark(found, editor, { now: new Date(startedAt).toISOString() });
-    await deps.imports.confirm(id, { startedAt, language, ...mark });
+    await deps.imports.confirm(id, { startedAt, language, ready: ready + mended, ...mark });
     return find(id);
   };
 }

@@ -12,10 +12,16 @@ export interface ReadImportDependencies {
   readonly accounts: Pick<Accounts, 'findByKeys'>;
   readonly invitations: InvitationPorts['invitations'];
   /** The rows of a file; at most a few more than `maxRows`. */
-  readonly readRows: (content: Uint8Array, maxRows: number) => Promise<readonly TableRow[]>;
+  readonly readRows: (file: TableFile, maxRows: number) => Promise<readonly TableRow[]>;
   readonly maxRows: number;
   readonly now: () => number;
   readonly newId: () => string;
+}
+
+export interface TableFile {
+  readonly content: Uint8Array;
+  /** Who sent it: an account's id. */
+  readonly caller: string | null;
 }
 
 export interface ReadImportCommand {
@@ -33,7 +39,7 @@ const stepSize = 500;
 /** Reads a file and stores who would be invited. Nobody is invited before the import is confirmed. */
 export function readImport(deps: ReadImportDependencies) {
   return async ({ content, editor, language }: ReadImportCommand): Promise<StudentImport> => {
-    const read = await readAll(deps, content);
+    const read = await readAll(deps, { content, caller: editor.id });
     const judge = createRowJudge(await knownPeople(deps, read));
     const rows = read.map(judge);
     const ready = rows.filter(({ outcome }) => outcome === 'ready');
@@ -62,6 +68,9 @@ export function readImport(deps: ReadImportDependencies) {
   };
 }
 
+/** Rows in which the headings are looked for: titles may stand above them. */
+const headingRows = 10;
+
 const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => cell.trim() === '');
 
 function refused(code: string, params: Readonly<Record<string, number>> = {}): DomainError {
@@ -70,13 +79,16 @@ function refused(code: string, params: Readonly<Record<string, number>> = {}): D
 
 async function readAll(
   { readRows, maxRows: max }: ReadImportDependencies,
-  content: Uint8Array,
+  file: TableFile,
 ): Promise<ImportRow[]> {
   // As many empty rows again, and the headings.
-  const table = await readRows(content, 2 * max + 1);
-  const [head, ...body] = table.filter((row) => !isEmpty(row));
-  const columns = head && columnsOf(head.cells);
+  const table = await readRows(file, 2 * max + 1);
+  const filled = table.filter((row) => !isEmpty(row));
+  const heads = filled.slice(0, headingRows).map(({ cells }) => columnsOf(cells));
+  const at = heads.findIndex((found) => found !== null);
+  const columns = heads[at];
   if (!columns) throw refused('auth.import-headings');
+  const body = filled.slice(at + 1);
   if (body.length === 0) throw refused('auth.import-empty');
   if (body.length > max) throw refused('auth.import-too-many', { max });
   const rows: ImportRow[] = [];
@@ -87,7 +99,11 @@ async function readAll(
   return rows;
 }
 
-async function knownPeople(deps: ReadImportDependencies, rows: readonly ImportRow[]): Promise<KnownPeople> {
+/** What the stores know of the people of these rows. */
+export async function knownPeople(
+  deps: Pick<ReadImportDependencies, 'accounts' | 'invitations'>,
+  rows: readonly ImportRow[],
+): Promise<KnownPeople> {
   const accountEmails = new Set<string>();
   const usernames = new Set<string>();
   const invitedEmails = new Set<string>();

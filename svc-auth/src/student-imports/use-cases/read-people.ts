@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ReadImportDependencies } from './read-import.ts';
+import type { ReadImportDependencies, TableFile } from './read-import.ts';
 
 /** The lines of a table, their cells separated by tabs: whom an administrator wants to enrol. Nothing of it is stored. */
 export function readPeople({ readRows, maxRows: max }: Pick<ReadImportDependencies, 'readRows' | 'maxRows'>) {
-  return async (content: Uint8Array): Promise<readonly string[]> => {
-    const rows = await readRows(content, 2 * max + 1);
+  return async (file: TableFile): Promise<readonly string[]> => {
+    const rows = await readRows(file, 2 * max + 1);
     const lines = rows
       .map(({ cells }) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ').trim()).join('\t'))
       .filter((line) => line.trim() !== '');

@@ -12,8 +12,8 @@ const keyOf = (sha256: string): string => pictureKeyOf('svc-auth', sha256);
 /** Each upload has a name of its own, also of the same picture: deleting one never deletes another student's. */
 export function createFilePhotos({ files }: { readonly files: Files }): Photos {
   return {
-    async encode(content) {
-      const picture = await encodePicture(content, shape);
+    async encode(file) {
+      const picture = await encodePicture(file, shape);
       const sha256 = createHash('sha256').update(randomBytes(32)).update(picture.content).digest('hex');
       return { sha256, content: picture.content, contentType: picture.contentType };
     },

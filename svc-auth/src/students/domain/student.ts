@@ -1,6 +1,9 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { asciiDigits } from '@pathshala/rules/digits';
+import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import type { Deletable } from '@pathshala/rules/undo-window';
+import { isBlank } from '@pathshala/contract-kit/blank';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { noProjection, type Projection } from './projection.ts';
 
@@ -114,7 +117,7 @@ export function changeRecord(record: StudentRecord, change: StudentChange, today
     ...record,
     personalInfo: {
       ...old,
-      fullName: merge(old.fullName, fullName),
+      fullName: merge(old.fullName, fullName && checkedNames(old.fullName, fullName)),
       contact: merge(old.contact, contact && withLatinDigits(contact)),
       address: merge(old.address, address),
       dob: dob ?? old.dob,
@@ -163,6 +166,26 @@ function withLatinDigits<T extends PartialOf<PersonalInfo['contact']>>(contact: 
   return { ...contact, mobile: asciiDigits(contact.mobile).replaceAll(/[\s-]/g, '') };
 }
 
+/** The names as everywhere else; one that is sent back as it was stored stays, also from before this rule. */
+function checkedNames(
+  old: PersonalInfo['fullName'],
+  changed: PartialOf<PersonalInfo['fullName']>,
+): PartialOf<PersonalInfo['fullName']> {
+  const names = (['english', 'bengali'] as const).map((language) => {
+    const name = changed[language];
+    if (name === undefined || name === old[language]) return [language, name];
+    if (isBlank(name)) return [language, ''];
+    const problem = personNameProblem(name);
+    if (problem === null) return [language, cleanPersonName(name)];
+    const code = `auth.name-${problem}`;
+    throw new DomainError('invalid', code, {
+      fields: { [`personalInfo.fullName.${language}`]: code },
+      params: { max: personNameLimits.max },
+    });
+  });
+  return Object.fromEntries(names) as PartialOf<PersonalInfo['fullName']>;
+}
+
 function requireBirthday(dob: string, today: string): void {
   if (dob === '' || (dob >= '1900-01-01' && dob < today)) return;
   throw new DomainError('invalid', 'auth.dob', { fields: { 'personalInfo.dob': 'auth.dob' } });
@@ -191,10 +214,9 @@ export function reviveRecord(record: StudentRecord, owner: Owner): StudentRecord
 function withListKeys(record: StudentRecord): StudentRecord {
   const { fullName, contact } = record.personalInfo;
   const words = [fullName.english, fullName.bengali, contact.email, contact.mobile];
-  const [nameKey = '', ...rest] = words.map((word) => word.normalize('NFKC').toLowerCase());
   return {
     ...record,
-    nameKey: nameKey === '' ? (rest[0] ?? '') : nameKey,
+    nameKey: listKeyOf(fullName.english || fullName.bengali),
     searchText: words.map(searchKeyOf).join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { DocumentStore } from '@pathshala/documents/port';
@@ -9,6 +10,8 @@ import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 
 const studentsCollection = 'students';
+
+export const studentListKeys: readonly ListKey[] = [{ collection: studentsCollection, field: 'nameKey' }];
 
 export const studentsIndexes = [
   { collection: studentsCollection, keys: { nameKey: 1 } },

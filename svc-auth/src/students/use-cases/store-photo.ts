@@ -21,7 +21,7 @@ export function storePhoto(deps: StorePhotoDependencies) {
     const { features } = await deps.readRules();
     if (!features.photos) throw new DomainError('forbidden', 'auth.photos-off');
     await deps.readStudent(studentId);
-    const photo = await deps.photos.encode(content);
+    const photo = await deps.photos.encode({ content, caller: studentId });
     const { sha256 } = photo;
     await deps.students.update(studentId, (record) => ({
       state: announcePhoto(record, sha256, deps.now()),

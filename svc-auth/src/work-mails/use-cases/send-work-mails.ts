@@ -68,6 +68,7 @@ async function send(deps: SendWorkMailsDependencies, { account, day, items }: Da
     key: `${account._id}-${day}`,
     about: account._id,
     to: account.email,
+    reason: 'proved',
     language,
     contentIn: (offered) => workMail(own, { name: account.name, site: publicUrl, language: offered }),
     unsubscribe: unsubscribeLinksOf(publicUrl, token, 'work'),

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { oneLine } from '@pathshala/rules/one-line';
 import {
   type Deleter,
@@ -10,7 +10,7 @@ import {
 import { firstEdit, nextEdit } from '@pathshala/contract-kit/edited';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign, CampaignExam } from './campaign.ts';
-import type { CampaignForm, ExamForm } from './campaign-form.ts';
+import type { CampaignExamForm, CampaignForm, ExamForm } from './campaign-form.ts';
 import { withCorrectedKeys } from './correct-key.ts';
 import { requireDatesAhead, requireQuestions, requireRoomForExam } from './check-dates.ts';
 import { completeExam, requireValidExam } from './exam-rules.ts';
@@ -57,7 +57,7 @@ function detailsOf(form: CampaignForm) {
   const title = oneLine(form.title);
   return {
     title,
-    titleKey: searchKeyOf(title),
+    titleKey: listKeyOf(title),
     type,
     description,
     location: oneLine(form.location),
@@ -119,18 +119,42 @@ function requireLimitAboveTaken({ seatsTaken, ...before }: Campaign, { maxPartic
  * for an incomplete exam or a limit below the places taken.
  */
 export function reviseCampaign(campaign: Campaign, form: CampaignForm, context: EditContext): Campaign {
-  const { editor, now } = context;
-  const edited = nextEdit(campaign.edited, { rev: form.rev, now, by: editor.name });
-  const exam =
-    form.exam && withCorrectedKeys(identifyExam(form.exam, context.newId), campaign.keyCorrections);
-  const revised = { ...campaign, ...detailsOf(form), exam, edited, editedById: editor.id };
-  requireAllowedChange(campaign, revised, now);
-  if (exam) requireValidExam(exam, form);
-  requireQuestions(revised);
-  requireRoomForExam(campaign, revised, now);
-  requireDatesAhead(campaign, revised, now);
+  const revised = { ...campaign, ...detailsOf(form), ...examOf(campaign, form, context) };
+  requireRevision(campaign, revised, { form, now: context.now });
+  requireDatesAhead(campaign, revised, context.now);
   requireLimitAboveTaken(campaign, revised);
   return revised;
+}
+
+/** As `reviseCampaign`, of the exam alone: the campaign around it stays as it is stored. */
+export function reviseCampaignExam(
+  campaign: Campaign,
+  form: CampaignExamForm,
+  context: EditContext,
+): Campaign {
+  const revised = { ...campaign, ...examOf(campaign, form, context) };
+  requireRevision(campaign, revised, { form, now: context.now });
+  return revised;
+}
+
+type AnyExamForm = Pick<CampaignForm, 'exam' | 'rev' | 'confirmNoCorrectOption'>;
+
+/** The exam of a form with the keys that were corrected since, and the edit that stores it. */
+function examOf(campaign: Campaign, form: AnyExamForm, { editor, now, newId }: EditContext) {
+  const edited = nextEdit(campaign.edited, { rev: form.rev, now, by: editor.name });
+  const exam = form.exam && withCorrectedKeys(identifyExam(form.exam, newId), campaign.keyCorrections);
+  return { exam, edited, editedById: editor.id };
+}
+
+function requireRevision(
+  campaign: Campaign,
+  revised: Campaign,
+  { form, now }: { readonly form: AnyExamForm; readonly now: string },
+): void {
+  requireAllowedChange(campaign, revised, now);
+  if (revised.exam) requireValidExam(revised.exam, form);
+  requireQuestions(revised);
+  requireRoomForExam(campaign, revised, now);
 }
 
 /** CMP-06: only after the end and its grace, and when nobody sits with extra time. Returns null when the results are released already. */

@@ -14,6 +14,7 @@ interface QuestionForm {
   readonly points: number;
   readonly explanation: string;
   readonly options: readonly OptionForm[];
+  readonly bankQuestionId?: string | undefined;
 }
 
 export interface ExamForm {
@@ -32,6 +33,15 @@ export interface ExamForm {
     readonly mandatory: boolean;
     readonly mcqs: readonly QuestionForm[];
   }[];
+}
+
+/** The exam of a campaign alone. */
+export interface CampaignExamForm {
+  readonly exam: ExamForm;
+  /** The revision of the campaign that the administrator edited; left out: the latest one. */
+  readonly rev?: number | undefined;
+  /** Questions without a correct option are intended (EXM-10). */
+  readonly confirmNoCorrectOption: boolean;
 }
 
 export interface CampaignForm {

@@ -15,6 +15,8 @@ interface Question {
   readonly points: number;
   readonly explanation: string;
   readonly options: readonly Option[];
+  /** The question of the bank that it was copied from; missing: it was typed. */
+  readonly bankQuestionId?: string | undefined;
 }
 
 interface Subject {

@@ -11,7 +11,7 @@ import type { listCampaigns } from '../use-cases/list-campaigns.ts';
 import type { ReadCampaign, readCampaign } from '../use-cases/read-campaign.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
 import type { releaseResults } from '../use-cases/release-results.ts';
-import type { replaceCampaign } from '../use-cases/replace-campaign.ts';
+import type { replaceCampaign, replaceCampaignExam } from '../use-cases/replace-campaign.ts';
 import type { restoreCampaign } from '../use-cases/restore-campaign.ts';
 import type { CampaignQuery } from '../ports.ts';
 import { examFormOf, formOf } from './campaign-form.ts';
@@ -24,6 +24,7 @@ export interface CampaignUseCases {
   readonly readOverview: ReturnType<typeof readOverview>;
   readonly createCampaign: ReturnType<typeof createCampaign>;
   readonly replaceCampaign: ReturnType<typeof replaceCampaign>;
+  readonly replaceCampaignExam: ReturnType<typeof replaceCampaignExam>;
   readonly deleteCampaign: ReturnType<typeof deleteCampaign>;
   readonly restoreCampaign: ReturnType<typeof restoreCampaign>;
   readonly archiveCampaign: ReturnType<typeof archiveCampaign>;
@@ -65,6 +66,10 @@ function examCampaignRoutes(useCases: CampaignUseCases): BoundRoute[] {
     handle(contract.replaceExamCampaign, async ({ params: { id }, body, identity }) => {
       const command = { id, kind, form: examFormOf(body), editor: editorOf(identity) } as const;
       return viewExamCampaignForAdmin(await useCases.replaceCampaign(command), now());
+    }),
+    handle(contract.replaceCampaignExam, async ({ params: { id }, body: form, identity }) => {
+      const command = { id, form, editor: editorOf(identity) };
+      return viewExamCampaignForAdmin(await useCases.replaceCampaignExam(command), now());
     }),
     handle(contract.deleteExamCampaign, async ({ params: { id }, query, identity }) => {
       const isConfirmed = query.confirm === 'true';

@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { betweenDays } from '@pathshala/documents/between-days';
 import { containsText } from '@pathshala/documents/contains-text';
 import type { Collection, DocumentStore, Filter, Sort } from '@pathshala/documents/port';
@@ -14,6 +15,8 @@ import { createDocumentPlaces } from './document-places.ts';
 type CampaignDocument = Campaign & Aggregate;
 
 export const campaignsCollection = 'campaigns';
+
+export const campaignListKeys: readonly ListKey[] = [{ collection: campaignsCollection, field: 'titleKey' }];
 
 const sortFields = { name: 'titleKey', start: 'startDate', end: 'endDate', registered: 'seatsTaken' };
 

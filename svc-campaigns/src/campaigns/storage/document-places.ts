@@ -11,6 +11,7 @@ const decisive = {
   startDate: 1,
   maxParticipants: 1,
   seatsTaken: 1,
+  unconfirmedSeats: 1,
   waitingCount: 1,
   unconfirmedWaiting: 1,
   deletedAt: 1,
@@ -29,13 +30,13 @@ const queueAsRead = ({ waitingCount, unconfirmedWaiting }: Campaign): Filter => 
   unconfirmedWaiting: unconfirmedWaiting ?? null,
 });
 
-/** `queue`: there is a place, and somebody confirmed waits for it. */
-type Room = 'free' | 'queue' | 'full' | 'deleted';
+/** `queue`: there is a place, and somebody confirmed waits for it. `none`: whatever is free, it is not for this claim. */
+type Room = 'free' | 'queue' | 'full' | 'none';
 
 const isDeleted = ({ deletedAt }: Campaign) => (deletedAt ?? null) !== null;
 
-function roomIn(campaign: Campaign): Room {
-  if (isDeleted(campaign)) return 'deleted';
+function roomIn(campaign: Campaign, { isUnheld = false }: PlaceClaim): Room {
+  if (isDeleted(campaign) || (isUnheld && campaign.maxParticipants > 0)) return 'none';
   if (isFull(campaign)) return 'full';
   return campaign.maxParticipants > 0 && confirmedWaiting(campaign) > 0 ? 'queue' : 'free';
 }
@@ -63,12 +64,13 @@ function placeWrites(collection: Collection<CampaignDocument>) {
       const condition = {
         queue: queueAsRead(read),
         full: { seatsTaken: { $gte: read.maxParticipants } },
-        deleted: {},
+        none: {},
       };
       const before = await increased({ ...asRead(read), ...condition[room] }, 'nextWaiting', {
         $inc: { nextWaiting: 1, waitingCount: 1, unconfirmedWaiting: isConfirmed ? 0 : 1, rev: 1 },
       });
-      return before && { waitingNumber: before.nextWaiting, hasRoom: room === 'queue' };
+      const isHeld = room === 'full' && isConfirmed && (read.unconfirmedSeats ?? 0) > 0;
+      return before && { waitingNumber: before.nextWaiting, hasRoom: room === 'queue' || isHeld };
     },
   };
 }
@@ -89,13 +91,28 @@ export function createDocumentPlaces(collection: Collection<CampaignDocument>): 
       for (;;) {
         const read = await writes.read(campaignId);
         if (!read) return { waitingNumber: 0, hasRoom: false };
-        const room = roomIn(read);
+        const room = roomIn(read, claim);
         const assigned =
           room === 'free'
             ? await writes.claim(read, claim, queueAsRead(read))
             : await writes.join(read, claim, room);
         if (assigned !== null) return assigned;
       }
+    },
+    async beginRelease(campaignId, { registrationId, at }) {
+      const before = await collection.findOneAndUpdate(
+        { _id: campaignId },
+        { $push: { claims: { registrationId, at } }, $inc: { nextWaiting: 1, rev: 1 } },
+        { returnDocument: 'before', projection: { nextWaiting: 1 } },
+      );
+      return before?.nextWaiting ?? 0;
+    },
+    async endRelease(campaignId, registrationId, hasLost) {
+      const moved = { seatsTaken: -1, unconfirmedSeats: -1, waitingCount: 1, unconfirmedWaiting: 1 };
+      await collection.updateOne(
+        { _id: campaignId },
+        { $pull: { claims: { registrationId } }, $inc: { rev: 1, ...(hasLost ? moved : {}) } },
+      );
     },
     async takeRollNumber(campaignId) {
       const before = await collection.findOneAndUpdate(

@@ -1,6 +1,6 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
-import { requireKind, reviseCampaign } from '../domain/author-campaign.ts';
-import type { CampaignForm } from '../domain/campaign-form.ts';
+import { requireKind, reviseCampaign, reviseCampaignExam } from '../domain/author-campaign.ts';
+import type { CampaignExamForm, CampaignForm } from '../domain/campaign-form.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import type { CampaignRegistrations, Campaigns } from '../ports.ts';
 import { withPaperEvent } from './paper-events.ts';
@@ -17,6 +17,23 @@ export interface ReplaceCampaignCommand {
   readonly kind: Campaign['kind'];
   readonly form: CampaignForm;
   readonly editor: Editor;
+}
+
+export interface ReplaceExamCommand {
+  readonly id: string;
+  readonly form: CampaignExamForm;
+  readonly editor: Editor;
+}
+
+/** The exam alone; a general campaign has none. */
+export function replaceCampaignExam(dependencies: Omit<ReplaceCampaignDependencies, 'registrations'>) {
+  const { campaigns, now, newId } = dependencies;
+  return ({ id, form, editor }: ReplaceExamCommand): Promise<Campaign> =>
+    campaigns.update(id, (campaign) => {
+      requireKind('exam', campaign);
+      const context = { now: new Date(now()).toISOString(), newId, editor };
+      return withPaperEvent(campaign, reviseCampaignExam(campaign, form, context));
+    });
 }
 
 /** A raised limit gives places to the waiting list; the result has the counts after that. */

@@ -28,12 +28,14 @@ const isIn: Readonly<Record<ParticipantFilter, Filter>> = {
   'not-checked-in': { ...withPlace, checkedInAt: null },
 };
 
-function filterOf({ campaignId, state, q = '', ids }: ParticipantQuery): Filter {
+function filterOf({ campaignId, state, q = '', ids, isReachable }: ParticipantQuery): Filter {
   return {
     campaignId,
     ...(state ? isIn[state] : { status: active }),
     ...(q.trim() === '' ? {} : matchingPeople(q)),
     ...(ids ? { _id: { $in: ids } } : {}),
+    // Older documents of accounts do not say it: they were confirmed when they were made.
+    ...(isReachable ? { isAddressProved: { $ne: false } } : {}),
   };
 }
 

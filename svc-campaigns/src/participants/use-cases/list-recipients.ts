@@ -16,7 +16,7 @@ const batchesPerRun = 10;
  */
 export function listRecipients({ participants, messages, now }: ListRecipientsDependencies) {
   return async (message: Message): Promise<boolean> => {
-    const query = { ...message.audience, campaignId: message.campaignId };
+    const query = { ...message.audience, campaignId: message.campaignId, isReachable: true } as const;
     let after = message.listedUpTo;
     for (let batches = 0; batches < batchesPerRun; batches += 1) {
       const ids = await participants.listIds(query, after, batchSize);

@@ -31,6 +31,10 @@ export function previewMessage(dependencies: PreviewMessageDependencies) {
     const reader = { name: first?.basicInfo.fullName ?? '', rollNumber: first?.rollNumber ?? null };
     const source = { campaign, message, publicUrl, siteRules: dependencies.siteRules.current() };
     const writtenIn = (language: 'bn' | 'en') => writeMessageMail({ ...source, language, ...reader });
-    return { recipients: await participants.count(query), bn: writtenIn('bn'), en: writtenIn('en') };
+    return {
+      recipients: await participants.count({ ...query, isReachable: true }),
+      bn: writtenIn('bn'),
+      en: writtenIn('en'),
+    };
   };
 }

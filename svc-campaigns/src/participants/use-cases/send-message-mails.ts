@@ -3,7 +3,7 @@ import { sendDueMails } from '@pathshala/mail/send-due-mails';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { Logger } from '@pathshala/telemetry/logger';
 import type { Campaigns } from '../../campaigns/ports.ts';
-import { hasOffer, type Registration, type Registrations } from '../../registrations/ports.ts';
+import { hasOffer, isProved, type Registration, type Registrations } from '../../registrations/ports.ts';
 import type { SiteRules } from '../../site-rules/ports.ts';
 import { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, MessageMail, Messages } from '../ports.ts';
@@ -26,8 +26,10 @@ const messagesPerRun = 50;
 /** As the list of failed mails names them. */
 export const messageTemplate = 'message';
 
-/** Cancelling ends the mails about a campaign, except of a message to those who cancelled. */
-function isReachable({ status, basicInfo }: Registration, { audience }: Message): boolean {
+/** Nobody has proved an unproved address, so it gets no messages. Cancelling ends the mails about a campaign, except of a message to those who cancelled. */
+function isReachable(registration: Registration, { audience }: Message): boolean {
+  const { status, basicInfo } = registration;
+  if (!isProved(registration)) return false;
   return basicInfo.email !== '' && (status !== 'cancelled' || audience.state === 'cancelled');
 }
 
@@ -49,7 +51,7 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
       const rollNumber = hasOffer(registration) ? null : registration.rollNumber;
       const source = { campaign, message, publicUrl, siteRules: siteRules.current() };
       const written = writeMessageMail({ ...source, language, name, rollNumber });
-      return { id: _id, to: basicInfo.email, ...written };
+      return { id: _id, to: basicInfo.email, reason: 'proved', ...written };
     };
   };
 }

@@ -17,7 +17,7 @@ export function sendMessage({ campaigns, participants, messages, now, newId }: S
   return async (draft: DraftMessage): Promise<Message> => {
     const { campaignId, audience } = draft;
     await require(campaignId);
-    if ((await participants.count({ ...audience, campaignId })) === 0)
+    if ((await participants.count({ ...audience, campaignId, isReachable: true })) === 0)
       throw new DomainError('invalid', 'campaigns.no-recipients');
     const createdAt = new Date(now()).toISOString();
     const message: Message = { ...draft, _id: newId(), state: 'preparing', listedUpTo: '', createdAt };

@@ -1,14 +1,25 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { Contact } from './contact.ts';
-import { dueMail, noMail } from './due-mail.ts';
+import { dueMail, isProved, noMail } from './due-mail.ts';
 import { hasOffer } from './offer.ts';
 import { isConfirmed, type Registration } from './registration.ts';
 import { asNameChoice, type NameShown } from './shown-name.ts';
+
+const proved = { confirmBy: null, isAddressProved: true, network: null } as const;
 
 /** The account that a registration joins. */
 export interface Account {
   readonly userId: string;
   readonly name: string;
+}
+
+/** A registration that an account made with an address that is not proved yet. */
+export const isUnprovedOfAccount = (registration: Registration): boolean =>
+  registration.studentId !== null && !isProved(registration) && !hasOffer(registration);
+
+/** Whoever reads the mails did not make it by that account: the registration is a visitor's from now on. */
+export function withoutAccount(registration: Registration): Registration {
+  return isUnprovedOfAccount(registration) ? { ...registration, studentId: null } : registration;
 }
 
 /**
@@ -19,9 +30,9 @@ export function confirm(registration: Registration, account: Account | null): Re
   if (registration.status === 'cancelled') return null;
   const joined = account && joinAccount(registration, account);
   if (joined) return joined;
-  return isConfirmed(registration) || hasOffer(registration)
+  return (isConfirmed(registration) && isProved(registration)) || hasOffer(registration)
     ? null
-    : { ...registration, confirmBy: null, isAddressProved: true, version: registration.version + 1 };
+    : { ...registration, ...proved, version: registration.version + 1 };
 }
 
 /**
@@ -35,10 +46,10 @@ export function joinAccount(registration: Registration, { userId, name }: Accoun
     ...registration,
     studentId: userId,
     basicInfo: { ...registration.basicInfo, fullName },
-    nameKey: searchKeyOf(fullName),
+    nameKey: listKeyOf(fullName),
     ...asNameChoice('roll'),
+    ...proved,
     confirmBy: hasOffer(registration) ? (registration.confirmBy ?? null) : null,
-    isAddressProved: true,
     version: registration.version + 1,
   };
 }
@@ -47,29 +58,31 @@ export function joinAccount(registration: Registration, { userId, name }: Accoun
 export interface AccountForm extends Pick<Registration, 'linkNonce' | 'linkHash'> {
   readonly studentId: string;
   readonly contact: Contact;
+  readonly personKeys: readonly string[];
   readonly language: 'en' | 'bn';
   readonly nameShown: NameShown;
   readonly nowMs: number;
 }
 
 /**
- * An account registers with its proved address and takes over the unconfirmed registration for that address.
- * Returns null when that registration is confirmed, cancelled or has an account.
+ * An account registers with its proved address and takes over the unconfirmed registration for that mailbox, whoever made it.
+ * Returns null when that registration is confirmed or cancelled.
  */
 export function takeOver(registration: Registration, form: AccountForm): Registration | null {
   const isUnconfirmed = !isConfirmed(registration) && !hasOffer(registration);
-  if (registration.studentId !== null || !isUnconfirmed || registration.status === 'cancelled') return null;
-  const { studentId, contact, language, nameShown, linkNonce = null, linkHash = null, nowMs } = form;
+  if (!isUnconfirmed || registration.status === 'cancelled') return null;
+  const { studentId, contact, personKeys, language, nameShown, nowMs } = form;
+  const { linkNonce = null, linkHash = null } = form;
   const { status } = registration;
   return {
     ...registration,
     ...contact,
+    personKeys,
     studentId,
     language,
     ...asNameChoice(nameShown),
-    nameKey: searchKeyOf(contact.basicInfo.fullName),
-    confirmBy: null,
-    isAddressProved: true,
+    nameKey: listKeyOf(contact.basicInfo.fullName),
+    ...proved,
     linkNonce,
     linkHash,
     version: registration.version + 1,
@@ -89,6 +102,8 @@ export function withoutName(registration: Registration): Registration | null {
     emailKey: key,
     mobileKey: key,
     addressKey: '',
+    personKeys: [],
+    network: null,
     linkNonce: null,
     linkHash: null,
     ...asNameChoice('roll'),

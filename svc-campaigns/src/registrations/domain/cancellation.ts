@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isCheckedIn, type Registration } from './registration.ts';
+import { isBegun, isCheckedIn, type Registration } from './registration.ts';
 
 /**
- * A registration can be cancelled until the campaign is over, unless its exam has a result or the participant is checked in.
- * An open attempt continues and counts (EXM-02). Throws `gone` or `conflict`.
+ * A registration can be cancelled until the campaign is over, unless its exam was begun or the participant is checked in: whoever
+ * has seen the paper has had the sitting. Throws `gone` or `conflict`.
  */
 export function requireCancellable(
   registration: Registration,
@@ -12,4 +12,5 @@ export function requireCancellable(
   if (isCampaignOver) throw new DomainError('gone', 'campaigns.over');
   if (isCheckedIn(registration)) throw new DomainError('conflict', 'campaigns.checked-in');
   if (registration.standing !== null) throw new DomainError('conflict', 'campaigns.has-sat');
+  if (isBegun(registration)) throw new DomainError('conflict', 'campaigns.has-begun');
 }

@@ -1,4 +1,4 @@
-import { cleanEmail, emailKeyOf, isEmailAddress } from '@pathshala/rules/email';
+import { cleanEmail, emailKeyOf, isEmailAddress, mailboxKeyOf } from '@pathshala/rules/email';
 import { mobileKeyOf } from '@pathshala/rules/mobile';
 import { cleanPersonName, personNameProblem } from '@pathshala/rules/person-name';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
@@ -11,9 +11,11 @@ export interface BasicInfo {
 
 export interface Contact {
   readonly basicInfo: BasicInfo;
-  /** One spelling for each address and number, so that a second registration with it is recognised. */
+  /** One spelling for each mailbox and number, so that a second registration with it is recognised. */
   readonly emailKey: string;
   readonly mobileKey: string;
+  /** One spelling of the address, by which an account that has proved it is found. */
+  readonly addressKey: string;
 }
 
 /** CMP-02: a full name, an email address and a mobile number. Throws `invalid` with the wrong fields. */
@@ -23,7 +25,7 @@ export function requireContact(input: BasicInfo): Contact {
     email: cleanEmail(input.email),
     mobile: input.mobile.trim(),
   };
-  const emailKey = emailKeyOf(basicInfo.email);
+  const addressKey = emailKeyOf(basicInfo.email);
   const mobileKey = mobileKeyOf(basicInfo.mobile);
   const fields: Record<string, string> = {};
   if (personNameProblem(basicInfo.fullName) !== null)
@@ -33,5 +35,5 @@ export function requireContact(input: BasicInfo): Contact {
   if (mobileKey === null || Object.keys(fields).length > 0) {
     throw new DomainError('invalid', 'campaigns.registration.incomplete', { fields });
   }
-  return { basicInfo, emailKey, mobileKey };
+  return { basicInfo, emailKey: mailboxKeyOf(addressKey), mobileKey, addressKey };
 }

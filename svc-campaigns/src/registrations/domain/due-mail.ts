@@ -30,10 +30,29 @@ export const dueMail = (mailDue: MailKind, mailDueAt: number) => ({ mailDue, mai
 
 export const noMail = { mailDue: null, mailDueAt: null } as const;
 
+/** A mail that waits for a later moment is due. */
+export const mailNow = <State extends DueMail>(state: State, nowMs: number): State =>
+  state.mailDue === null ? state : { ...state, mailDueAt: nowMs };
+
 interface Addressed {
   readonly basicInfo: { readonly email: string };
+  readonly studentId: string | null;
+  readonly isAddressProved?: boolean;
 }
 
-/** The mail, unless the account was deleted and its address with it. */
-export const reachedBy = (kind: MailKind, { basicInfo }: Addressed, nowMs: number): DueMail =>
-  basicInfo.email === '' ? noMail : dueMail(kind, nowMs);
+/** The registrant reads the mails to the address. Older registrations of accounts do not say it: they were confirmed when they were made. */
+export const isProved = ({ isAddressProved, studentId }: Omit<Addressed, 'basicInfo'>): boolean =>
+  isAddressProved ?? studentId !== null;
+
+/**
+ * The mail, unless the account was deleted and its address with it, or nobody has proved the address: then only the first mail goes to
+ * it. Offers are made to proved addresses only.
+ */
+export function reachedBy(kind: MailKind, addressed: Addressed, nowMs: number): DueMail {
+  const isReached = kind === 'offer' || kind === 'offer-ended' || isProved(addressed);
+  return addressed.basicInfo.email === '' || !isReached ? noMail : dueMail(kind, nowMs);
+}
+
+/** The only mails to an address that nobody has proved. */
+export const isFirstMail = (kind: MailKind): kind is 'registered' | 'waiting' =>
+  kind === 'registered' || kind === 'waiting';

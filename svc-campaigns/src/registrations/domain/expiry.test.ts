@@ -13,6 +13,8 @@ const begun = beginRegistration({
   showsName: true,
   confirmBy: '2026-02-01T06:30:00.000Z',
   isAddressProved: false,
+  personKeys: ['mailbox', 'number'],
+  network: null,
   link: { nonce: 'n', hash: 'h' },
   checkInCode: '01A2B3C4D5',
   now: '2026-02-01T06:00:00.000Z',

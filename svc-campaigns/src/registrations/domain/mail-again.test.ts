@@ -18,6 +18,8 @@ const begun = beginRegistration({
   confirmBy: null,
   isAddressProved: false,
   showsName: true,
+  personKeys: ['mailbox', 'number'],
+  network: null,
   link: { nonce: 'n', hash: 'h' },
   checkInCode: 'code',
   now: '2026-01-15T10:00:00.000Z',

@@ -9,6 +9,7 @@ const contact = {
   basicInfo: { fullName: 'Mim Akter', email: 'mim@example.com', mobile: '01712345678' },
   emailKey: 'mim@example.com',
   mobileKey: '8801712345678',
+  addressKey: 'mim@example.com',
 };
 const begun = beginRegistration({
   _id: 'r1',
@@ -19,6 +20,8 @@ const begun = beginRegistration({
   showsName: true,
   confirmBy: null,
   isAddressProved: true,
+  personKeys: ['mailbox', 'number'],
+  network: null,
   link: { nonce: 'n', hash: 'h' },
   checkInCode: '01A2B3C4D5',
   now: '2026-02-01T06:00:00.000Z',

@@ -3,11 +3,12 @@ import { asNameChoice, nameShownOf, type NameShown } from './shown-name.ts';
 import { orderOf, type RankedResult } from './standing.ts';
 
 /**
- * Stores a result. Returns null for a version of the score that is not newer than the stored one. `isLate`: the campaign
+ * Stores a result. Returns null for a version of the score that is not newer than the stored one, and for a cancelled registration: it has no standing. `isLate`: the campaign
  * is over, so its merit list may be released.
  */
 export function rank(registration: Registration, result: RankedResult, isLate = false): Registration | null {
   const known = registration.standing;
+  if (registration.status === 'cancelled') return null;
   if (known !== null && known.scoreVersion >= result.scoreVersion) return null;
   const late = isLate ? { isUnlisted: true } : {};
   return { ...registration, standing: { ...result, order: orderOf(result) }, ...late };

@@ -14,6 +14,8 @@ const begun = beginRegistration({
   showsName: true,
   confirmBy: '2026-02-01T06:30:00.000Z',
   isAddressProved: false,
+  personKeys: ['mailbox', 'number'],
+  network: null,
   link: { nonce: 'n', hash: 'h' },
   checkInCode: '01A2B3C4D5',
   now: '2026-02-01T06:00:00.000Z',
@@ -55,7 +57,8 @@ describe('an unconfirmed registration', () => {
   });
 
   it('is taken over by an account only until it is confirmed', () => {
-    const claim = { studentId: 's1', contact, language: 'bn', nameShown: 'roll', nowMs: 5 } as const;
+    const person = { studentId: 's1', contact, personKeys: ['mailbox'] } as const;
+    const claim = { ...person, language: 'bn', nameShown: 'roll', nowMs: 5 } as const;
     expect(takeOver(registered, claim)).toMatchObject({
       studentId: 's1',
       rollNumber: '000001',

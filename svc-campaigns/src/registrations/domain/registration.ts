@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { BasicInfo, Contact } from './contact.ts';
 import { dueMail, noMail, reachedBy, type DueMail } from './due-mail.ts';
 import type { NameChoice } from './shown-name.ts';
@@ -19,11 +19,17 @@ export interface Registration extends DueMail, NameChoice, SittingState {
   readonly basicInfo: BasicInfo;
   /** The normalised name that a search compares. */
   readonly nameKey: string;
-  /** Email and mobile in one spelling each; unique in a campaign until the registration is cancelled. */
+  /** Mailbox and mobile in one spelling each; unique in a campaign until the registration is cancelled. */
   readonly emailKey: string;
   readonly mobileKey: string;
-  /** The email key, also after cancellation; empty once the account is deleted. */
+  /** The address in one spelling, also after cancellation; empty once the account is deleted. */
   readonly addressKey: string;
+  /** Digests of mailbox and mobile number, by which svc-exams knows the person; missing in older documents until the next start. */
+  readonly personKeys?: readonly string[];
+  /** A digest of the network that an unproved registration came from, while it may hold a place; else null or missing. */
+  readonly network?: string | null;
+  /** When its exam was begun, ISO 8601; missing or null: it was not. */
+  readonly begunAt?: string | null;
   readonly status: RegistrationStatus;
   readonly rollNumber: string | null;
   /** Proves the place at the entrance; only the registrant gets it. Older documents get one at the next start. */
@@ -36,7 +42,7 @@ export interface Registration extends DueMail, NameChoice, SittingState {
   readonly version: number;
   /** ISO 8601. */
   readonly registeredAt: string;
-  /** Deadline for opening the mailed link, or for accepting an offer, ISO 8601; null: confirmed, or registered by an account. */
+  /** Deadline for opening the mailed link, or for accepting an offer, ISO 8601; null: confirmed, or registered with an account's proved address. */
   readonly confirmBy?: string | null;
   /** The place came from the waiting list and is held until `confirmBy`. */
   readonly isOffered?: boolean;
@@ -74,6 +80,9 @@ export interface NewRegistration extends NameChoice {
   readonly campaignId: string;
   readonly studentId: string | null;
   readonly contact: Contact;
+  readonly personKeys: readonly string[];
+  /** null: it is not counted. */
+  readonly network: string | null;
   readonly language: 'en' | 'bn';
   readonly confirmBy: string | null;
   readonly isAddressProved: boolean;
@@ -86,8 +95,7 @@ export function beginRegistration({ contact, link, now, ...rest }: NewRegistrati
   return {
     ...rest,
     ...contact,
-    nameKey: searchKeyOf(contact.basicInfo.fullName),
-    addressKey: contact.emailKey,
+    nameKey: listKeyOf(contact.basicInfo.fullName),
     linkNonce: link.nonce,
     linkHash: link.hash,
     status: 'claiming',
@@ -102,6 +110,9 @@ export function beginRegistration({ contact, link, now, ...rest }: NewRegistrati
 }
 
 export const isConfirmed = ({ confirmBy }: Registration): boolean => (confirmBy ?? null) === null;
+
+export const isBegun = ({ begunAt, standing }: Registration): boolean =>
+  (begunAt ?? null) !== null || standing !== null;
 
 export const isCheckedIn = ({ checkedInAt }: Registration): boolean => (checkedInAt ?? null) !== null;
 
@@ -132,6 +143,28 @@ export function joinWaitingList(
   return { ...registration, status: 'waiting', waitingNumber, ...dueMail('waiting', nowMs) };
 }
 
+/** The exam was begun, by whichever status: also where the registration was cancelled in the same instant. Returns null when that is known. */
+export function markBegun(registration: Registration, begunAt: string): Registration | null {
+  return (registration.begunAt ?? null) === null ? { ...registration, begunAt } : null;
+}
+
+/**
+ * A place that nobody has proved yet goes to somebody who has: the registration waits, and its link still confirms it. Returns null
+ * when it is confirmed, offered or without a place by now.
+ */
+export function loseHold(registration: Registration, waitingNumber: number): Registration | null {
+  const { status, isOffered, mailDue } = registration;
+  if (status !== 'registered' || isOffered === true || isConfirmed(registration)) return null;
+  return {
+    ...registration,
+    status: 'waiting',
+    rollNumber: null,
+    waitingNumber,
+    // The first mail, if it is not sent yet, tells what is true by now.
+    ...(mailDue === 'registered' ? { mailDue: 'waiting' as const } : {}),
+  };
+}
+
 /** Frees the contact, so that the same person can register again. Returns null when it is cancelled already. */
 export function cancel(
   registration: Registration,
@@ -142,7 +175,7 @@ export function cancel(
   return { ...cancelled(registration), ...reachedBy(reason, registration, nowMs) };
 }
 
-/** Frees the contact, whatever the reason. */
+/** Frees the contact, whatever the reason. A cancelled registration has no standing. */
 export function cancelled(registration: Registration): Registration {
   return {
     ...registration,
@@ -151,6 +184,9 @@ export function cancelled(registration: Registration): Registration {
     mobileKey: `cancelled:${registration._id}`,
     waitingNumber: 0,
     isOffered: false,
+    network: null,
+    standing: null,
+    isUnlisted: false,
     version: registration.version + 1,
   };
 }

@@ -18,6 +18,8 @@ const begun = beginRegistration({
   showsName: false,
   confirmBy: null,
   isAddressProved: true,
+  personKeys: ['mailbox', 'number'],
+  network: null,
   link: { nonce: 'n', hash: 'h' },
   checkInCode: '01A2B3C4D5',
   now: new Date(earlier).toISOString(),

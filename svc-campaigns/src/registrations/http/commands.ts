@@ -1,4 +1,5 @@
 import { emailKeyOf } from '@pathshala/rules/email';
+import { networkOf } from '@pathshala/rules/network';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Call } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/identity/identity';
@@ -38,6 +39,7 @@ export function registerCommandOf(
     basicInfo: body.basicInfo,
     nameShown: body.nameShown ?? nameShownOf({ showsName: body.showsName }),
     language,
+    network: identity.address === '' ? null : networkOf(identity.address),
   };
 }
 

@@ -1,5 +1,6 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
+import { phaseOf } from '../../campaigns/ports.ts';
 import type { OpenedLink } from '../use-cases/find-by-link.ts';
 import { accountOf } from './commands.ts';
 import { viewHeldRegistration, viewOpenedLink } from './opened-link-views.ts';
@@ -9,12 +10,21 @@ import type { RegistrationUseCases } from './registration-use-cases.ts';
 export function linkRoutes(useCases: RegistrationUseCases): BoundRoute[] {
   async function viewOpened(opened: OpenedLink) {
     useCases.sendMailsNow();
-    return viewOpenedLink(opened, await useCases.readWaitingPosition(opened.registration));
+    const waitingPosition = await useCases.readWaitingPosition(opened.registration);
+    const phase = phaseOf(opened.campaign, new Date(useCases.now()).toISOString());
+    return viewOpenedLink(opened, { waitingPosition, phase });
+  }
+  /** To whom has just proved the address, the exam is one click away; a later reader of this link asks for a new one by mail. */
+  function viewSitting({ campaign, registration, isChanged }: OpenedLink) {
+    const sittingToken = isChanged ? useCases.sittingTokenOf(campaign, registration) : null;
+    return sittingToken === null ? {} : { sittingToken };
   }
   return [
-    handle(contract.confirmRegistration, async ({ body: { token }, identity }) =>
-      viewOpened(await useCases.confirmRegistration({ token, account: accountOf(identity) })),
-    ),
+    handle(contract.confirmRegistration, async ({ body: { token, leavesAccount }, identity }) => {
+      const command = { token, account: accountOf(identity), leavesAccount };
+      const opened = await useCases.confirmRegistration(command);
+      return { ...(await viewOpened(opened)), ...viewSitting(opened) };
+    }),
     handle(contract.cancelByLink, async ({ body }) => viewOpened(await useCases.cancelByLink(body.token))),
     handle(contract.acceptByLink, async ({ body }) => viewOpened(await useCases.acceptByLink(body.token))),
     handle(contract.readRegistrationByLink, async ({ body }) => {

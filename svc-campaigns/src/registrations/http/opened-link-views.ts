@@ -4,6 +4,7 @@ import type {
   linkOpened,
   RegistrationState,
 } from '@pathshala/svc-campaigns-contract/registration';
+import type { Phase } from '../../campaigns/ports.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { OpenedLink } from '../use-cases/find-by-link.ts';
 import type { HeldRegistration } from '../use-cases/read-registration.ts';
@@ -19,11 +20,11 @@ function viewForLink(registration: Registration, waitingPosition?: number): Regi
 
 export function viewOpenedLink(
   { campaign, registration, isChanged }: OpenedLink,
-  waitingPosition: number | undefined,
+  { waitingPosition, phase }: { waitingPosition: number | undefined; phase: Phase },
 ): z.input<typeof linkOpened> {
   const { _id, kind, title } = campaign;
   return {
-    campaign: { _id, kind, title },
+    campaign: { _id, kind, title, phase },
     registration: viewForLink(registration, waitingPosition),
     isChanged,
     hasAccount: registration.studentId !== null,

@@ -1,3 +1,5 @@
+import type { Campaign } from '../../campaigns/ports.ts';
+import type { Registration } from '../domain/registration.ts';
 import type { acceptByLink, acceptOffer } from '../use-cases/accept-offer.ts';
 import type { cancelByLink, cancelRegistration } from '../use-cases/cancel-registration.ts';
 import type { confirmRegistration } from '../use-cases/confirm-registration.ts';
@@ -22,6 +24,8 @@ export interface RegistrationUseCases {
   readonly listExamsOfStudent: ReturnType<typeof listExamsOfStudent>;
   readonly readExamOfStudent: ReturnType<typeof readExamOfStudent>;
   readonly readWaitingPosition: ReturnType<typeof readWaitingPosition>;
+  /** By which a visitor with a place sits the exam; null for anybody else. */
+  readonly sittingTokenOf: (campaign: Campaign, registration: Registration) => string | null;
   /** Starts sending the due mails and returns at once. */
   readonly sendMailsNow: () => void;
   readonly now: () => number;

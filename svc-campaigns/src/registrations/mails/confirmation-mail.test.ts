@@ -42,6 +42,8 @@ function registered(language: 'en' | 'bn', confirmBy: string | null = null) {
     showsName: false,
     confirmBy,
     isAddressProved: confirmBy === null,
+    personKeys: ['mailbox', 'number'],
+    network: null,
     link: { nonce: 'n', hash: 'h' },
     checkInCode: '01A2B3C4D5',
     now: '2026-01-02T00:00:00.000Z',

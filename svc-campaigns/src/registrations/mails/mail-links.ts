@@ -10,13 +10,16 @@ type Links = Pick<MailContent, 'button' | 'links'>;
 
 /** The first mail until the address is confirmed: everything but the confirmation is second. */
 function unconfirmedLinks(kind: 'registered' | 'waiting', source: MailSource, page: MailLink): Links {
-  const label = labels[source.registration.language];
+  const { language, studentId } = source.registration;
+  const label = labels[language];
   const link = linkBy(source);
+  const isCardLinked = kind === 'registered' && studentId === null;
   return {
     button: link('confirm', label.confirm[kind]),
     links: [
       page,
-      ...(kind === 'registered' ? [link('card', label.cardLater)] : []),
+      // The card of an account's registration has the account's name.
+      ...(isCardLinked ? [link('card', label.cardLater)] : []),
       link('cancel', label.cancel),
     ],
   };

@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
@@ -8,6 +9,10 @@ import { matchingPeople } from './matching-people.ts';
 export type RegistrationDocument = Registration & Aggregate;
 
 export const registrationsCollection = 'registrations';
+
+export const registrationListKeys: readonly ListKey[] = [
+  { collection: registrationsCollection, field: 'nameKey' },
+];
 
 const collection = registrationsCollection;
 
@@ -22,6 +27,7 @@ export const registrationIndexes = [
   // With the campaign: by the index of the campaign alone, one student's page would read all of its registrations.
   { collection, keys: { studentId: 1, campaignId: 1, status: 1 } },
   { collection, keys: { emailKey: 1 } },
+  { collection, keys: { campaignId: 1, network: 1, _id: 1 } },
   { collection, keys: { addressKey: 1 } },
   { collection, keys: { linkHash: 1 } },
   { collection, keys: { status: 1, registeredAt: 1 } },
@@ -57,9 +63,12 @@ type OfPeople = Pick<
   | 'hasOther'
   | 'listActiveOfStudent'
   | 'listOfPerson'
-  | 'listByEmail'
+  | 'listByAddress'
+  | 'findSitting'
+  | 'makeMailsDue'
   | 'findByLink'
   | 'findByCheckInCode'
+  | 'findByContact'
   | 'findUnconfirmed'
 >;
 
@@ -80,9 +89,29 @@ function ofPeople(documents: Collection<RegistrationDocument>): OfPeople {
       );
       return [...(own ?? []), ...others.flat()];
     },
-    listByEmail: (emailKey) => documents.find({ emailKey }, { limit: 1000 }).toArray(),
+    // Older documents have the whole address as their email key, some of them nothing else.
+    async listByAddress(addressKey) {
+      const found = await Promise.all(
+        [{ addressKey }, { emailKey: addressKey }].map((filter) =>
+          documents.find({ ...filter, status: { $ne: 'cancelled' } }, { limit: 1000 }).toArray(),
+        ),
+      );
+      const byId = new Map(found.flat().map((registration) => [registration._id, registration]));
+      return [...byId.values()].filter((one) => (one.addressKey || one.emailKey) === addressKey);
+    },
+    async findSitting(campaignId, sitterId) {
+      const own = await documents.find({ studentId: sitterId, campaignId }).toArray();
+      const latestFirst = own.toSorted((a, b) => b.registeredAt.localeCompare(a.registeredAt));
+      const found = latestFirst.find(({ status }) => status !== 'cancelled') ?? latestFirst[0];
+      return found ?? documents.findOne({ _id: sitterId, campaignId });
+    },
+    async makeMailsDue(emailKey, now) {
+      const waiting = { mailDue: { $in: ['registered', 'waiting'] }, mailDueAt: { $gt: now } };
+      await documents.updateMany({ emailKey, ...waiting }, { $set: { mailDueAt: now }, $inc: { rev: 1 } });
+    },
     findByLink: (linkHash) => documents.findOne({ linkHash }, { sort: { registeredAt: -1 } }),
     findByCheckInCode: (campaignId, checkInCode) => documents.findOne({ campaignId, checkInCode }),
+    findByContact: (campaignId, key) => documents.findOne({ campaignId, ...key }),
     async findUnconfirmed(campaignId, key) {
       const found = await documents.findOne({ campaignId, ...key });
       return found?.confirmBy && found.isOffered !== true ? found : null;
@@ -94,10 +123,13 @@ type OfCampaigns = Pick<
   Registrations,
   | 'list'
   | 'findFirstWaiting'
+  | 'countHoldsBefore'
+  | 'findYoungestHold'
   | 'listOffered'
   | 'listToRemind'
   | 'listOverdue'
   | 'listActiveWithoutResult'
+  | 'listWithoutPersonKeys'
   | 'listAbandoned'
   | 'remove'
 >;
@@ -116,6 +148,19 @@ function ofCampaigns(documents: Collection<RegistrationDocument>): OfCampaigns {
     },
     findFirstWaiting: (campaignId) =>
       documents.findOne({ campaignId, status: 'waiting', confirmBy: null }, { sort: { waitingNumber: 1 } }),
+    countHoldsBefore: ({ _id, campaignId, network }) =>
+      documents.countDocuments({
+        campaignId,
+        network,
+        _id: { $lt: _id },
+        status: { $in: ['claiming', 'registered'] },
+        confirmBy: unconfirmed,
+      }),
+    findYoungestHold: (campaignId) =>
+      documents.findOne(
+        { campaignId, confirmBy: unconfirmed, status: 'registered', isOffered: { $ne: true } },
+        { sort: { confirmBy: -1, _id: -1 } },
+      ),
     listOffered: (campaignId, limit) =>
       documents
         .find({ campaignId, confirmBy: unconfirmed, status: 'registered', isOffered: true }, { limit })
@@ -131,6 +176,8 @@ function ofCampaigns(documents: Collection<RegistrationDocument>): OfCampaigns {
     },
     listOverdue: (campaignId, now, limit) =>
       documents.find({ campaignId, confirmBy: { $gt: '', $lte: now }, status: active }, { limit }).toArray(),
+    listWithoutPersonKeys: (campaignId, limit) =>
+      documents.find({ campaignId, status: active, personKeys: null }, { limit }).toArray(),
     listActiveWithoutResult: (campaignId, limit) =>
       documents.find({ campaignId, status: active, standing: null }, { limit }).toArray(),
     listAbandoned: (before, limit) =>

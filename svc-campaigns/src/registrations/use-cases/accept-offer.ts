@@ -1,4 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isUnprovedOfAccount } from '../domain/account-registration.ts';
 import { acceptOffer as accept } from '../domain/offer.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import { findByLink, type OpenedLink } from './find-by-link.ts';
@@ -34,6 +35,7 @@ export function acceptByLink(dependencies: RegisterDependencies) {
   return async (token: string): Promise<OpenedLink> => {
     const { campaign, registration: found } = await find(token);
     const { registration, isChanged } = await acceptFound(found);
+    if (isUnprovedOfAccount(registration)) throw new DomainError('conflict', 'campaigns.link-of-account');
     if (registration.status === 'cancelled') return again({ campaign, expired: registration, account: null });
     return { campaign, registration, isChanged };
   };

@@ -4,17 +4,28 @@ import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 
 export type AssignPlaceDependencies = CompleteClaimDependencies;
 
+/** Places of a campaign with a limit that are held for unproved registrations of one network. Beyond, a place is given with the proof. */
+const holdsPerNetwork = 30;
+
+function hasEnoughHolds({ registrations }: AssignPlaceDependencies) {
+  return async ({ network = null, ...registration }: Registration): Promise<boolean> =>
+    network !== null &&
+    (await registrations.countHoldsBefore({ ...registration, network })) >= holdsPerNetwork;
+}
+
 /**
- * Takes a place, or a number on the waiting list when the campaign is full or somebody is in line. Safe for concurrent
- * registrations.
+ * Takes a place, or a number on the waiting list when the campaign is full or somebody is in line. A proved registration takes over
+ * the youngest unproved hold. Safe for concurrent registrations.
  */
 export function assignPlace(dependencies: AssignPlaceDependencies) {
   const { campaigns, registrations, now } = dependencies;
   const complete = completeClaim(dependencies);
   const promote = promoteFromWaitingList(dependencies);
+  const isOverLimit = hasEnoughHolds(dependencies);
   return async (campaignId: string, registration: Registration): Promise<Registration> => {
     const isHeld = !isConfirmed(registration);
-    const claim = claimOf(registration, { nowMs: now(), isHeld });
+    const isUnheld = isHeld && (await isOverLimit(registration));
+    const claim = claimOf(registration, { nowMs: now(), isHeld, isUnheld });
     const assigned = await campaigns.claimPlaceOrNumber(campaignId, claim);
     if ('rollNumber' in assigned) return complete({ ...assigned, registration });
     const waiting = await registrations.update(registration._id, (state) => {
@@ -23,7 +34,7 @@ export function assignPlace(dependencies: AssignPlaceDependencies) {
     });
     if (!assigned.hasRoom) return waiting;
     // Whoever gives the free places to the line may be done with it by now.
-    await promote(campaignId);
+    await promote(campaignId, registration._id);
     return (await registrations.find(registration._id)) ?? waiting;
   };
 }

@@ -1,6 +1,6 @@
 import type { Campaigns, ClaimedPlace, PlaceClaim } from '../../campaigns/ports.ts';
 import { offerEndOf, offerPlace } from '../domain/offer.ts';
-import { confirmPlace, type Registration } from '../domain/registration.ts';
+import { confirmPlace, isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 import { withRegistered } from './registration-events.ts';
 
@@ -12,19 +12,22 @@ export interface CompleteClaimDependencies {
 
 export interface CompletedClaim extends ClaimedPlace {
   readonly registration: Pick<Registration, '_id'>;
+  /** Its holder has just asked for it, so there is nobody to be waited for. */
+  readonly isPresent?: boolean;
 }
 
 /**
  * Gives a registration the place that the campaign has counted, then removes the claim. Somebody from the waiting list is
- * offered it while there is time. Both steps can be repeated, so `repair-claims` calls this to complete a claim after a crash.
+ * offered it while there is time, unless present. Both steps can be repeated, so `repair-claims` calls this to complete a claim after a crash.
  */
 export function completeClaim({ campaigns, registrations, now }: CompleteClaimDependencies) {
-  return async ({ campaign, registration, rollNumber }: CompletedClaim): Promise<Registration> => {
+  return async (claimed: CompletedClaim): Promise<Registration> => {
+    const { campaign, registration, rollNumber, isPresent = false } = claimed;
     const nowMs = now();
     const until = offerEndOf(campaign, nowMs);
     const completed = await registrations.update(registration._id, (state) => {
-      if (until === null || state.status !== 'waiting')
-        return withRegistered(confirmPlace(state, rollNumber, nowMs));
+      const isOffered = until !== null && state.status === 'waiting' && isConfirmed(state) && !isPresent;
+      if (!isOffered) return withRegistered(confirmPlace(state, rollNumber, nowMs));
       const offered = offerPlace(state, { rollNumber, until, nowMs });
       return offered && { state: offered };
     });
@@ -36,7 +39,8 @@ export function completeClaim({ campaigns, registrations, now }: CompleteClaimDe
 /** An offered place is held like one whose mailed link is not opened yet: public counts leave it out. */
 export function claimOf(
   registration: Registration,
-  { nowMs, isHeld }: { nowMs: number; isHeld: boolean },
+  { nowMs, isHeld, isUnheld = false }: { nowMs: number; isHeld: boolean; isUnheld?: boolean },
 ): PlaceClaim {
-  return { registrationId: registration._id, at: new Date(nowMs).toISOString(), isConfirmed: !isHeld };
+  const at = new Date(nowMs).toISOString();
+  return { registrationId: registration._id, at, isConfirmed: !isHeld, isUnheld };
 }

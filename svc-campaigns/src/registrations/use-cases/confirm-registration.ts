@@ -1,5 +1,12 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign } from '../../campaigns/ports.ts';
-import { confirm, type Account } from '../domain/account-registration.ts';
+import {
+  confirm,
+  isUnprovedOfAccount,
+  withoutAccount,
+  type Account,
+} from '../domain/account-registration.ts';
+import { mailNow } from '../domain/due-mail.ts';
 import { releaseUnconfirmed } from '../domain/expiry.ts';
 import type { Registration } from '../domain/registration.ts';
 import { hasSittingPlace, queueSittingMail } from '../domain/sitting.ts';
@@ -14,6 +21,18 @@ export interface ConfirmRegistrationCommand {
   readonly token: string;
   /** The logged-in student who opens the link; null: nobody is logged in. */
   readonly account: Account | null;
+  /** The reader of the mail knows nothing of the account that has registered: the registration leaves it. */
+  readonly leavesAccount?: boolean | undefined;
+}
+
+/**
+ * The registration as the reader of the mail proves it. One that an account made with an unproved address is proved by both, the
+ * mailbox and the log-in of that account; or its reader takes it over. Throws `conflict` until that is clear.
+ */
+function asRead(found: Registration, { account, leavesAccount }: ConfirmRegistrationCommand): Registration {
+  if (!isUnprovedOfAccount(found) || found.studentId === account?.userId) return found;
+  if (leavesAccount === true) return withoutAccount(found);
+  throw new DomainError('conflict', 'campaigns.link-of-account');
 }
 
 /** The account has another place: the unconfirmed registration is cancelled, so that its place is free, and the error is thrown. */
@@ -36,20 +55,26 @@ function requireOnlyPlace(dependencies: RegisterDependencies) {
 
 interface Confirmation {
   readonly campaign: Campaign;
+  readonly command: ConfirmRegistrationCommand;
   readonly found: Registration;
   readonly account: Account | null;
 }
 
-/** A visitor with a place in an exam gets the link to sit it. */
-function confirmActive({ registrations, now }: RegisterDependencies) {
-  return async ({ campaign, found, account }: Confirmation) => {
+/** A visitor with a place in an exam gets the link to sit it; any other mail that waited for the proof is due. */
+function confirmActive({ registrations, mailLimits, now }: RegisterDependencies) {
+  return async ({ campaign, command, found, account }: Confirmation) => {
     let isChanged = false;
     const registration = await registrations.update(found._id, (state) => {
-      const confirmed = confirm(state, account);
+      const confirmed = confirm(asRead(state, command), account);
       isChanged = confirmed !== null;
-      const sits = confirmed !== null && campaign.kind === 'exam' && hasSittingPlace(confirmed);
-      return withPlaceEvent(sits ? queueSittingMail(confirmed, now()) : confirmed);
+      if (confirmed === null) return null;
+      const sits = campaign.kind === 'exam' && hasSittingPlace(confirmed);
+      return withPlaceEvent(sits ? queueSittingMail(confirmed, now()) : mailNow(confirmed, now()));
     });
+    if (isChanged && found.emailKey !== '') {
+      await mailLimits.addressProved(found.emailKey);
+      await registrations.makeMailsDue(found.emailKey, now());
+    }
     return { registration, isChanged };
   };
 }
@@ -65,15 +90,17 @@ export function confirmRegistration(dependencies: RegisterDependencies) {
   const confirmFound = confirmActive(dependencies);
   const again = registerAgain(dependencies);
   const promote = promoteFromWaitingList(dependencies);
-  return async ({ token, account: caller }: ConfirmRegistrationCommand): Promise<OpenedLink> => {
-    const { campaign, registration: found } = await find(token);
-    const account = caller ?? (await accounts.findOwner(found.addressKey));
+  return async (command: ConfirmRegistrationCommand): Promise<OpenedLink> => {
+    const { campaign, registration: linked } = await find(command.token);
+    const found = asRead(linked, command);
+    const account = command.account ?? (await accounts.findOwner(found.addressKey));
     if (found.studentId === null && account !== null) await requireOnly(found, account);
-    const { registration, isChanged } = await confirmFound({ campaign, found, account });
+    const { registration, isChanged } = await confirmFound({ campaign, command, found, account });
     // It may have expired since it was found.
-    if (registration.status === 'cancelled') return again({ campaign, expired: registration, account });
+    if (registration.status === 'cancelled')
+      return again({ campaign, expired: asRead(registration, command), account });
     if (registration.studentId !== found.studentId) await sessions.endAllOf(found._id);
-    if (isChanged) await promote(campaign._id);
+    if (isChanged) await promote(campaign._id, found._id);
     return { campaign, registration: (await registrations.find(found._id)) ?? registration, isChanged };
   };
 }

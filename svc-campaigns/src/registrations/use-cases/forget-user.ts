@@ -1,18 +1,25 @@
 import type { Campaigns } from '../../campaigns/ports.ts';
 import { withoutName } from '../domain/account-registration.ts';
-import type { Accounts, Registrations } from '../ports.ts';
+import { isBegun } from '../domain/registration.ts';
+import type { Accounts, Registrations, ReservedContacts } from '../ports.ts';
 
 export interface ForgetUserDependencies {
   readonly accounts: Accounts;
   readonly registrations: Registrations;
+  readonly reserved: ReservedContacts;
   readonly campaigns: Pick<Campaigns, 'forgetEditor'>;
 }
 
-/** AUTH-05: results and registrations stay, without name, email and mobile number; cancelled registrations too. */
-export function forgetUser({ accounts, registrations, campaigns }: ForgetUserDependencies) {
+/**
+ * The mailbox and number of a registration stay taken until its campaign is over: the same person must not sit its exam again by
+ * another account. AUTH-05: results and registrations stay, without name, email and mobile number; cancelled registrations too.
+ */
+export function forgetUser({ accounts, registrations, reserved, campaigns }: ForgetUserDependencies) {
   return async (userId: string): Promise<void> => {
     const addresses = await accounts.markDeleted(userId);
-    for (const { _id } of await registrations.listOfPerson(userId, addresses)) {
+    for (const own of await registrations.listOfPerson(userId, addresses)) {
+      const { _id } = own;
+      if (own.status !== 'cancelled' || isBegun(own)) await reserved.reserve(own);
       await registrations.update(_id, (registration) => {
         const state = withoutName(registration);
         return state && { state };

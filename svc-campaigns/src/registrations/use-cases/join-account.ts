@@ -1,44 +1,88 @@
+import type { MailLimits } from '@pathshala/mail/mail-limits';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { emailKeyOf } from '@pathshala/rules/email';
 import type { Campaigns } from '../../campaigns/ports.ts';
 import { joinAccount as join } from '../domain/account-registration.ts';
+import { isProved, mailNow, noMail } from '../domain/due-mail.ts';
 import { hasOffer } from '../domain/offer.ts';
-import { isConfirmed } from '../domain/registration.ts';
-import type { Accounts, ProvedAccount, Registrations } from '../ports.ts';
+import { cancelled, isBegun, isConfirmed, type Registration } from '../domain/registration.ts';
+import type { Accounts, ProvedAccount, Registrations, ReservedContacts } from '../ports.ts';
+import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { reconcileCounts } from './reconcile-counts.ts';
-import { withPlaceEvent } from './registration-events.ts';
+import { withCancelled, withPlaceEvent } from './registration-events.ts';
 
 export interface JoinAccountDependencies {
   readonly accounts: Accounts;
   readonly registrations: Registrations;
+  readonly reserved: Pick<ReservedContacts, 'reserve'>;
   readonly campaigns: Campaigns;
+  readonly mailLimits: Pick<MailLimits, 'addressProved'>;
   /** A participant's session ends. */
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
+  readonly now: () => number;
+}
+
+/**
+ * Which of two registrations of one person stays: the one whose exam was begun, the earlier one of two; else the account's own, unless
+ * that is with an address that nobody has proved.
+ */
+function outlivesOther(own: Registration, other: Registration): boolean {
+  if (isBegun(own) && isBegun(other)) return (own.begunAt ?? '') <= (other.begunAt ?? '');
+  return isBegun(own) || (!isBegun(other) && isProved(own));
+}
+
+/** One person has one place, one sitting and one line in the merit list: the other registration ends, without a mail. */
+function endSurplus(dependencies: JoinAccountDependencies) {
+  const { registrations, reserved, sessions } = dependencies;
+  const promote = promoteFromWaitingList(dependencies);
+  return async (surplus: Registration): Promise<void> => {
+    if (isBegun(surplus)) await reserved.reserve(surplus);
+    await registrations.update(surplus._id, (state) =>
+      withCancelled(state.status === 'cancelled' ? null : { ...cancelled(state), ...noMail }),
+    );
+    await sessions.endAllOf(surplus._id);
+    await promote(surplus.campaignId);
+  };
 }
 
 /**
  * CMP-04: visitors' registrations join the account that has proved their email. Registrations made later for that address
- * join by their mailed link only, so a repeated event joins nothing unconfirmed.
+ * join by their mailed link only, so a repeated event joins nothing unconfirmed. Where the account has another registration in
+ * the campaign, one of both stays.
  */
 export function joinAccount(dependencies: JoinAccountDependencies) {
-  const { accounts, registrations, sessions } = dependencies;
+  const { accounts, registrations, mailLimits, sessions, now } = dependencies;
   const reconcile = reconcileCounts(dependencies);
+  const end = endSurplus(dependencies);
+
+  async function joinOne(visitors: Registration, proved: ProvedAccount): Promise<void> {
+    const own = await registrations.findActive(proved.userId, visitors.campaignId);
+    if (own !== null) {
+      const outlives = outlivesOther(own, visitors);
+      await end(outlives ? visitors : own);
+      // Both were begun: the earlier sitting stays what it is, a participant's.
+      if (outlives || isBegun(own)) return;
+    }
+    await registrations.update(visitors._id, (state) => {
+      const joined = join(state, proved);
+      return withPlaceEvent(joined && mailNow(joined, now()));
+    });
+    await sessions.endAllOf(visitors._id);
+    await reconcile(visitors.campaignId);
+  }
+
   return async ({ email, ...account }: ProvedAccount & { readonly email: string }): Promise<void> => {
-    const emailKey = emailKeyOf(email);
-    const proved = await accounts.save(emailKey, account);
+    const addressKey = emailKeyOf(email);
+    const proved = await accounts.save(addressKey, account);
     if (proved === null) return;
-    const joinable = (await registrations.listByEmail(emailKey)).filter(
+    await mailLimits.addressProved(addressKey);
+    const joinable = (await registrations.listByAddress(addressKey)).filter(
       (registration) =>
         registration.studentId === null &&
         (isConfirmed(registration) ||
           hasOffer(registration) ||
           registration.registeredAt <= proved.verifiedAt),
     );
-    for (const { _id, campaignId } of joinable) {
-      if ((await registrations.findActive(proved.userId, campaignId)) !== null) continue;
-      await registrations.update(_id, (state) => withPlaceEvent(join(state, proved)));
-      await sessions.endAllOf(_id);
-      await reconcile(campaignId);
-    }
+    for (const registration of joinable) await joinOne(registration, proved);
   };
 }

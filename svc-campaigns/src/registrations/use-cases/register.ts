@@ -1,12 +1,19 @@
+import type { MailLimits } from '@pathshala/mail/mail-limits';
+import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { requireKind, type Campaign } from '../../campaigns/ports.ts';
 import { requireContact, type BasicInfo, type Contact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';
 import { asNameChoice, type NameShown } from '../domain/shown-name.ts';
 import type { Accounts, CheckInCodes, LinkTokens } from '../ports.ts';
-import { assignPlace, type AssignPlaceDependencies } from './assign-place.ts';
-import { requireNoOtherPlace, requireOpenRegistration, reserveContact } from './registration-rules.ts';
-import { releaseMobile, takeOverRegistration, type AccountRegistration } from './take-over-registration.ts';
+import { assignPlace } from './assign-place.ts';
+import {
+  requireNoOtherPlace,
+  requireOpenRegistration,
+  reserveContact,
+  type RequireUnreservedDependencies,
+} from './registration-rules.ts';
+import { replaceUnproved } from './replace-unproved.ts';
 
 export interface RegisterCommand {
   readonly kind: Campaign['kind'];
@@ -18,6 +25,8 @@ export interface RegisterCommand {
   readonly basicInfo: BasicInfo;
   readonly nameShown: NameShown;
   readonly language: 'en' | 'bn';
+  /** The network that the call came from; null: it is not counted. */
+  readonly network: string | null;
 }
 
 export interface Registered {
@@ -26,62 +35,63 @@ export interface Registered {
   readonly registration: Registration;
 }
 
-export interface RegisterDependencies extends AssignPlaceDependencies {
+export interface RegisterDependencies extends RequireUnreservedDependencies {
   readonly accounts: Accounts;
   readonly links: LinkTokens;
   readonly checkInCodes: CheckInCodes;
   /** A participant's session ends when the registration joins an account. */
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
   readonly newId: () => string;
+  readonly people: PersonKeys;
+  /** Somebody has opened a mailed link: the mailbox may be mailed again. */
+  readonly mailLimits: Pick<MailLimits, 'addressProved'>;
 }
 
-/** How long a visitor's place is held for the mailed link. */
+/** How long an unproved place is held for the mailed link. */
 const confirmWithinMs = 30 * 60_000;
 
-type Begin = Pick<RegisterDependencies, 'links' | 'checkInCodes' | 'now' | 'newId'>;
+type Begin = Pick<RegisterDependencies, 'links' | 'checkInCodes' | 'people' | 'now' | 'newId'>;
 
+/** An account registers with its own proved address; another one, as a visitor's, is unproved until its mailed link is opened. */
 function begin(
-  { links, checkInCodes, now, newId }: Begin,
+  { links, checkInCodes, people, now, newId }: Begin,
   command: RegisterCommand,
   contact: Contact,
 ): Registration {
-  const { studentId, campaignId, language, nameShown } = command;
-  const isVisitor = studentId === null;
+  const { studentId, campaignId, language, nameShown, network } = command;
+  const isProved = studentId !== null && contact.addressKey === command.provedEmailKey;
   return beginRegistration({
     _id: newId(),
     campaignId,
     studentId,
     contact,
+    personKeys: personKeysOf(people, campaignId, contact),
+    network: isProved || network === null ? null : people.network(campaignId, network),
     language,
     ...asNameChoice(nameShown),
-    confirmBy: isVisitor ? new Date(now() + confirmWithinMs).toISOString() : null,
-    isAddressProved: !isVisitor && contact.emailKey === command.provedEmailKey,
+    confirmBy: isProved ? null : new Date(now() + confirmWithinMs).toISOString(),
+    isAddressProved: isProved,
     link: links.issue(),
     checkInCode: checkInCodes.issue(),
     now: new Date(now()).toISOString(),
   });
 }
 
-const isOfAccount = (registration: Registration): registration is AccountRegistration =>
-  registration.studentId !== null;
-
-/** The registration of an account replaces unconfirmed ones with its address or mobile number. */
-function replaceUnconfirmed(dependencies: AssignPlaceDependencies) {
-  const releaseMobileOf = releaseMobile(dependencies);
-  const takeOver = takeOverRegistration(dependencies);
-  return async (begun: Registration): Promise<Registration | null> => {
-    if (!isOfAccount(begun)) return null;
-    await releaseMobileOf(begun);
-    return begun.isAddressProved === true ? takeOver(begun) : null;
-  };
+/** Digests of what identifies the person in the campaign. */
+export function personKeysOf(
+  people: PersonKeys,
+  campaignId: string,
+  { emailKey, mobileKey }: Pick<Contact, 'emailKey' | 'mobileKey'>,
+): readonly string[] {
+  return [people.mailbox(campaignId, emailKey), people.mobile(campaignId, mobileKey)];
 }
 
 /** CMP-02, CMP-03: reserves the contact, then takes a place or a number on the waiting list. */
 export function register(dependencies: RegisterDependencies) {
   const { campaigns, registrations, accounts, now } = dependencies;
   const requireNoOther = requireNoOtherPlace(registrations);
-  const replace = replaceUnconfirmed(dependencies);
-  const reserve = reserveContact(registrations);
+  const replace = replaceUnproved(dependencies);
+  const reserve = reserveContact(dependencies);
   const assign = assignPlace(dependencies);
   return async (command: RegisterCommand): Promise<Registered> => {
     const contact = requireContact(command.basicInfo);

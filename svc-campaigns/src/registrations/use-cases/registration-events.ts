@@ -1,17 +1,20 @@
 import { pending, type Change } from '@pathshala/events/aggregate';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
 import { hasOffer } from '../domain/offer.ts';
-import type { Registration } from '../domain/registration.ts';
+import { isConfirmed, type Registration } from '../domain/registration.ts';
 import { participantIdOf } from '../domain/sitting.ts';
 
+/** An address that is not proved yet gives no account the right to the exam. */
 export function registrationFacts(registration: Registration) {
-  const { _id, campaignId, studentId, version, registeredAt, rollNumber } = registration;
+  const { _id, campaignId, version, registeredAt, rollNumber, personKeys = [] } = registration;
+  const studentId = isConfirmed(registration) || hasOffer(registration) ? registration.studentId : null;
   const participantId = participantIdOf(registration);
   return {
     registrationId: _id,
     campaignId,
     studentId,
     ...(participantId === null ? {} : { participantId }),
+    ...(personKeys.length === 0 ? {} : { personKeys: [...personKeys] }),
     version,
     registeredAt,
     isVerified: studentId !== null || registration.isAddressProved === true,

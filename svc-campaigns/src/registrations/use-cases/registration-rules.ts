@@ -1,8 +1,15 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { phaseOf, type Campaign } from '../../campaigns/ports.ts';
-import type { Registration } from '../domain/registration.ts';
-import type { Registrations } from '../ports.ts';
+import { cancel, isBegun, type Registration } from '../domain/registration.ts';
+import type { Registrations, ReservedContacts } from '../ports.ts';
+import type { AssignPlaceDependencies } from './assign-place.ts';
+import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
+import { withCancelled } from './registration-events.ts';
+
+export interface RequireUnreservedDependencies extends AssignPlaceDependencies {
+  readonly reserved: ReservedContacts;
+}
 
 /** Throws `gone` when the campaign is over or its registration is closed. */
 export function requireOpenRegistration(campaign: Campaign, now: string): void {
@@ -21,15 +28,41 @@ export function requireNoOtherPlace(registrations: Pick<Registrations, 'findActi
 }
 
 /**
+ * Nobody registers with a mailbox or number whose former registration has begun the exam, although its account is deleted. One that
+ * has not begun cannot be sat by anybody any more: it gives its place back. Throws `conflict`.
+ */
+function requireUnreserved(dependencies: RequireUnreservedDependencies) {
+  const { registrations, reserved, now } = dependencies;
+  const promote = promoteFromWaitingList(dependencies);
+  return async ({ campaignId, personKeys = [] }: Registration): Promise<void> => {
+    for (const holderId of await reserved.findHolders(personKeys)) {
+      const holder = await registrations.find(holderId);
+      if (holder !== null && isBegun(holder)) throw alreadyTaken();
+      if (holder !== null) {
+        const ended = await registrations.update(holderId, (state) =>
+          isBegun(state) ? null : withCancelled(cancel(state, now())),
+        );
+        if (isBegun(ended)) throw alreadyTaken();
+        await promote(campaignId);
+      }
+      await reserved.release(holderId);
+    }
+  };
+}
+
+/**
  * Stores the registration, which reserves its email and mobile number. Throws `conflict` when one of them is taken. Also when its
  * student has another registration by then: of two that begin at the same moment at least one finds the other.
  */
-export function reserveContact(registrations: Pick<Registrations, 'insert' | 'hasOther' | 'remove'>) {
+export function reserveContact(dependencies: RequireUnreservedDependencies) {
+  const { registrations } = dependencies;
+  const requireFree = requireUnreserved(dependencies);
   return async (registration: Registration): Promise<void> => {
+    await requireFree(registration);
     try {
       await registrations.insert(registration);
     } catch (error) {
-      throw alreadyRegistered(error);
+      throw await alreadyRegistered(registrations, registration, error);
     }
     if (registration.studentId === null || !(await registrations.hasOther(registration))) return;
     await registrations.remove(registration._id);
@@ -37,9 +70,20 @@ export function reserveContact(registrations: Pick<Registrations, 'insert' | 'ha
   };
 }
 
-/** The error to throw for a failed write: `conflict` when email or mobile number is taken. */
-export function alreadyRegistered(error: unknown): unknown {
-  return error instanceof DuplicateKeyError
-    ? new DomainError('conflict', 'campaigns.already-registered')
-    : error;
+/**
+ * The error to throw for a failed write: `conflict` when mailbox or mobile number is taken. Nobody can prove a number: to somebody
+ * who has proved the address it is named, so that another one can be given.
+ */
+export async function alreadyRegistered(
+  registrations: Pick<Registrations, 'findByContact'>,
+  { campaignId, emailKey, isAddressProved }: Registration,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof DuplicateKeyError)) return error;
+  const isMailbox = (await registrations.findByContact(campaignId, { emailKey })) !== null;
+  if (isAddressProved !== true || isMailbox) return alreadyTaken();
+  const fields = { 'basicInfo.mobile': 'campaigns.registration.mobile-taken' };
+  return new DomainError('conflict', 'campaigns.already-registered', { fields });
 }
+
+const alreadyTaken = () => new DomainError('conflict', 'campaigns.already-registered');

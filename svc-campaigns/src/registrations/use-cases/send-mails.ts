@@ -5,7 +5,7 @@ import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { inLanguage, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
 import type { SiteRules } from '../../site-rules/ports.ts';
-import { isOfRelease } from '../domain/due-mail.ts';
+import { isFirstMail, isOfRelease, isProved } from '../domain/due-mail.ts';
 import type { Registration } from '../domain/registration.ts';
 import { hasSittingPlace, sittingNoOf } from '../domain/sitting.ts';
 import { writeMail } from '../mails/confirmation-mail.ts';
@@ -41,13 +41,11 @@ type Writing = Pick<
 >;
 
 /** Of a visitor with a place in an exam, else null. */
-function sittingTokenFor(
-  { sittingTokens }: Writing,
-  campaign: Campaign,
-  registration: Registration,
-): string | null {
-  const sits = campaign.kind === 'exam' && hasSittingPlace(registration);
-  return sits ? sittingTokens.tokenOf(registration, sittingNoOf(registration)) : null;
+export function sittingTokenFor({ sittingTokens }: Pick<Writing, 'sittingTokens'>) {
+  return (campaign: Campaign, registration: Registration): string | null => {
+    const sits = campaign.kind === 'exam' && hasSittingPlace(registration);
+    return sits ? sittingTokens.tokenOf(registration, sittingNoOf(registration)) : null;
+  };
 }
 
 const calendarFile = (content: string) => ({
@@ -55,6 +53,13 @@ const calendarFile = (content: string) => ({
   contentType: 'text/calendar; charset=utf-8',
   content,
 });
+
+/** The first mail to an address that nobody has proved counts for the network that it was entered from. */
+function reasonOf(registration: Registration): Pick<MailMessage, 'reason' | 'network'> {
+  const { network = null } = registration;
+  if (isProved(registration)) return { reason: 'proved' };
+  return { reason: 'entered', ...(network === null ? {} : { network }) };
+}
 
 async function messageOf(
   writing: Writing,
@@ -66,16 +71,18 @@ async function messageOf(
   const language = offeredLanguage(registered.language, siteRules.languages);
   const registration = { ...registered, language };
   const { mailDue: kind, linkNonce, basicInfo } = registration;
-  if (kind === null) return null;
+  // Whatever else was due: nobody has proved the address since.
+  if (kind === null || !(isProved(registered) || isFirstMail(kind))) return null;
   const campaign = inLanguage(stored, language);
   const token = linkNonce ? links.tokenOf(linkNonce) : null;
-  const sitting = sittingTokenFor(writing, stored, registration);
+  const sitting = sittingTokenFor(writing)(stored, registration);
   const result = sitting !== null && isOfRelease(kind) ? await resultOf(registration) : null;
   const source = { campaign, registration, publicUrl, token, sitting, result, siteRules };
   const { calendar, ...written } = writeMail(kind, source);
   return {
     id: mailIdOf(registration),
     to: basicInfo.email,
+    ...reasonOf(registered),
     ...written,
     ...(calendar === null ? {} : { attachments: [calendarFile(calendar)] }),
   };

@@ -1,4 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { compareNames } from '@pathshala/rules/bengali-order';
 import type { BucketRange } from '@pathshala/reports/report-totals';
 import { addUp, type Funnel } from '../domain/funnel.ts';
 import type { NamedCampaign } from '../ports.ts';
@@ -49,7 +50,7 @@ export function listFunnels(dependencies: ListFunnelsDependencies) {
 type Order = (one: CampaignFunnel, other: CampaignFunnel) => number;
 
 const byTitle: Order = ({ campaign: one }, { campaign: other }) =>
-  one.title.localeCompare(other.title) || (one._id < other._id ? -1 : 1);
+  compareNames(one.title, other.title) || (one._id < other._id ? -1 : 1);
 
 const byStart: Order = ({ campaign: one }, { campaign: other }) =>
   Date.parse(one.startDate) - Date.parse(other.startDate);

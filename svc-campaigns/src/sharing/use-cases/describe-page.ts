@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
+import { versionOfPicture } from '@pathshala/uploads/share-pictures';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { SiteRules } from '../../site-rules/ports.ts';
 import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/describe-campaign.ts';
@@ -25,7 +25,7 @@ export function describePage({ find, siteRules }: DescribePageDependencies) {
     return {
       title: of === 'merit-list' ? meritListTitleOf(campaign, language) : picture.title,
       description: picture.line,
-      image: `/api/campaign/share-pictures/${id}/${versionOf(picture)}`,
+      image: `/api/campaign/share-pictures/${id}/${versionOfPicture(picture)}`,
     };
   };
 }
@@ -36,15 +36,4 @@ export function pictureTextOf(campaign: Campaign, language: Language, { current 
     line: factsOf(campaign, language),
     site: current().siteName[language],
   };
-}
-
-/** Raised when pictures are drawn in another way. */
-const drawing = 1;
-
-/** Names what is drawn. */
-export function versionOf({ title, line, site }: PictureText): string {
-  return createHash('sha256')
-    .update(JSON.stringify([drawing, title, line, site]))
-    .digest('hex')
-    .slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { authoredRating } from '../../ratings/ports.ts';
 import type { CourseInput, SubjectInput, UnitInput } from './course-input.ts';
 import type { AcademicCourse, Subject, Unit } from './course.ts';
@@ -68,7 +68,7 @@ export function authorCourse(input: CourseInput, authoring: Authoring): Academic
     ...details,
     _id: before?._id ?? newId(),
     subjects: identifySubjects(subjects, authoring),
-    titleKey: searchKeyOf(input.title),
+    titleKey: listKeyOf(input.title),
     ...ratingOf(before, input.ratings),
     fee: Math.max(0, Math.round((input.price - input.discountPrice) * 100) / 100),
     createdAt: before?.createdAt ?? now,

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { firstMark, type PartEdit } from './edit-parts.ts';
 import type { AcademicCourse, CourseDetails, EditMark, Subject } from './course.ts';
 
@@ -55,7 +55,7 @@ export function copyCourse(source: AcademicCourse, { newId, edit }: Copying): Co
     ...firstMark(edit),
     _id: newId(),
     title,
-    titleKey: searchKeyOf(title),
+    titleKey: listKeyOf(title),
     status: 'draft',
     fee: source.fee,
     subjects,

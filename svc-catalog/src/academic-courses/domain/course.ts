@@ -68,7 +68,7 @@ export interface AcademicCourse extends CourseDetails, Deletable, EditMark {
   readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;
   readonly subjects: readonly Subject[];
-  /** `searchKeyOf` of the title, for sorting and searching. */
+  /** `listKeyOf` of the title, for sorting and searching. */
   readonly titleKey: string;
   /** Amount to pay, in taka: the price less the discount. */
   readonly fee: number;

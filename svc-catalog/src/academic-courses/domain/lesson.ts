@@ -11,7 +11,7 @@ interface Part extends EditMark, Partial<Deletable> {
   /** Ascending order within the chapter. */
   readonly position: number;
   readonly title: string;
-  /** `searchKeyOf` of the title, for sorting and searching. */
+  /** `listKeyOf` of the title, for sorting and searching. */
   readonly titleKey: string;
 }
 

@@ -1,9 +1,10 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { deletedNow, notDeleted } from '@pathshala/rules/undo-window';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
@@ -83,7 +84,7 @@ function editingOf<Part extends Lesson | Content>(
         const rev = stored.edited?.rev ?? null;
         const { matchedCount } = await collection.updateOne(
           { _id, deletedAt: null, 'edited.rev': rev },
-          { $set: { ...fields, titleKey: searchKeyOf(fields.title) } },
+          { $set: { ...fields, titleKey: listKeyOf(fields.title) } },
         );
         if (matchedCount > 0) return find(id);
       }
@@ -119,14 +120,8 @@ function deletionOf<Part extends Lesson | Content>(
   };
 }
 
-/** Adds the search key to parts that were stored before parts could be searched. */
-export async function addTitleKeys(documents: DocumentStore): Promise<void> {
-  for (const name of ['lessons', 'contents']) {
-    const collection = documents.collection<Lesson | Content>(name);
-    const options = { projection: { title: 1 } } as const;
-    const older = await collection.find({ titleKey: null }, options).toArray();
-    for (const { _id, title } of older) {
-      await collection.updateOne({ _id }, { $set: { titleKey: searchKeyOf(title) } });
-    }
-  }
-}
+/** Parts of earlier versions have no key. */
+export const chapterPartListKeys: readonly ListKey[] = ['lessons', 'contents'].flatMap((collection) => [
+  { collection, field: 'titleKey' },
+  { collection, field: 'titleKey', from: 'title' },
+]);

@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createTextSearch } from '@pathshala/documents/text-search';
@@ -14,6 +15,8 @@ import type { AcademicCourseQuery, AcademicCourses } from '../ports.ts';
 const name = 'academic-courses';
 
 export const academicCourseAggregates = [name];
+
+export const academicCourseListKeys: readonly ListKey[] = [{ collection: name, field: 'titleKey' }];
 
 const sortFields = { name: 'titleKey', fee: 'fee', rating: 'ratings', newest: 'createdAt' };
 

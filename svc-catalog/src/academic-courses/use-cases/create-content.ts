@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
 import { requireRoomInChapter } from '../domain/course-size.ts';
@@ -35,7 +35,7 @@ export function createContent({ courses, contents, now, newId }: CreateContentDe
       chapterId,
       position: await contents.nextPosition(chapterId),
       title,
-      titleKey: searchKeyOf(title),
+      titleKey: listKeyOf(title),
       contentDetails,
       deletedAt: null,
       ...firstEditMark(editor, new Date(now()).toISOString()),

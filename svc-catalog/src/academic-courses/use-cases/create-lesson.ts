@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
 import { requireRoomInChapter } from '../domain/course-size.ts';
@@ -33,7 +33,7 @@ export function createLesson({ courses, lessons, now, newId }: CreateLessonDepen
       chapterId,
       position,
       ...details,
-      titleKey: searchKeyOf(details.title),
+      titleKey: listKeyOf(details.title),
       deletedAt: null,
       ...firstEditMark(editor, new Date(now()).toISOString()),
     };

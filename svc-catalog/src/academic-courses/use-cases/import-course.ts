@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { authorCourse } from '../domain/author-course.ts';
 import { courseFileName, partsFilesIn, type PartsFile } from '../domain/course-file.ts';
@@ -81,7 +81,7 @@ export function importCourse(deps: ImportCourseDependencies) {
           _id: newId(),
           ...where,
           position: stored + index + 1,
-          titleKey: searchKeyOf(details.title),
+          titleKey: listKeyOf(details.title),
           deletedAt: null,
           ...firstEditMark(edit.editor, edit.now),
         };
@@ -94,7 +94,7 @@ export function importCourse(deps: ImportCourseDependencies) {
 
   return async ({ bytes, editor }: { bytes: Uint8Array; editor: Editor }): Promise<AcademicCourse> => {
     const edit = { editor, now: new Date(now()).toISOString() };
-    const file = await open(bytes);
+    const file = await open({ content: bytes, caller: editor.id });
     const course = await authored(file, edit);
     const positions: Positions = new Map();
     return store(course, async () => {

@@ -11,8 +11,14 @@ import type { CourseFileParser, StoredPictures, ZipFile } from '../ports.ts';
 export interface OpenCourseFileDependencies {
   readonly pictures: StoredPictures;
   /** Throws for bytes that are no zip file. */
-  readonly openZip: (bytes: Uint8Array) => ZipFile;
+  readonly openZip: (file: UploadedCourse) => Promise<ZipFile>;
   readonly parser: CourseFileParser;
+}
+
+export interface UploadedCourse {
+  readonly content: Uint8Array;
+  /** Who sent it: an account's id. */
+  readonly caller: string | null;
 }
 
 export interface CourseFile {
@@ -34,7 +40,8 @@ export async function inFile<Result>(name: string, run: () => Promise<Result>): 
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    // A full queue is nothing that the file could mend.
+    if (!(error instanceof DomainError) || ['unavailable', 'too-many'].includes(error.kind)) throw error;
     const { fields = { '': error.code } } = error.detail;
     const named = Object.entries(fields).map(([field, code]) => [
       field === '' ? name : `${name}: ${field}`,
@@ -44,10 +51,14 @@ export async function inFile<Result>(name: string, run: () => Promise<Result>): 
   }
 }
 
-function requireZip(openZip: OpenCourseFileDependencies['openZip'], bytes: Uint8Array): ZipFile {
+async function requireZip(
+  openZip: OpenCourseFileDependencies['openZip'],
+  file: UploadedCourse,
+): Promise<ZipFile> {
   try {
-    return openZip(bytes);
+    return await openZip(file);
   } catch (error) {
+    if (error instanceof DomainError) throw error;
     throw Object.assign(refused('catalog.import.not-a-course'), { cause: error });
   }
 }
@@ -78,6 +89,7 @@ function reading(zip: ZipFile) {
     try {
       return await zip.read(name);
     } catch (error) {
+      if (error instanceof DomainError) throw error;
       const broken = { fields: { [name]: 'catalog.import.broken' } };
       throw Object.assign(new DomainError('invalid', 'catalog.import.broken', broken), { cause: error });
     }
@@ -87,24 +99,27 @@ function reading(zip: ZipFile) {
 /** Checks the zip file as a whole and stores its pictures. */
 export function openCourseFile({ pictures, openZip, parser }: OpenCourseFileDependencies) {
   /** The new address of each picture, by the one in the texts. */
-  async function storePictures(names: readonly string[], read: ReturnType<typeof reading>) {
+  async function storePictures(
+    names: readonly string[],
+    { read, caller }: { readonly read: ReturnType<typeof reading>; readonly caller: string | null },
+  ) {
     const addresses = new Map<string, string>();
     for (const { name, sha256 } of pictureFilesIn(names)) {
       const content = await read(name);
-      const stored = await inFile(name, () => pictures.store(content));
+      const stored = await inFile(name, () => pictures.store({ content, caller }));
       if (stored !== sha256) addresses.set(pictures.addressOf(sha256), pictures.addressOf(stored));
     }
     return addresses;
   }
 
-  return async (bytes: Uint8Array): Promise<CourseFile> => {
-    const zip = requireZip(openZip, bytes);
+  return async (file: UploadedCourse): Promise<CourseFile> => {
+    const zip = await requireZip(openZip, file);
     requireSafe(zip);
     const read = reading(zip);
     const head = await read(courseFileName);
     requireVersion(await inFile(courseFileName, async () => parser.versionOf(head)));
     const names = zip.entries.map(({ name }) => name);
-    const addresses = await storePictures(names, read);
+    const addresses = await storePictures(names, { read, caller: file.caller });
     return {
       names,
       async readJson(name) {

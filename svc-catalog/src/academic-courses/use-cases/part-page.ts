@@ -1,4 +1,4 @@
-import { atFirstUse } from '@pathshala/rules/at-first-use';
+import { compareNames } from '@pathshala/rules/bengali-order';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 
 /** One page of the parts of the course, subject or chapter with the id. */
@@ -13,8 +13,6 @@ export interface PartQuery {
   readonly q?: string | undefined;
 }
 
-const alphabet = atFirstUse(() => new Intl.Collator('bn'));
-
 /** For subjects and chapters, which are part of their course: at most a few hundred. */
 export function partPage<Part>(
   parts: readonly Part[],
@@ -24,7 +22,7 @@ export function partPage<Part>(
   const wanted = searchKeyOf(q);
   const found = parts.filter((part) => searchKeyOf(titleOf(part)).includes(wanted));
   const sorted = sort.endsWith('name')
-    ? found.toSorted((a, b) => alphabet().compare(titleOf(a), titleOf(b)))
+    ? found.toSorted((a, b) => compareNames(titleOf(a), titleOf(b)))
     : found;
   const directed = sort.startsWith('-') ? sorted.toReversed() : sorted;
   return { items: directed.slice((page - 1) * pageSize, page * pageSize), total: found.length };

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { requireCompleteCourse, requireStatusChange } from '../domain/course-rules.ts';
 import { requireRoom } from '../domain/course-size.ts';
@@ -38,7 +38,7 @@ function changed(
   // The list shows the category where there is no type: a PUT of the answer must not store it.
   const courseType =
     before.courseType === '' && course.courseType === before.category ? '' : course.courseType;
-  return { ...course, courseType, titleKey: searchKeyOf(course.title) };
+  return { ...course, courseType, titleKey: listKeyOf(course.title) };
 }
 
 /** The short form, or the status alone; everything else of the course stays. */

@@ -19,7 +19,9 @@ describe('a code made from a name', () => {
   it.each([
     ['Dhaka University', 'DU'],
     ['  rajshahi   university of science ', 'RUOS'],
-    ['ঢাকা বিশ্ববিদ্যালয়', 'COURSE'],
+    ['ঢাকা বিশ্ববিদ্যালয়', 'DB'],
+    ['গণিত', 'GNT'],
+    ['৪৫ ৬', 'COURSE'],
     ['ঢাকা | Dhaka University Admission', 'DUA'],
     ['X', 'COURSE'],
   ])('of %s is %s', (name, code) => expect(codeFromName(name)).toBe(code));

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { reachableMarks } from '@pathshala/rules/paper';
 import { isSameName } from '@pathshala/rules/paper-rules';
 import type { CourseInput, UnitInput, YearInput } from './course-input.ts';
@@ -120,7 +120,7 @@ export function authorCourse(
       _id: id,
       courseCode: code,
       codeKey: code.toUpperCase(),
-      nameKey: searchKeyOf(input.name),
+      nameKey: listKeyOf(input.name),
       fee: payable(input.enrollmentFee, input.discountFee),
       subjectAreas: withoutEmpty(input.subjectAreas),
       studentRequirements: withoutEmpty(input.studentRequirements),

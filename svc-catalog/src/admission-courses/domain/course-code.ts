@@ -1,14 +1,50 @@
 const maxLength = 24;
 
-/** Makes a code from the Latin initials of a name, or COURSE where there are fewer than two: `Dhaka University` gives DU. */
-export function codeFromName(name: string): string {
-  const initials = name
-    .split(/[^A-Za-z0-9]+/)
+/** How Latin initials write the first letter of a Bengali word. */
+const latinOf: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['A', 'অআএঐ'],
+    ['I', 'ইঈ'],
+    ['U', 'উঊ'],
+    ['O', 'ওঔ'],
+    ['R', 'ঋর'],
+    ['K', 'কখ'],
+    ['G', 'গঘ'],
+    ['C', 'চছ'],
+    ['J', 'জঝযয়'],
+    ['T', 'টঠতথৎ'],
+    ['D', 'ডঢদধ'],
+    ['N', 'নণঙঞ'],
+    ['P', 'পফ'],
+    ['B', 'বভ'],
+    ['M', 'ম'],
+    ['L', 'ল'],
+    ['S', 'শষস'],
+    ['H', 'হ'],
+  ].flatMap(([latin = '', letters = '']) => Array.from(letters, (letter) => [letter, latin])),
+);
+
+const initialsOf = (words: readonly string[]): string =>
+  words
     .map((word) => word.charAt(0))
     .join('')
     .toUpperCase()
     .slice(0, maxLength);
-  return initials.length >= 2 ? initials : 'COURSE';
+
+/**
+ * Makes a code from the Latin initials of a name (`Dhaka University` gives DU), else from the Bengali ones (`ঢাকা বিশ্ববিদ্যালয়`
+ * gives DB), and from the letters of a single Bengali word; COURSE where no two are found.
+ */
+export function codeFromName(name: string): string {
+  const latin = initialsOf(name.split(/[^A-Za-z0-9]+/));
+  if (latin.length >= 2) return latin;
+  const words = name
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => Array.from(word).flatMap((letter) => latinOf[letter] ?? []));
+  const bengali = initialsOf(words.map(([first = '']) => first));
+  if (bengali.length >= 2) return bengali;
+  const single = words.flat().slice(0, 3).join('');
+  return single.length >= 2 ? single : 'COURSE';
 }
 
 /** The code itself at the first attempt, then with the suffix -2, -3, … */

@@ -83,7 +83,7 @@ export interface AdmissionCourse extends CourseDetails, Deletable, Partial<Cours
   readonly _id: string;
   /** The code in upper case. A deleted course has a key that no code can equal, so that its code is free again. */
   readonly codeKey: string;
-  /** `searchKeyOf` of the name, for sorting and searching. */
+  /** `listKeyOf` of the name, for sorting and searching. */
   readonly nameKey: string;
   /** Amount to pay, in taka. */
   readonly fee: number;

@@ -1,4 +1,9 @@
-import { correctKeys, withCorrection, type StoredKeyCorrection } from '@pathshala/rules/key-corrections';
+import {
+  changedKeys,
+  correctKeys,
+  withCorrection,
+  type StoredKeyCorrection,
+} from '@pathshala/rules/key-corrections';
 
 interface Option {
   readonly _id: string;
@@ -46,6 +51,8 @@ export interface Paper {
   readonly content: PaperContent;
   /** Corrections of the key that svc-exams made; missing in older documents. They apply to whatever is saved later. */
   readonly keyCorrections?: readonly StoredKeyCorrection[];
+  /** Somebody has submitted it, so that its key is changed by corrections only; missing: nobody is known to have. */
+  readonly isSat?: true;
   /** Increases with each published event. */
   readonly version: number;
   readonly status: 'draft' | 'published' | 'withdrawn';
@@ -83,6 +90,17 @@ export function revisePaper(before: Paper, authored: PaperContent, settleAt: num
   const paper = { ...before, content, settleAt };
   if (!isAvailable && before.status !== 'published') return { paper, step: 'none' };
   return transitionTo(paper, isAvailable);
+}
+
+/** Ids of the questions whose key an author has changed although the paper was sat. */
+export function keysChangedAfterSitting(before: Paper, authored: PaperContent): readonly string[] {
+  if (before.isSat !== true) return [];
+  const content = withCorrectedKeys(authored, before.keyCorrections);
+  return changedKeys(questionsOf(before.content), questionsOf(content));
+}
+
+function questionsOf({ subjects }: Pick<PaperContent, 'subjects'>): readonly Question[] {
+  return subjects.flatMap(({ mcqs }) => mcqs);
 }
 
 /**

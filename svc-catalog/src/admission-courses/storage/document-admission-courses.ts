@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { betweenDays } from '@pathshala/documents/between-days';
 import type { DocumentStore, Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
@@ -14,6 +15,8 @@ import type { AdmissionCourseCount, AdmissionCourses, CourseQuery } from '../por
 const name = 'admission-courses';
 
 export const admissionCourseAggregates = [name];
+
+export const admissionCourseListKeys: readonly ListKey[] = [{ collection: name, field: 'nameKey' }];
 
 const sortFields = {
   name: 'nameKey',

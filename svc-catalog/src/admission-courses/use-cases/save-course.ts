@@ -17,6 +17,7 @@ import type { CourseWithPapers } from './load-course.ts';
 import { markForWithdrawal } from './mark-for-withdrawal.ts';
 import { changeOf } from './paper-events.ts';
 import { reconcilePapers } from './reconcile-papers.ts';
+import { requireSameKeys } from './require-same-keys.ts';
 
 export interface SaveCourseDependencies {
   readonly courses: AdmissionCourses;
@@ -87,6 +88,7 @@ export function saveCourse(deps: SaveCourseDependencies) {
     const code = await chooseCode(deps.courses, input, stored.course);
     const authored = authorCourse(input, stored, { code, newId: deps.newId });
     const years = authored.units.flatMap((unit) => unit.years);
+    requireSameKeys({ input, years, papers: stored.papers });
     const remaining = new Set(years.map(({ yearId }) => yearId));
     const dropped = await markForWithdrawal(
       deps,

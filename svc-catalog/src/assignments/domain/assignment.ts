@@ -29,7 +29,7 @@ export interface AssignmentDetails {
 
 export interface Assignment extends AssignmentDetails, Deletable {
   readonly _id: string;
-  /** `searchKeyOf` of the title, for sorting and searching. */
+  /** `listKeyOf` of the title, for sorting and searching. */
   readonly titleKey: string;
   /** ISO 8601. */
   readonly createdAt: string;

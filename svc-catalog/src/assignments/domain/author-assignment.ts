@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { notDeleted } from '@pathshala/rules/undo-window';
 import type { Assignment, AssignmentDetails, Criterion } from './assignment.ts';
 import { sumOf } from './sum-of.ts';
@@ -57,7 +58,7 @@ export function authorAssignment(
     ...facts,
     ...notDeleted,
     dueDate,
-    titleKey: searchKeyOf(details.title),
+    titleKey: listKeyOf(details.title),
     deletionId: null,
   };
 }

@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Filter } from '@pathshala/documents/port';
@@ -14,6 +15,8 @@ import type { AssignmentQuery, Assignments, AssignmentScope } from '../ports.ts'
 const name = 'assignments';
 
 export const assignmentAggregates = [name];
+
+export const assignmentListKeys: readonly ListKey[] = [{ collection: name, field: 'titleKey' }];
 
 export const assignmentIndexes = [
   ...['dueDate', 'titleKey', 'maxScore', 'createdAt'].map((field) => ({

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { oneLine } from '@pathshala/rules/one-line';
 import type { CourseFacts, EnrollableCourse } from '../../enrolments/ports.ts';
 import { bareTransactionId, cleanTransactionId, transactionKeyOf } from './transaction-id.ts';
@@ -23,7 +23,7 @@ export interface Claim extends PaymentInput, CourseFacts {
   readonly studentId: string | null;
   /** Empty once the account is deleted. */
   readonly studentName: string;
-  /** `searchKeyOf` of the name. */
+  /** `listKeyOf` of the name. */
   readonly nameKey: string;
   /** Letters and digits of the transaction id, for searching. */
   readonly transactionText: string;
@@ -75,7 +75,7 @@ export function beginClaim(
     _id: student.claimId,
     studentId: student.id,
     studentName: student.name,
-    nameKey: searchKeyOf(student.name),
+    nameKey: listKeyOf(student.name),
     courseId,
     courseKind,
     courseName,

@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import { matchText, type DocumentStore, type Filter } from '@pathshala/documents/port';
@@ -12,6 +13,8 @@ import type { ClaimQuery, Claims } from '../ports.ts';
 const name = 'payment-claims';
 
 export const claimAggregates = [name];
+
+export const claimListKeys: readonly ListKey[] = [{ collection: name, field: 'nameKey' }];
 
 const sortFields = { sent: 'sentAt', amount: 'amount', name: 'nameKey' };
 

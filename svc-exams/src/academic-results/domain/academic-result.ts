@@ -25,6 +25,8 @@ export interface AcademicDetails {
 
 export interface AcademicResult extends AcademicDetails, Deletable {
   readonly _id: string;
+  /** `listKeyOf` of the title, for sorting. */
+  readonly titleKey: string;
   readonly removalDueAt: number | null;
   readonly edited?: Edited;
   readonly editorId?: string | null;

@@ -1,10 +1,11 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { AcademicResults } from '../ports.ts';
+import type { AcademicResults, Students } from '../ports.ts';
 
 /** Removes the entered results of a deleted account, and its name from the edits it made. Idempotent. */
-export function onUserDeleted(academicResults: AcademicResults): Subscription {
+export function onUserDeleted(academicResults: AcademicResults, students: Students): Subscription {
   return on(userDeleted, async ({ data }) => {
+    await students.markDeleted(data.userId);
     await academicResults.removeOfStudent(data.userId);
     await academicResults.forgetEditor(data.userId);
   });

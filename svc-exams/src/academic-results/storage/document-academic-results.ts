@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { findPage } from '@pathshala/documents/find-page';
 import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
@@ -12,13 +13,17 @@ const name = 'academic_results';
 
 export const academicResultAggregates = [name];
 
+export const academicResultListKeys: readonly ListKey[] = [
+  { collection: name, field: 'titleKey', from: 'title' },
+];
+
 export const academicResultIndexes = [
   { collection: name, keys: { studentId: 1, deletedAt: 1, dateTaken: 1, _id: 1 } },
   { collection: name, keys: { removalDueAt: 1 } },
   { collection: name, keys: { editorId: 1 } },
 ] as const;
 
-const sortFields = { dateTaken: 'dateTaken', title: 'title' };
+const sortFields = { dateTaken: 'dateTaken', title: 'titleKey' };
 
 export function createDocumentAcademicResults({
   documents,

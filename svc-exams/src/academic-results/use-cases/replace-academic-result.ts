@@ -1,3 +1,4 @@
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { AcademicDetails, AcademicResult } from '../domain/academic-result.ts';
@@ -29,7 +30,9 @@ export function replaceAcademicResult({ academicResults, now }: ReplaceAcademicR
         throw new DomainError('invalid', code, { fields: { studentId: code } });
       }
       const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });
-      return { state: { ...stored, ...requireValidResult(details), ...mark } };
+      return {
+        state: { ...stored, ...requireValidResult(details), titleKey: listKeyOf(details.title), ...mark },
+      };
     });
   };
 }

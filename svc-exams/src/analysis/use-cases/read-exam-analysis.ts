@@ -1,17 +1,24 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { LRUCache } from 'lru-cache';
+import { requireForStaff, type IsForStaff, type StaffRights } from '../../papers/ports.ts';
 import { computeAnalysis, type ComputeAnalysisDependencies, type ExamAnalysis } from './compute-analysis.ts';
 
 /** Many administrators open the page after an exam; all get what the first one computed. */
 const cache = { max: 20, ttl: 30_000 };
 
-export function readExamAnalysis(dependencies: ComputeAnalysisDependencies) {
-  const { papers } = dependencies;
+export interface ReadExamAnalysisDependencies extends ComputeAnalysisDependencies {
+  readonly isForStaff: IsForStaff;
+}
+
+/** The analysis shows the key: it is for those whose work needs the paper now. */
+export function readExamAnalysis(dependencies: ReadExamAnalysisDependencies) {
+  const { papers, isForStaff, now } = dependencies;
   const compute = computeAnalysis(dependencies);
   const known = new LRUCache<string, Promise<ExamAnalysis>>(cache);
-  return async (paperId: string): Promise<ExamAnalysis> => {
+  return async (paperId: string, staff: StaffRights): Promise<ExamAnalysis> => {
     const head = await papers.head(paperId);
     if (head === null) throw new DomainError('not-found', 'exams.not-found');
+    await requireForStaff(isForStaff, { head, staff, now: now() });
     const found = known.get(paperId);
     if (found !== undefined) return found;
     const computed = compute(head);

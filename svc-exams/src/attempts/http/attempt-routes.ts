@@ -41,7 +41,8 @@ function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
       const now = exams.now();
       const isParticipant = identity.role === 'participant';
       const studentId = requireUserId(identity);
-      const command = { ...body, subjects: body.subjects ?? [], studentId, isParticipant, now };
+      const { email } = identity;
+      const command = { ...body, subjects: body.subjects ?? [], studentId, isParticipant, email, now };
       const { attempt, isNew } = await exams.startAttempt(command);
       const answer = await withNews(toAttemptAnswer(attempt, { now, device: body.device }));
       return new Reply(answer, { status: isNew ? 201 : 200, ticket: ticketFor(answer) });

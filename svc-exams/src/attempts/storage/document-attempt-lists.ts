@@ -23,6 +23,7 @@ export function createDocumentAttemptLists(
   Attempts,
   | 'overdue'
   | 'openOf'
+  | 'openAt'
   | 'openIn'
   | 'resultsShownFromElse'
   | 'hasUnclosed'
@@ -40,6 +41,12 @@ export function createDocumentAttemptLists(
     openOf(studentId, now, { page, pageSize }) {
       const filter = { studentId, status: 'open', ...whereNotOver(now) };
       return findPage(stored, filter, { page, pageSize, sort: { deadlineAt: 1, _id: 1 } });
+    },
+
+    async openAt(studentId, examIds, now) {
+      const filter = { studentId, status: 'open', examId: { $in: examIds }, ...whereNotOver(now) };
+      const found = await stored.find(filter, { projection: { examId: 1 } }).toArray();
+      return new Set(found.map(({ examId }) => examId));
     },
 
     openIn(examId) {

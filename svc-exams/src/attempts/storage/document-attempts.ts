@@ -1,14 +1,15 @@
 import { isInserted } from '@pathshala/documents/insert-once';
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { pending, type AggregateStore } from '@pathshala/events/aggregate';
-import { examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { attemptBegun, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import { entryLimit } from '@pathshala/caches/entry-limit';
 import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptFacts, Attempts } from '../ports.ts';
 import { changesOf, saveable } from './save-change.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
-import { submittedFact } from './submitted-fact.ts';
+import { begunFact, submittedFact } from './submitted-fact.ts';
+import { rulesOf } from '../../papers/ports.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { createAttemptedVersions } from './attempted-versions.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
@@ -63,7 +64,8 @@ export function createDocumentAttempts({ documents, aggregates }: AttemptStorage
     },
 
     async begin(attempt) {
-      const isBegun = await isInserted(aggregates.insert(attempt));
+      const events = rulesOf(attempt).isRanked ? [pending(attemptBegun, begunFact(attempt))] : [];
+      const isBegun = await isInserted(aggregates.insert(attempt, events));
       if (isBegun) remember(attempt);
       return isBegun;
     },

@@ -1,13 +1,14 @@
 import type { DocumentStore } from '@pathshala/documents/port';
 import { pending } from '@pathshala/events/aggregate';
 import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
-import { examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { attemptBegun, examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { kindsWhere } from '../../papers/ports.ts';
 import { isSubmitted } from '../domain/attempt.ts';
-import { submittedFact } from './submitted-fact.ts';
+import { begunFact, submittedFact } from './submitted-fact.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 import { examStartedFact, type ExamStart } from './document-exam-starts.ts';
 
-/** What can be published again: every result, in its latest version; the first start of every campaign exam. */
+/** What can be published again: every result, in its latest version; the starts of ranked exams, and the first one of each. */
 export function republishable({
   documents,
 }: {
@@ -21,6 +22,11 @@ export function republishable({
         isSubmitted(attempt) && attempt.outcome.awaitsMarks !== true
           ? pending(examSubmitted, submittedFact(attempt))
           : null,
+    }),
+    republishFrom(attemptBegun, {
+      collection: documents.collection<StoredAttempt>('attempts'),
+      filter: { examKind: { $in: [...kindsWhere(({ isRanked }) => isRanked)] } },
+      eventOf: (attempt) => pending(attemptBegun, begunFact(attempt)),
     }),
     republishFrom(examStarted, {
       collection: documents.collection<ExamStart>('exam_starts'),

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
-import type { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { doesCount, type SubmittedAttempt } from '../domain/attempt.ts';
+import type { attemptBegun, examSubmitted } from '@pathshala/svc-exams-contract/events';
+import { doesCount, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
+
+/** The data of `exams.attempt.begun.v1`. */
+export function begunFact(attempt: Attempt): z.input<(typeof attemptBegun)['data']> {
+  const { _id: attemptId, examKind, examId, studentId, startedAt } = attempt;
+  return { attemptId, examKind, examId, studentId, startedAt };
+}
 
 /** The data of `exams.exam.submitted.v1`. */
 export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSubmitted)['data']> {

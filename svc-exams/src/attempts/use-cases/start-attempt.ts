@@ -6,6 +6,7 @@ import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
 import type { SiteRules } from '../../site-rules/ports.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
+import { requireOneSitting, type RequireOneSittingDependencies } from './require-one-sitting.ts';
 import { requireNotJoined } from './require-not-joined.ts';
 import { requireFewStarts } from './require-few-starts.ts';
 
@@ -14,7 +15,7 @@ type TimedStart = StartCommand & { readonly grace: number };
 /** Each lost race means that another call of the same student got further; more than a few is no race. */
 const maxRaces = 5;
 
-export interface StartAttemptDependencies {
+export interface StartAttemptDependencies extends RequireOneSittingDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
@@ -28,6 +29,7 @@ export interface StartAttemptDependencies {
 export function startAttempt(dependencies: StartAttemptDependencies): AttemptPorts['startAttempt'] {
   const { attempts, papers, entitlements, closeOverdue, examStarts, siteRules } = dependencies;
   const requireFew = requireFewStarts(attempts, () => siteRules.current().exams);
+  const requireOne = requireOneSitting(dependencies);
   const requireParticipant = requireNotJoined(dependencies);
   return async (command) => {
     for (let race = 0; race < maxRaces; race += 1) {
@@ -43,6 +45,7 @@ export function startAttempt(dependencies: StartAttemptDependencies): AttemptPor
       await requireRight(paper, head.isWithdrawn, command);
       await requireAnother(head, last, command);
       const attempt = attemptAfter(last, paper, { ...command, grace: await graceOf(head) });
+      await requireOne(paper, attempt, command);
       // Before the attempt is stored: a process that dies in between has frozen an exam early, never too late.
       if (rulesOf(head).isRanked) await examStarts.announce(attempt);
       if (!(await attempts.begin(attempt))) continue;

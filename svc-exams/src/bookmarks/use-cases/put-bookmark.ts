@@ -21,7 +21,7 @@ export interface PutBookmarkCommand {
 /** Bookmarks a question of a paper that the student may read; of a practice at the place it was copied from. */
 export function putBookmark({ bookmarks, readPaper, sourceOf }: PutBookmarkDependencies) {
   return async ({ studentId, questionId, examId, version, now }: PutBookmarkCommand): Promise<void> => {
-    const reader = { userId: studentId, isAdmin: false };
+    const reader = { userId: studentId, staff: null };
     const paper = await readPaper({ examId, version, reader, now });
     const isIn = paper.subjects.some(({ mcqs }) => mcqs.some(({ _id }) => _id === questionId));
     const isPractice = rulesOf(paper).right === 'owner';

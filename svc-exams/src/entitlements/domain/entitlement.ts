@@ -8,6 +8,8 @@ export interface Entitlement {
   readonly scope: Scope;
   readonly isActive: boolean;
   readonly version: number;
+  /** Digests of what identifies the person, as the source states them; each sits a ranked exam once. */
+  readonly personKeys?: readonly string[];
 }
 
 export interface CampaignRegistration {
@@ -16,14 +18,14 @@ export interface CampaignRegistration {
   readonly studentId: string | null;
   /** Who sits the exam by a mailed link while there is no account. */
   readonly participantId?: string | null | undefined;
+  readonly personKeys?: readonly string[] | undefined;
   readonly version: number;
 }
 
 /** A confirmed place is the right to the campaign's exam, of its account or, without one, of its participant. */
-export function entitlementOf(
-  { registrationId, campaignId, studentId, participantId = null, version }: CampaignRegistration,
-  isActive: boolean,
-): Entitlement {
+export function entitlementOf(registration: CampaignRegistration, isActive: boolean): Entitlement {
+  const { registrationId, campaignId, studentId, participantId = null, personKeys, version } = registration;
   const scope = { kind: 'campaign', id: campaignId } as const;
-  return { sourceId: registrationId, studentId: studentId ?? participantId, scope, isActive, version };
+  const right = { sourceId: registrationId, studentId: studentId ?? participantId, scope, isActive, version };
+  return { ...right, ...(personKeys && { personKeys }) };
 }

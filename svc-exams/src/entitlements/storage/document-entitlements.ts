@@ -8,6 +8,8 @@ interface StoredEntitlement extends Versioned {
   readonly kind: Scope['kind'];
   readonly scopeId: string;
   readonly isActive: boolean;
+  /** Missing in rights recorded before they were published. */
+  readonly personKeys?: readonly string[];
 }
 
 export const entitlementsIndexes = [
@@ -26,12 +28,18 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
     return [...new Set(active.map((entitlement) => entitlement.scopeId))];
   }
 
+  const rightsOf = (studentId: string, { kind, id }: Scope): Promise<StoredEntitlement[]> =>
+    stored.find({ studentId, kind, scopeId: id }).toArray();
+
   return {
     async has(studentId, scope) {
       if (scope.kind === 'owner') return scope.id === studentId;
-      const filter = { studentId, kind: scope.kind, scopeId: scope.id };
-      const found = await stored.find(filter).toArray();
-      return found.some((entitlement) => entitlement.isActive);
+      return (await rightsOf(studentId, scope)).some((entitlement) => entitlement.isActive);
+    },
+
+    async personKeysOf(studentId, scope) {
+      const rights = await rightsOf(studentId, scope);
+      return rights.flatMap(({ isActive, personKeys = [] }) => (isActive ? personKeys : []));
     },
 
     campaignsOf: (studentId) => scopesOf(studentId, 'campaign'),
@@ -45,8 +53,9 @@ export function createDocumentEntitlements(documents: DocumentStore): Entitlemen
       return [...new Set(students)].filter((studentId) => studentId !== null);
     },
 
-    async record({ sourceId, studentId, scope, isActive, version }) {
-      const right = { studentId, kind: scope.kind, scopeId: scope.id, isActive, version };
+    async record({ sourceId, studentId, scope, isActive, version, personKeys }) {
+      const keys = personKeys && { personKeys };
+      const right = { studentId, kind: scope.kind, scopeId: scope.id, isActive, version, ...keys };
       await writeIfNewer(stored, { _id: sourceId, ...right });
       // Checked after the write: an end in between the two calls finds the right stored, an earlier end is found here.
       const ends = [

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { searchKeyOf } from '@pathshala/rules/bengali';
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { type Deleter, deletedNow, isDeletedForGood, notDeleted } from '@pathshala/rules/undo-window';
 import type { Exam, ExamContent, ExamMark, ExamPlace, ExamQuestion } from './exam.ts';
 import type { ExamForm, QuestionForm, WrittenForm } from './exam-form.ts';
@@ -43,6 +43,14 @@ function writtenOf(form: WrittenForm | null) {
   return { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria: marked };
 }
 
+/** What an author may leave to the usual. */
+function choicesOf({ markingScheme, withoutExplanations }: ExamForm) {
+  return {
+    ...(markingScheme && { markingScheme }),
+    ...(withoutExplanations && { withoutExplanations: true }),
+  };
+}
+
 /** Of a form that `requireValidForm` has accepted. */
 function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titleKey' | 'questionCount'> {
   const isWritten = form.type === 'Written';
@@ -50,7 +58,7 @@ function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titl
   const mcqs = form.mcqs.map((question) => questionOf(question, newId));
   return {
     title,
-    titleKey: searchKeyOf(title),
+    titleKey: listKeyOf(title),
     type: isWritten ? 'Written' : 'MCQ',
     mcqs,
     questionCount: isWritten ? 0 : mcqs.length,
@@ -62,7 +70,7 @@ function contentOf(form: ExamForm, newId: NewId): ExamContent & Pick<Exam, 'titl
     startingDate: startingInstant(form.startingDate) ?? '',
     duration: form.duration ?? 0,
     order: { questions: form.order.questions, options: form.order.options },
-    ...(form.markingScheme && { markingScheme: form.markingScheme }),
+    ...choicesOf(form),
   };
 }
 
@@ -96,7 +104,7 @@ export function reviseExam(
   form: ExamForm,
   { mark, newId }: Pick<Drafting, 'mark' | 'newId'>,
 ): Exam {
-  const { markingScheme: _replaced, ...rest } = exam;
+  const { markingScheme: _replaced, withoutExplanations: _said, ...rest } = exam;
   const revised = { ...rest, ...contentOf(form, newId), ...mark };
   return withCorrectedKeys({ ...revised, examNumber: form.examNumber ?? exam.examNumber });
 }

@@ -1,9 +1,26 @@
-import { correctKeys, withCorrection, type StoredKeyCorrection } from '@pathshala/rules/key-corrections';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import {
+  changedKeys,
+  correctKeys,
+  withCorrection,
+  type StoredKeyCorrection,
+} from '@pathshala/rules/key-corrections';
+import { satQuestionsOf } from './exam-paper.ts';
 import type { Exam } from './exam.ts';
 
 /** The exam with its corrected keys, also where an author saved the key of before. */
 export function withCorrectedKeys(exam: Exam): Exam {
   return { ...exam, mcqs: correctKeys(exam.mcqs, exam.keyCorrections ?? []) };
+}
+
+/** Of an exam that was sat: throws `conflict` for another key, which a correction makes and marks all attempts by. */
+export function requireSameKey(before: Exam, after: Exam): void {
+  const changed = new Set(changedKeys(satQuestionsOf(before), satQuestionsOf(after)));
+  if (changed.size === 0) return;
+  const fields = after.mcqs.flatMap(({ _id }, index) =>
+    changed.has(_id) ? [[`mcqs.${index}`, 'exams.key-sat-here'] as const] : [],
+  );
+  throw new DomainError('conflict', 'exams.key-sat', { fields: Object.fromEntries(fields) });
 }
 
 /** Stores a correction once. Returns null when it is known. The question of the bank stays as it is. */

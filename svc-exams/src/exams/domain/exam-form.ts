@@ -19,6 +19,8 @@ export interface ExamForm {
   readonly markingScheme: MarkingScheme | undefined;
   /** Questions without a correct option are intended. */
   readonly confirmNoCorrectOption: boolean;
+  /** Questions may be without an explanation. */
+  readonly withoutExplanations: boolean;
 }
 
 /** Parts without an id are new. */

@@ -11,7 +11,10 @@ export function paperOf(exam: Exam) {
   const { title, timeLimit, totalMarks, passingScore, negativeMarkingPercentage, order } = exam;
   const { parentType, parentId, parentTitle, courseId, markingScheme } = exam;
   const written = exam.type === 'Written' ? exam.written : null;
-  const mcqs = satQuestionsOf(exam).map(({ bankQuestionId: _bankQuestionId, ...question }) => question);
+  const mcqs = satQuestionsOf(exam).map(({ bankQuestionId, ...question }) => ({
+    ...question,
+    ...(bankQuestionId !== null && { bankQuestionId }),
+  }));
   return {
     paperId: exam._id,
     version: exam.paperVersion,
@@ -38,8 +41,7 @@ export function paperOf(exam: Exam) {
 function comparedText(exam: Exam | null): string | null {
   if (exam === null || exam.deletedAt !== null || exam.isParentMissing) return null;
   const { subjects, parent: _parent, version: _version, ...facts } = paperOf(exam);
-  const banked = satQuestionsOf(exam).map(({ bankQuestionId }) => bankQuestionId);
-  return JSON.stringify([facts, subjects.map(({ mcqs }) => mcqs), banked]);
+  return JSON.stringify([facts, subjects.map(({ mcqs }) => mcqs)]);
 }
 
 export type PaperStep = 'none' | 'publish' | 'withdraw';

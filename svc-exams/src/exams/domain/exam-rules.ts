@@ -82,7 +82,7 @@ export function requireValidForm(
 ): void {
   const isWritten = form.type === 'Written';
   requireNone(
-    [...inFacts(form), ...writtenViolations(form, isWritten), ...questionViolations(form.mcqs, !isWritten)],
+    [...inFacts(form), ...writtenViolations(form, isWritten), ...questionViolations(form, !isWritten)],
     prefix,
   );
   requireNone([inTotal(form, parentType)], prefix);

@@ -41,6 +41,8 @@ export interface ExamContent {
   readonly order: { readonly questions: boolean; readonly options: boolean };
   /** Missing: the default of the kind. */
   readonly markingScheme?: MarkingScheme | undefined;
+  /** Questions may be without an explanation; missing: each has one. */
+  readonly withoutExplanations?: boolean;
 }
 
 /** Where an exam belongs; the names are those of the last outline of the course. */
@@ -67,7 +69,7 @@ export interface Exam extends ExamContent, ExamPlace, ExamMark, Deletable {
   /** Counts from 1 within the parent. */
   readonly examNumber: number;
   readonly questionCount: number;
-  /** `searchKeyOf` of the title, for sorting and searching. */
+  /** `listKeyOf` of the title, for sorting and searching. */
   readonly titleKey: string;
   /** ISO 8601. */
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
-import type { QuestionForm } from './exam-form.ts';
+import type { ExamForm, QuestionForm } from './exam-form.ts';
 import { limits } from './exam-limits.ts';
 import { blankOrLong, outside, tooLong, tooMany, type Violation } from './field-errors.ts';
 
@@ -17,12 +17,16 @@ function inOptions({ options }: QuestionForm, at: string): Violation[] {
   ];
 }
 
-/** Spec §5: each question, its explanation, its points and each option's text. */
-function inQuestion(form: QuestionForm, at: string): Violation[] {
+/** Spec §5: each question, its points and each option's text; its explanation too, unless the author left it out. */
+function inQuestion(form: QuestionForm, at: string, withoutExplanations: boolean): Violation[] {
   const { question, explanation, points } = form;
+  const missingExplanation = blankOrLong([`${at}.explanation`, explanation], {
+    max: limits.text,
+    code: 'exams.field.explanation',
+  });
   return [
     blankOrLong([`${at}.question`, question], { max: limits.text, code: 'exams.field.question' }),
-    blankOrLong([`${at}.explanation`, explanation], { max: limits.text, code: 'exams.field.explanation' }),
+    withoutExplanations ? tooLong([`${at}.explanation`, explanation], limits.text) : missingExplanation,
     outside([`${at}.points`, points], { min: 0, max: limits.points, isAbove: true }, 'exams.field.points'),
     ...inOptions(form, at),
   ];
@@ -61,13 +65,18 @@ function duplicates(mcqs: readonly QuestionForm[]): Violation[] {
 }
 
 /** `isSat`: students get them. */
-export function questionViolations(mcqs: readonly QuestionForm[], isSat: boolean): Violation[] {
+export function questionViolations(
+  { mcqs, withoutExplanations }: Pick<ExamForm, 'mcqs' | 'withoutExplanations'>,
+  isSat: boolean,
+): Violation[] {
   if (mcqs.length > limits.questions) return [tooMany(['mcqs', mcqs.length], limits.questions)];
-  const violationsIn = isSat ? inQuestion : inDraft;
   return [
     isSat && mcqs.length === 0 && ['mcqs', 'exams.field.no-questions'],
     ...duplicates(mcqs),
-    ...mcqs.flatMap((question, index) => violationsIn(question, `mcqs.${index}`)),
+    ...mcqs.flatMap((question, index) => {
+      const at = `mcqs.${index}`;
+      return isSat ? inQuestion(question, at, withoutExplanations) : inDraft(question, at);
+    }),
   ];
 }
 

@@ -1,13 +1,11 @@
+import { isSecureLink } from '@pathshala/rules/addresses';
 import { sumOfMarks } from '@pathshala/rules/paper';
 import type { ExamForm, WrittenForm } from './exam-form.ts';
 import { limits } from './exam-limits.ts';
 import { blankOrLong, outside, tooLong, tooMany, type Violation } from './field-errors.ts';
 
-/** A path of this site begins with one slash; two would lead to another site. */
-const pdfAddress = /^(?:https:\/\/[^\s/]\S*|\/(?!\/)\S*)?$/u;
-
 function inPdfLink([field, address]: readonly [string, string]): Violation {
-  return !pdfAddress.test(address) && [field, 'exams.field.pdf-link'];
+  return address !== '' && !isSecureLink(address) && [field, 'exams.field.pdf-link'];
 }
 
 function inCriteria({ criteria }: WrittenForm, totalMarks: number | null): Violation[] {

@@ -40,5 +40,6 @@ export function examFormOf(input: ExamInput): ExamForm {
     order: input.order ?? { questions: false, options: false },
     markingScheme: input.markingScheme ?? undefined,
     confirmNoCorrectOption: input.confirmNoCorrectOption,
+    withoutExplanations: input.withoutExplanations,
   };
 }

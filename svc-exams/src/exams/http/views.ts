@@ -34,13 +34,14 @@ export function viewRow(exam: ExamHead): ExamRow {
 }
 
 export function viewForAuthor(exam: Exam): ExamForAuthor {
-  const { written, order, createdAt, markingScheme = null } = exam;
+  const { written, order, createdAt, markingScheme = null, withoutExplanations = false } = exam;
   return {
     ...factsOf(exam),
     mcqs: structuredClone(exam.mcqs) as ExamForAuthor['mcqs'],
     written: written && { ...written, criteria: written.criteria.map((criterion) => ({ ...criterion })) },
     order,
     markingScheme: structuredClone(markingScheme) as ExamForAuthor['markingScheme'],
+    ...(withoutExplanations && { withoutExplanations }),
     createdAt,
     ...editedView(exam.edited),
   };

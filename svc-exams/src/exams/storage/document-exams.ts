@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { DocumentStore, Filter } from '@pathshala/documents/port';
@@ -13,6 +14,8 @@ import type { ExamQuery, Exams } from '../ports.ts';
 const name = 'exams';
 
 export const examAggregates = [name];
+
+export const examListKeys: readonly ListKey[] = [{ collection: name, field: 'titleKey' }];
 
 const sortFields = {
   number: 'examNumber',

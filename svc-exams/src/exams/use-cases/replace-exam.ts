@@ -1,6 +1,8 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
+import type { AttemptHistories } from '../../attempts/ports.ts';
 import { requireExam, reviseExam } from '../domain/author-exam.ts';
+import { requireSameKey } from '../domain/correct-key.ts';
 import type { Exam } from '../domain/exam.ts';
 import type { ExamForm } from '../domain/exam-form.ts';
 import { requireValidForm } from '../domain/exam-rules.ts';
@@ -9,6 +11,7 @@ import { changeOf } from './paper-events.ts';
 
 export interface ReplaceExamDependencies {
   readonly exams: Exams;
+  readonly histories: Pick<AttemptHistories, 'countOf'>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -21,17 +24,23 @@ interface ReplaceExamCommand {
   readonly editor: Editor;
 }
 
-/** New attempts get the new paper; open ones keep the version that they began with. */
-export function replaceExam({ exams, now, newId }: ReplaceExamDependencies) {
+/**
+ * New attempts get the new paper; open ones keep the version that they began with. Once the exam was sat its key is changed by
+ * a correction only, which marks them all again.
+ */
+export function replaceExam({ exams, histories, now, newId }: ReplaceExamDependencies) {
   return async ({ id, form, rev, editor }: ReplaceExamCommand): Promise<Exam> => {
     const { parentType, mcqs } = requireExam(await exams.find(id));
     const keyless = mcqs.filter((question) => !hasCorrectOption(question));
     const confirmed = new Set(keyless.map(({ _id }) => _id));
     requireValidForm(form, { parentType, prefix: '', confirmed });
     const time = new Date(now()).toISOString();
+    const { attempts } = await histories.countOf(id);
     return exams.update(id, (stored) => {
       const mark = nextEditMark(requireExam(stored), editor, { rev, now: time });
-      return changeOf(stored, reviseExam(stored, form, { mark, newId }));
+      const revised = reviseExam(stored, form, { mark, newId });
+      if (attempts > 0) requireSameKey(stored, revised);
+      return changeOf(stored, revised);
     });
   };
 }

@@ -1,6 +1,8 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/key-corrections';
+import type { Identity } from '@pathshala/identity/identity';
+import { staffRightsOf } from '../../papers/ports.ts';
 import { keyVersionOf, type PaperKey } from '../domain/paper-key.ts';
 import type { correctPaperKey } from '../use-cases/correct-paper-key.ts';
 import type { listCorrections, ListedCorrections } from '../use-cases/list-corrections.ts';
@@ -14,17 +16,18 @@ export interface CorrectionUseCases {
 }
 
 export function correctionRoutes(useCases: CorrectionUseCases): readonly BoundRoute[] {
+  const readerOf = (identity: Identity) => ({ staff: staffRightsOf(identity), now: useCases.now() });
   return [
-    handle(contract.listKeyCorrections, async ({ params: { paperId } }) =>
-      viewCorrections(paperId, await useCases.listCorrections(paperId)),
+    handle(contract.listKeyCorrections, async ({ identity, params: { paperId } }) =>
+      viewCorrections(paperId, await useCases.listCorrections(paperId, readerOf(identity))),
     ),
-    handle(contract.previewKeyCorrection, async ({ params: { paperId }, query }) =>
-      viewPreview(await useCases.previewCorrection(paperId, query)),
+    handle(contract.previewKeyCorrection, async ({ identity, params: { paperId }, query }) =>
+      viewPreview(await useCases.previewCorrection(paperId, query, readerOf(identity))),
     ),
     handle(contract.correctKey, async ({ identity, params: { paperId }, body }) => {
-      const command = { ...body, editor: editorOf(identity), now: useCases.now() };
-      await useCases.correctPaperKey(paperId, command);
-      return viewCorrections(paperId, await useCases.listCorrections(paperId));
+      const reader = readerOf(identity);
+      await useCases.correctPaperKey(paperId, { ...body, ...reader, editor: editorOf(identity) });
+      return viewCorrections(paperId, await useCases.listCorrections(paperId, reader));
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { isInserted } from '@pathshala/documents/insert-once';
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
-import type { Keys, Papers } from '../../papers/ports.ts';
+import type { IsForStaff, Keys, Papers } from '../../papers/ports.ts';
 import {
   correctionOf,
   keyVersionOf,
@@ -12,22 +12,21 @@ import {
   type PaperKey,
 } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
-import { requirePaper } from './corrected-paper.ts';
+import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
 export interface CorrectPaperKeyDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly keys: Keys;
   readonly paperKeys: PaperKeys;
+  readonly isForStaff: IsForStaff;
 }
 
-export interface CorrectKeyCommand {
+export interface CorrectKeyCommand extends CorrectionReader {
   readonly change: KeyChange;
   readonly reason: string;
   /** The version of the key that the change was decided on. */
   readonly keyVersion: number;
   readonly editor: Editor;
-  /** Epoch milliseconds. */
-  readonly now: number;
 }
 
 /** Stores the correction, publishes it and starts the marking of all attempts, in one conditional write. */
@@ -37,7 +36,7 @@ export function correctPaperKey(dependencies: CorrectPaperKeyDependencies) {
   return async (paperId: string, command: CorrectKeyCommand): Promise<void> => {
     // The correction starts from the key that is stored, not from one that this process remembers.
     keys.forget(paperId);
-    const { head, prepared } = await findPaper(paperId);
+    const { head, prepared } = await findPaper(paperId, command);
     requireKeyVersion(prepared.keyVersion, command);
     const { editor, reason, now } = command;
     const correction: MadeCorrection = {

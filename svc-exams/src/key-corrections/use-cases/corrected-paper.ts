@@ -1,5 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { rulesOf, type PaperHead, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import {
+  requireForStaff,
+  rulesOf,
+  type IsForStaff,
+  type PaperHead,
+  type Papers,
+  type PreparedPaper,
+  type StaffRights,
+} from '../../papers/ports.ts';
 
 export interface CurrentPaper {
   readonly head: PaperHead;
@@ -7,13 +15,25 @@ export interface CurrentPaper {
   readonly prepared: PreparedPaper;
 }
 
+/** Who asks, and when (epoch milliseconds). */
+export interface CorrectionReader {
+  readonly staff: StaffRights;
+  readonly now: number;
+}
+
+interface RequirePaperDependencies {
+  readonly papers: Pick<Papers, 'head' | 'version'>;
+  readonly isForStaff: IsForStaff;
+}
+
 /** The paper whose key is to be corrected. A practice has the key of its sources and is not corrected. */
-export function requirePaper({ papers }: { readonly papers: Pick<Papers, 'head' | 'version'> }) {
-  return async (paperId: string): Promise<CurrentPaper> => {
+export function requirePaper({ papers, isForStaff }: RequirePaperDependencies) {
+  return async (paperId: string, reader: CorrectionReader): Promise<CurrentPaper> => {
     const head = await papers.head(paperId);
     if (head === null || rulesOf(head).right === 'owner') {
       throw new DomainError('not-found', 'exams.not-found');
     }
+    await requireForStaff(isForStaff, { head, ...reader });
     return { head, prepared: await papers.version(paperId, head.paperVersion) };
   };
 }

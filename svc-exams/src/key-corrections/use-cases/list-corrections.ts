@@ -1,11 +1,12 @@
-import type { Papers } from '../../papers/ports.ts';
+import type { IsForStaff, Papers } from '../../papers/ports.ts';
 import { questionsWithoutAccept, type PaperKey } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
-import { requirePaper } from './corrected-paper.ts';
+import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
 export interface ListCorrectionsDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly paperKeys: Pick<PaperKeys, 'find'>;
+  readonly isForStaff: IsForStaff;
 }
 
 export interface ListedCorrections {
@@ -17,8 +18,8 @@ export interface ListedCorrections {
 
 export function listCorrections(dependencies: ListCorrectionsDependencies) {
   const findPaper = requirePaper(dependencies);
-  return async (paperId: string): Promise<ListedCorrections> => {
-    const { prepared } = await findPaper(paperId);
+  return async (paperId: string, reader: CorrectionReader): Promise<ListedCorrections> => {
+    const { prepared } = await findPaper(paperId, reader);
     const key = await dependencies.paperKeys.find(paperId);
     return { key, withoutAccept: questionsWithoutAccept(prepared.paper) };
   };

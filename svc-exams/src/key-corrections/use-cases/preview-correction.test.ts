@@ -29,8 +29,11 @@ it('makes the corrected paper once for all attempts that have version and key in
   const preview = previewCorrection({
     papers: { head: async () => head, version: load, correctedVersion: load },
     attempts: { submittedIn: async () => attempts },
+    isForStaff: async () => true,
   });
-  const moved = await preview('year1', { kind: 'change', questionId: 'p1', correct: ['p1-b'] });
+  const change = { kind: 'change', questionId: 'p1', correct: ['p1-b'] } as const;
+  const staff = { isAuthor: true, isCampaignManager: false, isMarker: true };
+  const moved = await preview('year1', change, { staff, now: startedAt });
   expect(moved).toMatchObject({ attempts: 10, raised: 10 });
   // The paper that is corrected, and the two by which the attempts are marked.
   expect(load).toHaveBeenCalledTimes(3);

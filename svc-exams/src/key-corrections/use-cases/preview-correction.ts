@@ -1,13 +1,27 @@
-import { doesCount, submittedAttempts, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { correctKey, rulesOf, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import {
+  doesCount,
+  scoreHiddenUntil,
+  submittedAttempts,
+  type Attempts,
+  type SubmittedAttempt,
+} from '../../attempts/ports.ts';
+import {
+  correctKey,
+  hasWindow,
+  rulesOf,
+  type IsForStaff,
+  type Papers,
+  type PreparedPaper,
+} from '../../papers/ports.ts';
 import { correctionOf, type KeyChange, type MadeCorrection } from '../domain/paper-key.ts';
 import { rankOf } from '../domain/ranks.ts';
 import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';
-import { requirePaper } from './corrected-paper.ts';
+import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
 export interface PreviewCorrectionDependencies {
   readonly papers: Pick<Papers, 'head' | 'version' | 'correctedVersion'>;
   readonly attempts: Pick<Attempts, 'submittedIn'>;
+  readonly isForStaff: IsForStaff;
 }
 
 interface Moved {
@@ -29,6 +43,8 @@ export interface CorrectionPreview {
   readonly raised: number;
   readonly lowered: number;
   readonly unchanged: number;
+  /** Students see their scores already. */
+  readonly isScoreShown: boolean;
   readonly movers: readonly Mover[];
 }
 
@@ -38,8 +54,8 @@ const shownMovers = 50;
 export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
   const { papers } = dependencies;
   const findPaper = requirePaper(dependencies);
-  return async (paperId: string, change: KeyChange): Promise<CorrectionPreview> => {
-    const { head, prepared } = await findPaper(paperId);
+  return async (paperId: string, change: KeyChange, reader: CorrectionReader): Promise<CorrectionPreview> => {
+    const { head, prepared } = await findPaper(paperId, reader);
     const correction: MadeCorrection = { ...correctionOf(prepared.paper, change), ...unrecorded };
     const keysOf = rememberKeys(paperId, correction);
     const moved: (Moved & { readonly isRanked: boolean })[] = [];
@@ -48,7 +64,8 @@ export function previewCorrection(dependencies: PreviewCorrectionDependencies) {
       const remarked = keys && remarkAttempt(attempt, keys, correction);
       moved.push(moveOf(attempt, remarked?.attempt ?? attempt));
     }
-    return { keyVersion: prepared.keyVersion, ...summaryOf(moved, rulesOf(head).isRanked) };
+    const isScoreShown = scoreHiddenUntil(hasWindow(head) ? head : null, reader.now) === null;
+    return { keyVersion: prepared.keyVersion, isScoreShown, ...summaryOf(moved, rulesOf(head).isRanked) };
   };
 
   /** The papers of an attempt by its key and by the corrected one, made once for all that have them in common. */

@@ -6,7 +6,7 @@ import {
   type Attempts,
   type SubmittedAttempt,
 } from '../../attempts/ports.ts';
-import { hasWindow, type PaperHead, type Papers } from '../../papers/ports.ts';
+import { hasWindow, rulesOf, type FindVisibleKey, type PaperHead, type Papers } from '../../papers/ports.ts';
 import { correctionNotice } from '../../results/ports.ts';
 import { correctionsAfter, type PaperKey } from '../domain/paper-key.ts';
 import { markedByKey, remarkAttempt } from '../domain/remark-attempt.ts';
@@ -14,6 +14,7 @@ import { markedByKey, remarkAttempt } from '../domain/remark-attempt.ts';
 export interface RemarkStoredAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Pick<Papers, 'correctedVersion'>;
+  readonly visibleKey: FindVisibleKey;
   readonly now: () => number;
 }
 
@@ -29,7 +30,8 @@ interface Applied {
  * event and, if the score changes and the student sees it, the notice with the reason of this correction. Returns whether
  * the score changed; an attempt that is marked by this key stays as it is.
  */
-export function remarkStoredAttempt({ attempts, papers, now }: RemarkStoredAttemptDependencies) {
+export function remarkStoredAttempt(dependencies: RemarkStoredAttemptDependencies) {
+  const { attempts, papers, visibleKey, now } = dependencies;
   return async (attempt: SubmittedAttempt, key: PaperKey, head: PaperHead): Promise<boolean> => {
     let current = attempt;
     let isScoreChanged = false;
@@ -60,13 +62,20 @@ export function remarkStoredAttempt({ attempts, papers, now }: RemarkStoredAttem
     const { isScoreChanged, isResultChanged } = remarked;
     if (!isResultChanged) return { attempt: await attempts.change(_id, rule), isScoreChanged };
     const window = hasWindow(head) ? head : null;
-    // Nothing is sent while the score is hidden: others may still sit the exam, and the reason reveals its key.
-    const isNoticed = isScoreChanged && scoreHiddenUntil(window, now()) === null;
+    // Nothing is sent while the score or the key is hidden: others may still sit the exam, and the reason reveals its key.
+    const isNoticed =
+      isScoreChanged && scoreHiddenUntil(window, now()) === null && (await isKeyShown(attempt, step));
     const written = await attempts.submit(_id, {
       rule,
       scoreVisibleFrom: scoreVisibleFrom(window),
       ...(isNoticed ? { alsoRecord: (stored) => correctionNotice(stored, window, now()) } : {}),
     });
     return { attempt: written, isScoreChanged };
+  }
+  /** Not of a question that another exam asks now, or of an exam that the student sits again. */
+  async function isKeyShown({ studentId, paperVersion: version }: SubmittedAttempt, step: Step) {
+    const { head, correction } = step;
+    const key = await visibleKey({ head, version, studentId, now: now() });
+    return key === null ? rulesOf(head).isRanked : !key.held.has(correction.questionId);
   }
 }

@@ -35,7 +35,7 @@ export function paperContentOf(data: PaperContent): PaperContent {
     subjects: data.subjects.map(({ subjectName, mandatory, mcqs }) => ({
       subjectName,
       mandatory,
-      mcqs: mcqs.map(({ _id, question, points, explanation, options }) => ({
+      mcqs: mcqs.map(({ _id, question, points, explanation, options, bankQuestionId }) => ({
         _id,
         question,
         points,
@@ -45,6 +45,7 @@ export function paperContentOf(data: PaperContent): PaperContent {
           text: option.text,
           isCorrect: option.isCorrect,
         })),
+        ...(bankQuestionId === undefined ? {} : { bankQuestionId }),
       })),
     })),
   };

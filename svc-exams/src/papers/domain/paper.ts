@@ -17,6 +17,8 @@ export interface Question {
   readonly options: readonly Option[];
   /** Everybody who has sat it gets its marks; set by a correction of the key. */
   readonly isVoid?: true | undefined;
+  /** The question of the bank that it was copied from; missing: it was typed, or the producer does not say. */
+  readonly bankQuestionId?: string | undefined;
 }
 
 export interface Subject {

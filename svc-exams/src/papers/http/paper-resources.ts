@@ -2,7 +2,7 @@ import { CompressedResource } from '@pathshala/service-kit/http/compressed-resou
 import type { PaperKey, StudentPaper } from '@pathshala/svc-exams-contract/paper';
 import { LRUCache } from 'lru-cache';
 import type { Paper } from '../domain/paper.ts';
-import type { PreparedPaper } from '../ports.ts';
+import type { ShownKey } from '../use-cases/read-paper-key.ts';
 import { toPaperKey, toStudentPaper } from './views.ts';
 
 /** Bytes of each kind that stay in memory: some two hundred papers of a hundred questions. */
@@ -11,25 +11,39 @@ const cachedBytes = 32_000_000;
 /** The answers that thousands get in one minute: serialised and compressed once for each version of a paper. */
 export interface PaperResources {
   paper(paper: Paper): Promise<CompressedResource<StudentPaper>>;
-  key(prepared: PreparedPaper): Promise<CompressedResource<PaperKey>>;
+  /** A key without all of its questions is another answer later: browsers do not store it. */
+  key(shown: ShownKey): Promise<CompressedResource<PaperKey>>;
 }
 
 export function createPaperResources(): PaperResources {
   const [papers, keys] = [cache<StudentPaper>(), cache<PaperKey>()];
   return {
-    paper: (paper) => papers(`${paper.paperId}.${paper.version}`, () => toStudentPaper(paper)),
-    key: ({ paper, keyVersion }) =>
-      keys(`${paper.paperId}.${paper.version}.${keyVersion}`, () => toPaperKey(paper)),
+    paper: (paper) => papers.lasting(`${paper.paperId}.${paper.version}`, () => toStudentPaper(paper)),
+    key: ({ prepared: { paper, keyVersion }, held }) => {
+      const id = `${paper.paperId}.${paper.version}.${keyVersion}`;
+      if (held.size === 0) return keys.lasting(id, () => toPaperKey(paper, held));
+      return keys.passing(`${id} ${[...held].toSorted().join(' ')}`, () => toPaperKey(paper, held));
+    },
   };
 }
 
+interface Made<View> {
+  readonly viewOf: () => View;
+  readonly isPassing: boolean;
+}
+
 /** A whole class may be the first to ask: they share one compression. */
-function cache<View>(): (id: string, viewOf: () => View) => Promise<CompressedResource<View>> {
-  const resources = new LRUCache<string, CompressedResource<View>, () => View>({
+function cache<View>() {
+  const resources = new LRUCache<string, CompressedResource<View>, Made<View>>({
     maxSize: cachedBytes,
     sizeCalculation: ({ size }) => size,
     ignoreFetchAbort: true,
-    fetchMethod: (_id, _stale, { context }) => CompressedResource.from(context()),
+    fetchMethod: (_id, _stale, { context }) => CompressedResource.from(context.viewOf(), context),
   });
-  return async (id, viewOf) => resources.get(id) ?? resources.forceFetch(id, { context: viewOf });
+  const find = async (id: string, context: Made<View>) =>
+    resources.get(id) ?? resources.forceFetch(id, { context });
+  return {
+    lasting: (id: string, viewOf: () => View) => find(id, { viewOf, isPassing: false }),
+    passing: (id: string, viewOf: () => View) => find(id, { viewOf, isPassing: true }),
+  };
 }

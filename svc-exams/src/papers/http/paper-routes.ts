@@ -1,15 +1,21 @@
-import { permissions } from '@pathshala/rules/permissions';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import { readerOf } from '@pathshala/identity/reader';
+import type { Identity } from '@pathshala/identity/identity';
+import { requireUserId } from '@pathshala/identity/reader';
+import type { PaperReader } from '../ports.ts';
 import type { previewExam } from '../use-cases/preview-exam.ts';
 import type { readPaper } from '../use-cases/read-paper.ts';
 import type { readPaperKey } from '../use-cases/read-paper-key.ts';
 import type { PaperResources } from './paper-resources.ts';
+import { staffRightsOf } from './staff-rights.ts';
 import { toPaperOverview } from './views.ts';
 
-/** Administrators who see papers and keys at any time. */
-const keyReaders = [permissions.questions, permissions.marking, permissions.campaigns];
+/** The caller with the permissions that papers and keys are shown for; without one of them as a student. */
+function paperReaderOf(identity: Identity): PaperReader {
+  const staff = staffRightsOf(identity);
+  const isStaff = Object.values(staff).includes(true);
+  return { userId: requireUserId(identity), staff: isStaff ? staff : null };
+}
 
 export interface PaperUseCases {
   readonly previewExam: ReturnType<typeof previewExam>;
@@ -23,18 +29,18 @@ export function paperRoutes(papers: PaperUseCases, resources: PaperResources): r
     handle(contract.readPaperOverview, async ({ identity, params }) => {
       const now = papers.now();
       return toPaperOverview(
-        await papers.previewExam({ ...params, reader: readerOf(identity, keyReaders), now }),
+        await papers.previewExam({ ...params, reader: paperReaderOf(identity), now }),
         now,
       );
     }),
     handle(contract.readPaper, async ({ identity, params }) =>
       resources.paper(
-        await papers.readPaper({ ...params, reader: readerOf(identity, keyReaders), now: papers.now() }),
+        await papers.readPaper({ ...params, reader: paperReaderOf(identity), now: papers.now() }),
       ),
     ),
     handle(contract.readPaperKey, async ({ identity, params }) =>
       resources.key(
-        await papers.readPaperKey({ ...params, reader: readerOf(identity, keyReaders), now: papers.now() }),
+        await papers.readPaperKey({ ...params, reader: paperReaderOf(identity), now: papers.now() }),
       ),
     ),
   ];

@@ -9,6 +9,7 @@ import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
 import { deadlineOf } from '../../attempts/ports.ts';
 import { schemeOfPaper } from '../domain/exam-kinds.ts';
 import { rightOptionsOf } from '../domain/key-correction.ts';
+import { questionsOf } from '../domain/paper-questions.ts';
 import type { Paper, WrittenTask } from '../domain/paper.ts';
 import type { ExamPreview } from '../use-cases/preview-exam.ts';
 
@@ -62,17 +63,17 @@ function toWrittenTask({ criteria, ...task }: WrittenTask) {
   };
 }
 
-/** The key with its explanations; the caller has made sure that it may be seen. */
-export function toPaperKey({ subjects }: Paper): PaperKey {
+/** The key with its explanations, without the questions that are held; the caller has made sure that it may be seen. */
+export function toPaperKey(paper: Paper, held: ReadonlySet<string>): PaperKey {
+  const shown = questionsOf(paper).filter(({ _id }) => !held.has(_id));
   return {
-    questions: subjects.flatMap(({ mcqs }) =>
-      mcqs.map((question) => ({
-        questionId: question._id,
-        correct: [...rightOptionsOf(question)],
-        explanation: question.explanation,
-        ...(question.isVoid ? { isVoid: true as const } : {}),
-      })),
-    ),
+    questions: shown.map((question) => ({
+      questionId: question._id,
+      correct: [...rightOptionsOf(question)],
+      explanation: question.explanation,
+      ...(question.isVoid ? { isVoid: true as const } : {}),
+    })),
+    ...(held.size === 0 ? {} : { heldQuestions: [...held] }),
   };
 }
 

@@ -1,8 +1,7 @@
 import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/ports.ts';
 import type { Releases } from '../../entitlements/ports.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
-import { questionsOf } from '../domain/paper-questions.ts';
-import type { AreAnswersVisible, FindClosedQuestions, IsKeyReleased, KeyReader, Papers } from '../ports.ts';
+import type { AreAnswersVisible, IsKeyReleased, KeyReader } from '../ports.ts';
 
 export interface IsKeyReleasedDependencies {
   readonly attempts: Pick<Attempts, 'hasUnclosed'>;
@@ -18,14 +17,14 @@ export function isKeyReleased({ attempts, releases }: IsKeyReleasedDependencies)
   };
 }
 
-export interface IsKeyOpenDependencies {
+export interface AreAnswersVisibleDependencies {
   readonly attempts: Pick<Attempts, 'hasVersion' | 'latest'>;
   readonly closeOverdue: CloseOverdue;
   readonly isKeyReleased: IsKeyReleased;
 }
 
 /** EXM-20, by the kind of the exam. Except where the key is always visible, a student who sits the exam does not see it. */
-export function isKeyOpen(dependencies: IsKeyOpenDependencies): AreAnswersVisible {
+export function areAnswersVisible(dependencies: AreAnswersVisibleDependencies): AreAnswersVisible {
   const { attempts, closeOverdue } = dependencies;
   return async (reader) => {
     switch (rulesOf(reader.head).keyVisible) {
@@ -47,24 +46,5 @@ export function isKeyOpen(dependencies: IsKeyOpenDependencies): AreAnswersVisibl
   async function lastStatus({ head, studentId, now }: KeyReader) {
     const latest = await attempts.latest({ studentId, examKind: head.examKind, examId: head.paperId });
     return latest === null ? null : (await closeOverdue(latest, now)).status;
-  }
-}
-
-export interface AreAnswersVisibleDependencies {
-  readonly papers: Pick<Papers, 'findVersion'>;
-  readonly isKeyOpen: AreAnswersVisible;
-  readonly closedQuestions: FindClosedQuestions;
-}
-
-/** As `isKeyOpen`, but a practice also waits for the keys of all its questions. */
-export function areAnswersVisible(dependencies: AreAnswersVisibleDependencies): AreAnswersVisible {
-  const { papers, closedQuestions } = dependencies;
-  return async (reader) =>
-    (await dependencies.isKeyOpen(reader)) &&
-    (rulesOf(reader.head).right !== 'owner' || !(await hasClosedQuestion(reader)));
-
-  async function hasClosedQuestion({ head, version, ...reader }: KeyReader): Promise<boolean> {
-    const { paper } = (await papers.findVersion(head.paperId, version)) ?? { paper: { subjects: [] } };
-    return (await closedQuestions(questionsOf(paper), reader)).size > 0;
   }
 }

@@ -1,9 +1,8 @@
-import type { Reader } from '@pathshala/identity/reader';
 import type { Attempt, Attempts, CloseOverdue } from '../../attempts/ports.ts';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper, PaperHead } from '../domain/paper.ts';
-import type { AreAnswersVisible, Papers } from '../ports.ts';
+import type { AreAnswersVisible, IsForStaff, PaperReader, Papers } from '../ports.ts';
 import { paperNotFound } from './find-paper.ts';
 
 export interface PreviewExamDependencies {
@@ -12,11 +11,12 @@ export interface PreviewExamDependencies {
   readonly entitlements: Entitlements;
   readonly closeOverdue: CloseOverdue;
   readonly areAnswersVisible: AreAnswersVisible;
+  readonly isForStaff: IsForStaff;
 }
 
 export interface PreviewExamCommand {
   readonly paperId: string;
-  readonly reader: Reader;
+  readonly reader: PaperReader;
   readonly now: number;
 }
 
@@ -50,7 +50,7 @@ export function previewExam(dependencies: PreviewExamDependencies) {
     const { isEntitled, refusal } = await rightOf({ paper, head, reader, last, now });
     const paperVersion = openAttempt?.paperVersion ?? head.paperVersion;
     const isKeyReadable =
-      reader.isAdmin ||
+      (reader.staff !== null && (await dependencies.isForStaff(head, reader.staff, now))) ||
       (isEntitled && (await areAnswersVisible({ head, version: paperVersion, studentId, now })));
     return {
       paper,
@@ -72,7 +72,7 @@ export function previewExam(dependencies: PreviewExamDependencies) {
     const { isWithdrawn, window } = head;
     const refused = refusalToStart({ scope, isEntitled, isWithdrawn, window, now });
     // Another student's practice: nobody learns that it exists.
-    if (refused?.kind === 'not-found' && !reader.isAdmin) throw refused;
+    if (refused?.kind === 'not-found' && reader.staff === null) throw refused;
     return { isEntitled, refusal: refused?.code ?? alreadySat(head, last) };
   }
 
@@ -90,7 +90,7 @@ export function previewExam(dependencies: PreviewExamDependencies) {
 interface RightCheck {
   readonly paper: Paper;
   readonly head: PaperHead;
-  readonly reader: Reader;
+  readonly reader: PaperReader;
   readonly last: Attempt | null;
   readonly now: number;
 }

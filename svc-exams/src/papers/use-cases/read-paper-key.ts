@@ -1,54 +1,67 @@
-import type { Reader } from '@pathshala/identity/reader';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Attempts } from '../../attempts/ports.ts';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper } from '../domain/paper.ts';
-import type { AreAnswersVisible, Papers, PreparedPaper } from '../ports.ts';
+import {
+  wholeKey,
+  type FindVisibleKey,
+  type IsForStaff,
+  type PaperReader,
+  type Papers,
+  type PreparedPaper,
+  type VisibleKey,
+} from '../ports.ts';
 import { findHead, paperNotFound, type PaperAddress } from './find-paper.ts';
+import { requireForStaff } from './is-for-staff.ts';
 
 export interface ReadPaperKeyDependencies {
   readonly papers: Papers;
   readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly entitlements: Entitlements;
-  readonly areAnswersVisible: AreAnswersVisible;
+  readonly visibleKey: FindVisibleKey;
+  readonly isForStaff: IsForStaff;
 }
 
 export interface ReadPaperKeyCommand extends PaperAddress {
   readonly keyVersion: number;
-  readonly reader: Reader;
+  readonly reader: PaperReader;
   readonly now: number;
+}
+
+export interface ShownKey extends VisibleKey {
+  readonly prepared: PreparedPaper;
 }
 
 /** The paper with that version of its key, if it may be shown: to students with an attempt on it, and of the current version to those who may sit it. */
 export function readPaperKey(dependencies: ReadPaperKeyDependencies) {
-  const { attempts, entitlements, areAnswersVisible } = dependencies;
+  const { attempts, entitlements, visibleKey } = dependencies;
   const currentOf = findHead(dependencies);
-  return async ({ reader, keyVersion, now, ...address }: ReadPaperKeyCommand): Promise<PreparedPaper> => {
+  return async ({ reader, keyVersion, now, ...address }: ReadPaperKeyCommand): Promise<ShownKey> => {
     const { examId, version } = address;
+    const { userId, staff } = reader;
     const prepared = await dependencies.papers.correctedVersion(examId, version, keyVersion);
     if (prepared === null) throw paperNotFound();
     const { paper } = prepared;
-    if (reader.isAdmin) return prepared;
-    if (!(await attempts.hasVersion(reader.userId, address))) await requireRight(paper, reader.userId);
-    if (rulesOf(paper).keyVisible !== 'always') await requireVisible(paper, reader.userId, now);
-    return prepared;
-  };
-
-  async function requireRight(paper: Paper, userId: string): Promise<void> {
-    const scope = scopeOf(paper);
-    const refusal = refusalWithoutRight(scope, await entitlements.has(userId, scope));
-    if (refusal !== null) throw refusal;
-    if (paper.version !== (await currentOf(paper)).paperVersion) throw paperNotFound();
-  }
-
-  async function requireVisible(paper: Paper, studentId: string, now: number): Promise<void> {
     const head = await currentOf(paper);
-    if (await areAnswersVisible({ head, version: paper.version, studentId, now })) return;
+    if (staff !== null) {
+      await requireForStaff(dependencies.isForStaff, { head, staff, now });
+      return { prepared, ...wholeKey };
+    }
+    if (!(await attempts.hasVersion(userId, address))) await requireRight(paper, userId, head.paperVersion);
+    const visible = await visibleKey({ head, version, studentId: userId, now });
+    if (visible !== null) return { prepared, ...visible };
     const isRelease = rulesOf(paper).keyVisible === 'after-release';
     throw new DomainError(
       'forbidden',
       isRelease ? 'exams.answers-not-released' : 'exams.answers-after-submit',
     );
+  };
+
+  async function requireRight(paper: Paper, userId: string, current: number): Promise<void> {
+    const scope = scopeOf(paper);
+    const refusal = refusalWithoutRight(scope, await entitlements.has(userId, scope));
+    if (refusal !== null) throw refusal;
+    if (paper.version !== current) throw paperNotFound();
   }
 }

@@ -1,19 +1,20 @@
-import type { Reader } from '@pathshala/identity/reader';
 import type { Attempts } from '../../attempts/ports.ts';
 import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
 import type { Paper } from '../domain/paper.ts';
-import type { AreAnswersVisible, Papers } from '../ports.ts';
+import type { AreAnswersVisible, IsForStaff, PaperReader, Papers } from '../ports.ts';
 import { findHead, findPaper, paperNotFound, type PaperAddress } from './find-paper.ts';
+import { requireForStaff } from './is-for-staff.ts';
 
 export interface ReadPaperDependencies {
   readonly papers: Papers;
   readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly entitlements: Entitlements;
   readonly areAnswersVisible: AreAnswersVisible;
+  readonly isForStaff: IsForStaff;
 }
 
 export interface ReadPaperCommand extends PaperAddress {
-  readonly reader: Reader;
+  readonly reader: PaperReader;
   readonly now: number;
 }
 
@@ -23,8 +24,15 @@ export function readPaper(dependencies: ReadPaperDependencies) {
   const [find, currentOf] = [findPaper(dependencies), findHead(dependencies)];
   return async ({ reader, now, ...address }: ReadPaperCommand): Promise<Paper> => {
     const paper = await find(address);
-    if (reader.isAdmin || (await attempts.hasVersion(reader.userId, address))) return paper;
-    await requireReadable(paper, reader.userId, now);
+    if (reader.staff !== null) {
+      await requireForStaff(dependencies.isForStaff, {
+        head: await currentOf(paper),
+        staff: reader.staff,
+        now,
+      });
+    } else if (!(await attempts.hasVersion(reader.userId, address))) {
+      await requireReadable(paper, reader.userId, now);
+    }
     return paper;
   };
 

@@ -1,6 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
-import { rulesOf, type AreAnswersVisible, type Paper, type Papers } from '../../papers/ports.ts';
+import {
+  rulesOf,
+  type FindVisibleKey,
+  type Paper,
+  type Papers,
+  type VisibleKey,
+} from '../../papers/ports.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import { gatheredFromPaper } from './find-questions.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
@@ -8,7 +14,7 @@ import type { MadePractice, PublishPractice } from './publish-practice.ts';
 export interface CreateFromPaperDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly entitlements: Entitlements;
-  readonly areAnswersVisible: AreAnswersVisible;
+  readonly visibleKey: FindVisibleKey;
   readonly publishPractice: PublishPractice;
 }
 
@@ -19,12 +25,19 @@ export interface FromPaperCommand {
   readonly now: number;
 }
 
-/** A whole past year, or a campaign's exam after its release: its ranking and its results stay as they are. */
+interface ShownPaper extends VisibleKey {
+  readonly paper: Paper;
+}
+
+/**
+ * A past year, or a campaign's exam after its release, without questions whose key is closed elsewhere. Its ranking and its
+ * results stay as they are.
+ */
 export function createFromPaper(dependencies: CreateFromPaperDependencies) {
-  const { papers, entitlements, areAnswersVisible, publishPractice } = dependencies;
+  const { papers, entitlements, visibleKey, publishPractice } = dependencies;
   return async (command: FromPaperCommand): Promise<MadePractice> => {
     const { studentId, paperId, answersShown, now } = command;
-    const paper = await paperFor(command);
+    const { paper, held } = await paperFor(command);
     return publishPractice({
       studentId,
       wish: { paperId, answersShown },
@@ -32,18 +45,20 @@ export function createFromPaper(dependencies: CreateFromPaperDependencies) {
       answersShown,
       timeLimit: paper.timeLimit,
       now,
-      gather: () => Promise.resolve(gatheredFromPaper(paper)),
+      gather: () =>
+        Promise.resolve(gatheredFromPaper(paper).filter(({ question }) => !held.has(question._id))),
     });
   };
 
-  async function paperFor({ studentId, paperId, now }: FromPaperCommand): Promise<Paper> {
+  async function paperFor({ studentId, paperId, now }: FromPaperCommand): Promise<ShownPaper> {
     const head = await papers.head(paperId);
     if (head === null || !isArchived(head)) throw new DomainError('not-found', 'exams.not-found');
     const { paper } = await papers.version(paperId, head.paperVersion);
     const scope = scopeOf(paper);
     const refusal = refusalWithoutRight(scope, await entitlements.has(studentId, scope));
     if (refusal !== null) throw refusal;
-    if (await areAnswersVisible({ head, version: head.paperVersion, studentId, now })) return paper;
+    const key = await visibleKey({ head, version: head.paperVersion, studentId, now });
+    if (key !== null) return { paper, ...key };
     throw new DomainError('forbidden', 'exams.answers-not-released');
   }
 }

@@ -1,5 +1,5 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { AreAnswersVisible, FindClosedQuestions, Paper, Papers } from '../../papers/ports.ts';
+import type { FindClosedQuestions, FindVisibleKey, Paper, Papers, VisibleKey } from '../../papers/ports.ts';
 import type { BankQuestion, QuestionBank } from '../../question-bank/ports.ts';
 import type { GatheredQuestion } from '../domain/practice-paper.ts';
 import type { QuestionSource } from '../domain/practice-test.ts';
@@ -11,13 +11,13 @@ const versionsAtOnce = 10;
 export interface FindQuestionsDependencies {
   readonly papers: Pick<Papers, 'heads' | 'findVersion'>;
   readonly questionBank: Pick<QuestionBank, 'find'>;
-  readonly areAnswersVisible: AreAnswersVisible;
+  readonly visibleKey: FindVisibleKey;
   readonly closedQuestions: FindClosedQuestions;
 }
 
 /** Loads questions from where they come from; a version of a paper and a head are read once for all of them. */
 export function findQuestions(dependencies: FindQuestionsDependencies): FindQuestions {
-  const { papers, questionBank, areAnswersVisible, closedQuestions } = dependencies;
+  const { papers, questionBank, visibleKey, closedQuestions } = dependencies;
   return async (sources, reader) => {
     const inPapers = sources.filter(({ paper }) => paper !== null);
     const inBank = sources.filter(({ paper }) => paper === null).map(({ questionId }) => questionId);
@@ -33,8 +33,8 @@ export function findQuestions(dependencies: FindQuestionsDependencies): FindQues
       const stored = await papers.findVersion(examId, version);
       if (stored === null) return [];
       const head = heads.get(examId);
-      const isKeyVisible = head !== undefined && (await areAnswersVisible({ ...reader, head, version }));
-      return pick(stored.paper, group, isKeyVisible);
+      const key = head === undefined ? null : await visibleKey({ ...reader, head, version });
+      return pick(stored.paper, group, key);
     };
     return (await inParts([...byVersion.values()], versionsAtOnce, ofVersion)).flat();
   }
@@ -51,10 +51,12 @@ export function findQuestions(dependencies: FindQuestionsDependencies): FindQues
   }
 }
 
-function pick(paper: Paper, sources: readonly QuestionSource[], isKeyVisible: boolean): FoundQuestion[] {
+function pick(paper: Paper, sources: readonly QuestionSource[], key: VisibleKey | null): FoundQuestion[] {
   const wanted = new Map(sources.map((source) => [source.questionId, source]));
   return gatheredFromPaper(paper).flatMap((gathered) => {
-    const source = wanted.get(gathered.question._id);
+    const { _id } = gathered.question;
+    const source = wanted.get(_id);
+    const isKeyVisible = key !== null && !key.held.has(_id);
     return source === undefined ? [] : [{ ...gathered, source, title: paper.title, isKeyVisible }];
   });
 }

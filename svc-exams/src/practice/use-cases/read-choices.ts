@@ -1,3 +1,4 @@
+import { compareNames } from '@pathshala/rules/bengali-order';
 import type { PracticeChoice, QuestionBank } from '../../question-bank/ports.ts';
 
 export interface ReadChoicesDependencies {
@@ -29,7 +30,7 @@ function counted(choices: readonly PracticeChoice[], by: 'subject' | 'chapter') 
   const groups = Map.groupBy(choices, (choice) => choice[by]);
   return [...groups]
     .map(([name, among]) => ({ name, among, count: countOf(among) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((one, other) => compareNames(one.name, other.name));
 }
 
 function countOf(choices: readonly PracticeChoice[]): number {

@@ -1,4 +1,4 @@
-import { atFirstUse } from '@pathshala/rules/at-first-use';
+import { compareNames } from '@pathshala/rules/bengali-order';
 import { difficulties, type Difficulty } from './question.ts';
 
 /** How many questions have the same labels. */
@@ -25,14 +25,12 @@ interface Counted {
   readonly count: number;
 }
 
-const alphabet = atFirstUse(() => new Intl.Collator('bn'));
-
 function sumByName(counted: Iterable<Counted>): Counted[] {
   const sums = new Map<string, number>();
   for (const { name, count } of counted) sums.set(name, (sums.get(name) ?? 0) + count);
   return [...sums]
     .map(([name, count]) => ({ name, count }))
-    .sort((one, other) => alphabet().compare(one.name, other.name));
+    .sort((one, other) => compareNames(one.name, other.name));
 }
 
 function tagsOf({ tagLines, count }: LabelCount): Counted[] {

@@ -1,6 +1,7 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { unescapeHtml } from '@pathshala/rules/escape-html';
-import { difficulties, type QuestionContent, type QuestionKeys } from './question.ts';
+import { listKeyOf, withOrder } from '@pathshala/rules/bengali-order';
+import { textOfHtml } from '@pathshala/rules/escape-html';
+import { difficulties, keysVersion, type QuestionContent, type QuestionKeys } from './question.ts';
 import { textHash } from './text-hash.ts';
 
 /** Characters of a text that are searched. Each is stored once for each way to sort the list. */
@@ -8,14 +9,11 @@ const searchedLength = 200;
 
 /** What a reader sees of a fragment; a picture is its address. */
 function shownText(fragment: string): string {
-  const text = fragment
-    .replaceAll(/<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/giu, ' $1 ')
-    .replaceAll(/<[^>]*>/gu, ' ');
-  return unescapeHtml(text);
+  return textOfHtml(fragment.replaceAll(/<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/giu, ' $1 '));
 }
 
 function searchedText(fragment: string): string {
-  return searchKeyOf(shownText(fragment.replaceAll(/<img\b[^>]*>/giu, ' ')));
+  return searchKeyOf(textOfHtml(fragment)).slice(0, searchedLength);
 }
 
 export interface QuestionTexts {
@@ -31,7 +29,9 @@ export function duplicateKeyOf({ question, options }: QuestionTexts): string {
 
 export function questionKeysOf(content: QuestionContent): QuestionKeys {
   return {
-    textKey: searchedText(content.question).slice(0, searchedLength),
+    textKey: withOrder(searchedText(content.question)),
+    subjectKey: listKeyOf(content.subject),
+    keysVersion,
     duplicateKey: duplicateKeyOf(content),
     tagLines: content.tags.length === 0 ? '' : `\n${content.tags.join('\n')}\n`,
     difficultyRank: difficulties.indexOf(content.difficulty),

@@ -36,16 +36,25 @@ export interface QuestionContent extends QuestionFacts {
   readonly options: readonly QuestionOption[];
 }
 
+/** Of `questionKeysOf`: older keys are made again. */
+export const keysVersion = 2;
+
 /** What lists search, filter and compare. Derived from the content. */
 export interface QuestionKeys {
-  /** `searchKeyOf` of the beginning of the text. */
+  /** `listKeyOf` of the beginning of the text. */
   readonly textKey: string;
+  /** `listKeyOf` of the subject. */
+  readonly subjectKey: string;
+  /** How the keys were made; absent before there was more than one way. */
+  readonly keysVersion: number;
   /** Equal for two questions with the same text and the same options in any order. */
   readonly duplicateKey: string;
   /** Each tag between two line ends, so that one text is searched for a tag. */
   readonly tagLines: string;
   /** 0 is easy. */
   readonly difficultyRank: number;
+  /** The duplicate keys of the texts that it had before; missing in older documents: none. */
+  readonly formerKeys?: readonly string[] | undefined;
 }
 
 /** A question of the bank with the content of its latest version. */
@@ -55,6 +64,8 @@ export interface BankQuestion extends QuestionContent, QuestionKeys, Deletable {
   readonly version: number;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** The place in the file from which it came, among those created at the same time; absent for a question that was written. */
+  readonly placeInFile?: number;
   /** Ids of the exams that contain it. */
   readonly uses: readonly string[];
   /** The length of `uses`, by which lists filter and sort. */
@@ -62,6 +73,9 @@ export interface BankQuestion extends QuestionContent, QuestionKeys, Deletable {
   readonly edited?: Edited;
   readonly editorId?: string | null;
 }
+
+/** By what a copy of the question is known as one. */
+export type QuestionIdentity = Pick<BankQuestion, '_id' | 'duplicateKey' | 'formerKeys' | 'uses'>;
 
 /** A content that a question has or had. */
 export interface QuestionVersion extends QuestionContent {

@@ -1,4 +1,4 @@
-import { matchText, type Filter } from '@pathshala/documents/port';
+import { matchText, type Filter, type Sort } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createTextSearch } from '@pathshala/documents/text-search';
 import type { Aggregate } from '@pathshala/events/aggregate';
@@ -7,7 +7,8 @@ import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { LabelCount } from '../domain/question-facets.ts';
-import type { BankQuestion, Difficulty } from '../domain/question.ts';
+import { questionKeysOf } from '../domain/question-keys.ts';
+import { keysVersion, type BankQuestion, type Difficulty } from '../domain/question.ts';
 import type { QuestionFilters, Questions } from '../ports.ts';
 
 const name = 'questions';
@@ -16,8 +17,9 @@ export const questionAggregates = [name];
 
 const sortFields = {
   newest: 'createdAt',
+  created: 'createdAt',
   question: 'textKey',
-  subject: 'subject',
+  subject: 'subjectKey',
   difficulty: 'difficultyRank',
   points: 'points',
   used: 'useCount',
@@ -35,9 +37,15 @@ const compared = {
 } as const;
 
 export const questionIndexes = [
-  ...Object.values(sortFields).map((field) => ({
+  ...[...new Set(Object.values(sortFields))]
+    .filter((field) => field !== 'createdAt')
+    .map((field) => ({
+      collection: name,
+      keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared } as const,
+    })),
+  ...([1, -1] as const).map((createdAt) => ({
     collection: name,
-    keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared } as const,
+    keys: { deletedAt: 1, createdAt, placeInFile: 1, _id: 1, ...compared } as const,
   })),
   // `labels` are counted in its order.
   {
@@ -53,6 +61,7 @@ export const questionIndexes = [
     } as const,
   },
   { collection: name, keys: { duplicateKey: 1 } as const },
+  { collection: name, keys: { keysVersion: 1 } as const },
   { collection: name, keys: { removalDueAt: 1 } as const },
   { collection: name, keys: { editorId: 1 } as const },
 ];
@@ -65,6 +74,12 @@ function filterOf({ subject, chapter, difficulty, tag, used, forPractice }: Ques
     ...(used !== undefined && { useCount: used === 'yes' ? { $gt: 0 } : 0 }),
     ...(forPractice !== undefined && { forPractice: forPractice === 'yes' }),
   };
+}
+
+/** Questions that came with one file are in its order, the newest file first or last. */
+function sortOf(sort: string): Sort {
+  const { createdAt, ...others } = sortBy(sort, sortFields);
+  return createdAt === undefined ? others : { createdAt, placeInFile: 1, _id: 1 };
 }
 
 const present = { deletedAt: null } as const;
@@ -87,19 +102,16 @@ function readingOf(collection: QuestionCollection, now: () => number) {
   const search = createTextSearch({ collection, fields: ['textKey'], now });
   return {
     list: ({ q, page, pageSize, sort, ...filters }) =>
-      search(
-        { q, scope: present, filter: filterOf(filters) },
-        { page, pageSize, sort: sortBy(sort, sortFields) },
-      ),
+      search({ q, scope: present, filter: filterOf(filters) }, { page, pageSize, sort: sortOf(sort) }),
     findMany: (ids) => collection.find({ ...present, _id: { $in: ids } }).toArray(),
     async listAll({ q, ...filters }, limit) {
-      const page = { page: 1, pageSize: limit, sort: sortBy('-newest', sortFields) };
+      const page = { page: 1, pageSize: limit, sort: sortOf('-newest') };
       return (await search({ q, scope: present, filter: filterOf(filters) }, page)).items;
     },
     async count({ q, ...filters }) {
       if (!q) return collection.countDocuments({ ...present, ...filterOf(filters) });
       const query = { q, scope: present, filter: filterOf(filters) };
-      return (await search(query, { page: 1, pageSize: 1, sort: { createdAt: 1, _id: 1 } })).total;
+      return (await search(query, { page: 1, pageSize: 1, sort: sortOf('-newest') })).total;
     },
     async labelCounts(filters) {
       const rows = await collection.countBy(labels, { ...present, ...filterOf(filters) });
@@ -112,6 +124,14 @@ function readingOf(collection: QuestionCollection, now: () => number) {
           { projection: { subject: 1, chapter: 1 }, sort: { createdAt: 1, _id: 1 } },
         )
         .toArray(),
+    async identities({ ids, duplicateKeys }) {
+      const options = { projection: { duplicateKey: 1, formerKeys: 1, uses: 1 } } as const;
+      const [byId, byText] = await Promise.all([
+        collection.find({ ...present, _id: { $in: ids } }, options).toArray(),
+        collection.find({ ...present, duplicateKey: { $in: duplicateKeys } }, options).toArray(),
+      ]);
+      return [...new Map([...byId, ...byText].map((one) => [one._id, one])).values()];
+    },
     async idsByDuplicateKey(keys) {
       const filter = { ...present, duplicateKey: { $in: keys } };
       const found = await collection.find(filter, { projection: { duplicateKey: 1 } }).toArray();
@@ -148,5 +168,26 @@ export function createDocumentQuestions({ documents, now, newId }: Stores): Ques
       await collection.deleteOne({ _id: id });
     },
     forgetEditor: (userId) => forgetEditor(collection, userId),
+  };
+}
+
+const upgradedAtOnce = 200;
+
+/** Makes the keys of earlier versions again. It can be repeated; a question that was changed meanwhile has new keys already. */
+export function upgradeQuestionKeys(documents: Platform['documents']) {
+  const collection = questionCollection(documents);
+  const isOlder = { keysVersion: { $ne: keysVersion } };
+  return async (): Promise<void> => {
+    let last = '';
+    for (;;) {
+      const options = { sort: { _id: 1 }, limit: upgradedAtOnce } as const;
+      const older = await collection.find({ _id: { $gt: last }, ...isOlder }, options).toArray();
+      for (const question of older) {
+        const { _id, version } = question;
+        await collection.updateOne({ _id, version, ...isOlder }, { $set: { ...questionKeysOf(question) } });
+      }
+      last = older.at(-1)?._id ?? last;
+      if (older.length < upgradedAtOnce) return;
+    }
   };
 }

@@ -14,7 +14,10 @@ export interface CreateQuestionDependencies {
 
 type NewQuestion = Parameters<QuestionStock['addOnce']>[0];
 
-function firstVersion({ _id, draft, editor, now }: NewQuestion, newId: () => string): BankQuestion {
+function firstVersion(
+  { _id, draft, editor, now, placeInFile }: NewQuestion,
+  newId: () => string,
+): BankQuestion {
   const content = authorQuestion(draft, { newId, before: null });
   return {
     _id,
@@ -22,6 +25,7 @@ function firstVersion({ _id, draft, editor, now }: NewQuestion, newId: () => str
     ...questionKeysOf(content),
     version: 1,
     createdAt: now,
+    ...(placeInFile !== undefined && { placeInFile }),
     uses: [],
     useCount: 0,
     ...notDeleted,

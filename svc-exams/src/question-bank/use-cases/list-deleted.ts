@@ -1,3 +1,4 @@
+import { textOfHtml } from '@pathshala/rules/escape-html';
 import { splitLanguages } from '@pathshala/rules/language-parts';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Questions } from '../ports.ts';
@@ -6,10 +7,7 @@ const shownCharacters = 160;
 
 /** The first words of a text, without markup. */
 function firstWords(fragment: string): string {
-  const text = fragment
-    .replaceAll(/<[^>]*>/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const text = textOfHtml(fragment).replaceAll(/\s+/gu, ' ').trim();
   return text.length <= shownCharacters ? text : `${text.slice(0, shownCharacters).toWellFormed()}…`;
 }
 

@@ -1,29 +1,95 @@
+import { LRUCache } from 'lru-cache';
 import { duplicateKeyOf } from '../domain/question-keys.ts';
-import type { CampaignQuestions, QuestionBank, QuestionCopy, Questions } from '../ports.ts';
+import type { PaperQuestions, QuestionCopy, Questions } from '../ports.ts';
 
-export interface PapersWithDependencies {
-  readonly questions: Pick<Questions, 'findMany'>;
-  readonly campaignQuestions: Pick<CampaignQuestions, 'papersWith'>;
+interface IdentifyDependencies {
+  readonly questions: Pick<Questions, 'identities'>;
 }
 
-export function papersWith({
-  questions,
-  campaignQuestions,
-}: PapersWithDependencies): QuestionBank['papersWith'] {
-  return async (copies) => {
-    if (copies.length === 0) return new Map();
-    const stored = await questions.findMany(copies.map(({ _id }) => _id));
-    const copyOf = new Map(copies.map((copy): [string, QuestionCopy] => [copy._id, copy]));
-    const keyed = stored.map((question) => {
-      const copy = copyOf.get(question._id) ?? question;
-      return { question, keys: [...new Set([question.duplicateKey, duplicateKeyOf(copy)])] };
+interface Identity {
+  /** Of the texts by which the question is known. */
+  readonly duplicateKeys: readonly string[];
+  /** Exams of this service that took it from the bank. */
+  readonly uses: readonly string[];
+}
+
+/** What identifies each question, by its id: its own texts, and all that its question of the bank has and had. */
+function identify({ questions }: IdentifyDependencies) {
+  return async (copies: readonly QuestionCopy[]): Promise<ReadonlyMap<string, Identity>> => {
+    const keyed = copies.map((copy) => ({ copy, own: duplicateKeyOf(copy) }));
+    const banked = await questions.identities({
+      ids: [...new Set(copies.flatMap(bankIdsOf))],
+      duplicateKeys: [...new Set(keyed.map(({ own }) => own))],
     });
-    const campaigns = await campaignQuestions.papersWith(keyed.flatMap(({ keys }) => keys));
+    const byId = new Map(banked.map((one) => [one._id, one]));
+    const byText = new Map(banked.map((one) => [one.duplicateKey, one]));
     return new Map(
-      keyed.map(({ question, keys }) => [
-        question._id,
-        [...question.uses, ...keys.flatMap((key) => campaigns.get(key) ?? [])],
+      keyed.map(({ copy, own }) => {
+        const found = [...bankIdsOf(copy).map((id) => byId.get(id)), byText.get(own)].filter(
+          (one) => one !== undefined,
+        );
+        const keys = found.flatMap(({ duplicateKey, formerKeys = [] }) => [duplicateKey, ...formerKeys]);
+        return [
+          copy._id,
+          { duplicateKeys: [...new Set([own, ...keys])], uses: found.flatMap(({ uses }) => uses) },
+        ];
+      }),
+    );
+  };
+}
+
+/** A copy in a practice has the id of its question in the bank. */
+function bankIdsOf({ _id, bankQuestionId }: QuestionCopy): readonly string[] {
+  return bankQuestionId ? [_id, bankQuestionId] : [_id];
+}
+
+export interface PapersWithDependencies extends IdentifyDependencies {
+  readonly paperQuestions: PaperQuestions;
+}
+
+/** A class reads its results in one minute. Another process knows what a new paper asks after this time. */
+const cache = { max: 500, ttl: 2000 };
+
+/** Which papers contain a question, and the record of it. What is asked for a version of a paper is remembered for 2 s. */
+export function createPapersWith(dependencies: PapersWithDependencies) {
+  const { paperQuestions } = dependencies;
+  const identitiesOf = identify(dependencies);
+  const known = new LRUCache<string, ReturnType<typeof find>>(cache);
+
+  async function find(copies: readonly QuestionCopy[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (copies.length === 0) return new Map();
+    const identities = await identitiesOf(copies);
+    const keys = [...new Set([...identities.values()].flatMap(({ duplicateKeys }) => duplicateKeys))];
+    const papers = await paperQuestions.papersWith(keys);
+    return new Map(
+      [...identities].map(([id, { duplicateKeys, uses }]) => [
+        id,
+        [...new Set([...uses, ...duplicateKeys.flatMap((key) => papers.get(key) ?? [])])],
       ]),
     );
+  }
+
+  return {
+    papersWith: find,
+
+    papersWithQuestionsOf(version: string, copies: readonly QuestionCopy[]) {
+      const found = known.get(version);
+      if (found !== undefined) return found;
+      const finding = find(copies);
+      known.set(version, finding);
+      finding.catch(() => known.delete(version));
+      return finding;
+    },
+
+    /** A published paper asks these questions. Idempotent. */
+    async record(paperId: string, questions: readonly QuestionCopy[]): Promise<void> {
+      const identities = await identitiesOf(questions);
+      const keys = [...identities.values()].flatMap(({ duplicateKeys }) => duplicateKeys);
+      await paperQuestions.store(paperId, keys);
+      known.clear();
+    },
+
+    /** What is in which paper was changed in another way. */
+    forget: () => known.clear(),
   };
 }

@@ -29,7 +29,15 @@ function replaced(
   const mark = nextEditMark(stored, editor, { rev, now });
   const content = authorQuestion(draft, { newId, before: stored });
   if (changedFields(stored, content).length === 0) return stored;
-  return { ...stored, ...content, ...questionKeysOf(content), version: stored.version + 1, ...mark };
+  const keys = questionKeysOf(content);
+  const formerKeys = formerKeysOf(stored, keys.duplicateKey);
+  return { ...stored, ...content, ...keys, ...formerKeys, version: stored.version + 1, ...mark };
+}
+
+/** Papers may have copied any text that the question had. */
+function formerKeysOf({ duplicateKey, formerKeys = [] }: BankQuestion, current: string) {
+  const former = [...new Set([...formerKeys, duplicateKey])].filter((key) => key !== current);
+  return former.length === 0 ? {} : { formerKeys: former };
 }
 
 /**

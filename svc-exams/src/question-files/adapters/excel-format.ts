@@ -1,32 +1,29 @@
+import { cellHtml } from '@pathshala/uploads/cell-html';
+import { readSheet } from '@pathshala/uploads/read-sheet';
+import type { SheetCell } from '@pathshala/uploads/sheet';
 import writeExcelFile from 'write-excel-file/node';
-import { maxFileQuestions, type FileError, type FormatContent } from '../domain/file-question.ts';
-import { questionsOfRows, rowsOfQuestions } from '../domain/sheet-questions.ts';
-import { textOfCell, xlsxRows } from '@pathshala/uploads/xlsx-rows';
-import { openZip } from '@pathshala/uploads/zip';
-import { requireSmall } from './require-small.ts';
+import { maxFileQuestions, type FormatContent } from '../domain/file-question.ts';
+import { questionsOfRows } from '../domain/sheet-questions.ts';
+import { rowsOfQuestions, rowsOfSource } from '../domain/sheet-writer.ts';
 
 /** With the headings, and as many empty rows again. */
 const maxRows = 2 * maxFileQuestions;
 
-const isDate = (value: unknown): boolean => value instanceof Date;
+async function workbookOf(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const cells = rows.map((row) => row.map((value) => (value === '' ? null : { value, type: String })));
+  return new Uint8Array(await writeExcelFile(cells).toBuffer());
+}
 
-/** The first sheet, a row for each question. */
+const cellOf = ({ runs, ...cell }: SheetCell) =>
+  runs ? { ...cell, html: cellHtml({ ...cell, runs }) } : cell;
+
+/** One sheet of a workbook, a row for each question. */
 export const excelFormat: FormatContent = {
-  async read(content) {
-    requireSmall(openZip(content));
-    const rows = await xlsxRows(content, maxRows);
-    // Excel has made a date of what was typed, such as 1-2: what it was before cannot be known.
-    const errors: FileError[] = rows
-      .filter(({ cells }) => cells.some(isDate))
-      .map(({ line }) => ({ line, code: 'exams.question-import.line.date' }));
-    const whole = rows.filter(({ cells }) => !cells.some(isDate));
-    const read = questionsOfRows(whole.map(({ line, cells }) => ({ line, cells: cells.map(textOfCell) })));
-    return { ...read, errors: [...errors, ...read.errors].toSorted((one, other) => one.line - other.line) };
+  async read(content, { caller = null, sheet } = {}) {
+    const found = await readSheet(content, { maxRows, caller, sheet });
+    const rows = found.rows.map(({ line, cells }) => ({ line, cells: cells.map(cellOf) }));
+    return { ...questionsOfRows(rows), sheets: { names: found.sheets, read: found.sheet } };
   },
-  async write(questions) {
-    const rows = rowsOfQuestions(questions).map((cells) =>
-      cells.map((value) => (value === '' ? null : { value, type: String })),
-    );
-    return new Uint8Array(await writeExcelFile(rows).toBuffer());
-  },
+  write: (questions) => workbookOf(rowsOfQuestions(questions)),
+  rebuild: (source) => workbookOf(rowsOfSource(source)),
 };

@@ -1,90 +1,106 @@
 import { setImmediate } from 'node:timers/promises';
-import { parse, type GIFTQuestion, type TextFormat } from 'gift-pegjs';
+import { decodeText, encodeText } from '@pathshala/uploads/decode-text';
 import type { QuestionDraft } from '../../question-bank/ports.ts';
-import { placeOfCategory, type Place } from '../domain/category-place.ts';
+import { keyOfMarks } from '../domain/answer-marks.ts';
+import { categoryOfPlace, placeOfCategory } from '../domain/category-place.ts';
+import { explanationOf } from '../domain/explanation.ts';
 import {
   bareQuestion,
   maxFileQuestions,
-  type FileError,
+  type FailedQuestion,
   type FileQuestion,
   type FormatContent,
 } from '../domain/file-question.ts';
-import { fragmentOfText, isHtml } from '../domain/fragments.ts';
+import { distinctRemarks, remarkOn } from '../domain/html-remarks.ts';
 import { notesOf, parseNotes } from '../domain/question-notes.ts';
-import { decodeText, encodeText } from '@pathshala/uploads/decode-text';
+import { fragmentOfFormat } from '../domain/texts-of-format.ts';
+import { giftPartsOf, type GiftBlock } from './gift-blocks.ts';
+import { readGift, type GiftQuestion, type GiftText } from './gift-reader.ts';
 
 /** Questions after which other requests come in between. */
 const blocksAtOnce = 20;
-/** Questions, and a category or comment for each. */
-const maxBlocks = 2 * maxFileQuestions + 1;
-/** Characters; above what a question may have. The grammar reads them one by one. */
+/** Questions, and a category for each. */
+const maxParts = 2 * maxFileQuestions + 1;
+/** Characters; above what a question may have. */
 const maxBlockLength = 200_000;
 const noteComment = '// pathshala: ';
 
-interface Block {
-  readonly line: number;
-  readonly text: string;
+type Place = ReturnType<typeof placeOfCategory>;
+type Choice = Extract<GiftQuestion, { readonly kind: 'choice' }>;
+
+function tagsIn(comments: readonly string[]): string[] {
+  return comments.flatMap((comment) =>
+    [...comment.matchAll(/\[tag:((?:\\\]|[^\]])*)\]/gu)].map(([, tag = '']) =>
+      tag.replaceAll('\\]', ']').trim(),
+    ),
+  );
 }
 
-/** Questions stand apart by empty lines, of which GIFT has none inside a question. */
-function blocksOf(source: string): Block[] {
-  const blocks: { line: number; lines: string[] }[] = [];
-  let isOpen = false;
-  for (const [index, text] of source.split(/\r\n|\r|\n/u).entries()) {
-    const isEmpty = text.trim() === '';
-    if (!isEmpty && isOpen) blocks.at(-1)?.lines.push(text);
-    else if (!isEmpty) blocks.push({ line: index + 1, lines: [text] });
-    isOpen = !isEmpty;
-  }
-  return blocks.map(({ line, lines }) => ({ line, text: lines.join('\n') }));
+function factsOf({ comments }: GiftBlock, place: Place) {
+  const note = comments.find((comment) => comment.startsWith(noteComment));
+  if (note !== undefined) return parseNotes(note.slice(noteComment.length));
+  const { subject, chapter } = place;
+  return { ...bareQuestion, subject, chapter, tags: tagsIn(comments) };
 }
 
-function fragmentOf(text: TextFormat | null | undefined): string {
-  if (!text) return '';
-  return text.format === 'html' || isHtml(text.text) ? text.text : fragmentOfText(text.text);
-}
-
-const trueOrFalse = ['সত্য | True', 'মিথ্যা | False'];
-
-function optionsOf(question: GIFTQuestion): QuestionDraft['options'] | null {
-  if (question.type === 'TF') {
-    return trueOrFalse.map((text, index) => ({ text, isCorrect: (index === 0) === question.isTrue }));
-  }
-  if (question.type !== 'MC' && question.type !== 'Short') return null;
-  const options = question.choices.map(({ text, isCorrect, weight }) => ({
-    text: fragmentOf(text),
-    isCorrect: isCorrect || (weight ?? 0) > 0,
+function draftOf(choice: Choice, correct: readonly boolean[]) {
+  const read = ({ text, format }: GiftText) => fragmentOfFormat(text, format);
+  const [stem, general] = [read(choice.stem), read(choice.general)];
+  const options = choice.answers.map(({ text, feedback }) => ({
+    text: read(text),
+    feedback: read(feedback),
   }));
-  // One answer to be typed is no choice.
-  return options.length > 1 ? options : null;
+  const { explanation, remarks } = explanationOf({
+    general: general.fragment,
+    whenRight: '',
+    options: options.map(({ text, feedback }) => ({ text: text.fragment, feedback: feedback.fragment })),
+  });
+  return {
+    texts: {
+      question: stem.fragment,
+      explanation,
+      options: options.map(({ text }, at) => ({ text: text.fragment, isCorrect: correct[at] === true })),
+    },
+    remarks: [
+      ...[stem, general, ...options.flatMap(({ text, feedback }) => [text, feedback])].flatMap(
+        (text) => text.remarks,
+      ),
+      ...remarks,
+    ],
+  };
 }
 
-function questionOf(block: Block, question: GIFTQuestion, place: Place): FileQuestion | FileError {
+const errorCode = (problem: string): string => `exams.question-import.line.${problem}`;
+
+function questionOf(block: GiftBlock, place: Place): FileQuestion | FailedQuestion {
   const { line } = block;
-  const options = optionsOf(question);
-  if (options === null || !('globalFeedback' in question)) {
-    return { line, code: 'exams.question-import.line.otherKind' };
-  }
-  const note = block.text.split('\n').find((text) => text.startsWith(noteComment));
-  const notes =
-    note === undefined
-      ? { ...bareQuestion, ...place, tags: question.tags ?? [] }
-      : parseNotes(note.slice(noteComment.length));
-  const texts = { question: fragmentOf(question.stem), explanation: fragmentOf(question.globalFeedback) };
-  return { line, draft: { ...bareQuestion, ...notes, ...texts, options } };
+  const category = categoryOfPlace(place);
+  const source = {
+    before: category === categoryOfPlace(bareQuestion) ? '' : `$CATEGORY: ${category}\n\n`,
+    fields: [{ name: '', text: block.source }],
+  };
+  const failed = (problem: string) => ({ line, errors: [{ line, code: errorCode(problem) }], source });
+  if (block.text.length > maxBlockLength) return failed('gift');
+  const isOwn = block.comments.some((comment) => comment.startsWith(noteComment));
+  const read = readGift(block.text, isOwn);
+  if (read.kind === 'refused') return failed(read.problem);
+  const { answers, isMultiple, isRepaired } = read;
+  const key = keyOfMarks({ marks: answers.map(({ mark }) => mark), isMultiple });
+  if (key === null) return failed(answers.some(({ mark }) => mark > 0) ? 'partMarks' : 'noRightOption');
+  const { texts, remarks } = draftOf(read, key.correct);
+  const all = [
+    ...(isRepaired ? [remarkOn('giftSigns')] : []),
+    ...key.remarks,
+    ...(isOwn ? [] : place.remarks),
+    ...remarks,
+  ];
+  return {
+    line,
+    draft: { ...bareQuestion, ...factsOf(block, place), ...texts },
+    remarks: distinctRemarks(all),
+    source,
+  };
 }
-
-function parsedBlock({ text }: Block): GIFTQuestion | null {
-  if (text.length > maxBlockLength) return null;
-  try {
-    return parse(`${text}\n\n`)[0] ?? null;
-  } catch {
-    // The grammar's own message names signs, not what an author can do.
-    return null;
-  }
-}
-
-const isComment = ({ text }: Block): boolean => text.split('\n').every((line) => line.startsWith('//'));
 
 const escaped = (text: string): string =>
   text.replaceAll(/[\\:#={}~]/gu, String.raw`\$&`).replaceAll(/\r\n|\r|\n/gu, String.raw`\n`);
@@ -114,22 +130,21 @@ function textOf(draft: QuestionDraft): string {
 /** Moodle's GIFT: questions with options, and those with {T} or {F}. */
 export const giftFormat: FormatContent = {
   async read(content) {
-    const blocks = blocksOf(decodeText(content).replace(/^\uFEFF/u, '')).slice(0, maxBlocks);
     const questions: FileQuestion[] = [];
-    const errors: FileError[] = [];
-    let place: Place = { subject: '', chapter: '' };
-    for (const [at, block] of blocks.filter((candidate) => !isComment(candidate)).entries()) {
+    const failed: FailedQuestion[] = [];
+    let place = placeOfCategory('');
+    for (const [at, part] of giftPartsOf(decodeText(content)).slice(0, maxParts).entries()) {
       if (at % blocksAtOnce === 0) await setImmediate();
-      const parsed = parsedBlock(block);
-      if (parsed === null) errors.push({ line: block.line, code: 'exams.question-import.line.gift' });
-      else if (parsed.type === 'Category') place = placeOfCategory(parsed.title);
-      else {
-        const read = questionOf(block, parsed, place);
-        if ('code' in read) errors.push(read);
-        else questions.push(read);
+      if (part.kind === 'category') {
+        place = placeOfCategory(part.path);
+        continue;
       }
+      const read = questionOf(part.block, place);
+      if ('draft' in read) questions.push(read);
+      else failed.push(read);
     }
-    return { questions, errors };
+    return { questions, failed };
   },
   write: (questions) => encodeText(`${questions.map(textOf).join('\n\n')}\n`),
+  rebuild: ({ before, fields }) => encodeText(`${before}${fields.map(({ text }) => text).join('\n')}\n`),
 };

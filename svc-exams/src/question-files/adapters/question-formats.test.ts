@@ -66,10 +66,11 @@ describe.each(fileFormats.filter((name) => name !== 'aiken'))('a file in the for
     await holds(
       asyncProperty(array(draft, { minLength: 1, maxLength: 3 }), async (drafts) => {
         const content = await format.write(drafts, new Map());
-        const { questions, errors } = await format.read(content);
-        expect(errors).toEqual([]);
+        const { questions, failed } = await format.read(content);
+        expect(failed).toEqual([]);
+        expect(questions.flatMap(({ remarks = [] }) => remarks)).toEqual([]);
         expect(questions.map((question) => statementOf(question.draft))).toEqual(drafts.map(statementOf));
-        expect(detectFormat(content)).toBe(name);
+        expect(await detectFormat(content, null)).toBe(name);
       }),
       { numRuns: name === 'xlsx' ? 20 : 60 },
     );
@@ -78,7 +79,7 @@ describe.each(fileFormats.filter((name) => name !== 'aiken'))('a file in the for
 
 const bytes = (source: string) => new TextEncoder().encode(source);
 const linesOf = async (read: ReturnType<typeof giftFormat.read>) =>
-  (await read).errors.map(({ line, code }) => [line, code.split('.').at(-1)]);
+  (await read).failed.flatMap(({ errors }) => errors).map(({ line, code }) => [line, code.split('.').at(-1)]);
 
 describe('a CSV file', () => {
   it('names the row of each mistake, in headings of either language', async () => {
@@ -151,12 +152,21 @@ describe('a GIFT file of another program', () => {
     expect(
       questions.map(({ line, draft: { options, ...facts } }) => [line, options.length, facts]),
     ).toMatchObject([
-      [3, 2, { subject: 'Physics', chapter: 'Motion', tags: ['units'], explanation: '$F = ma$' }],
+      [
+        3,
+        2,
+        {
+          subject: 'Physics',
+          chapter: 'Motion',
+          tags: ['units'],
+          explanation: '<p>$F = ma$</p><ul><li>newton: right</li></ul>',
+        },
+      ],
       [10, 2, { question: 'The sky is blue.' }],
     ]);
     expect(await linesOf(giftFormat.read(bytes(source)))).toEqual([
-      [12, 'gift'],
-      [14, 'otherKind'],
+      [12, 'giftBraces'],
+      [14, 'numerical'],
     ]);
   });
 });
@@ -167,7 +177,7 @@ describe('a Moodle file', () => {
     const question = { ...drafted, question: `<img src="${source}" alt="" />` };
     const content = await moodleFormat.write([question], new Map([[source, bytes('picture')]]));
     const { questions } = await moodleFormat.read(content);
-    const name = `@@PLUGINFILE@@/${'cd'.repeat(32)}.webp`;
+    const name = `@@PLUGINFILE@@/question/${'cd'.repeat(32)}.webp`;
     expect(questions[0]?.draft.question).toContain(`src="${name}"`);
     expect(questions[0]?.pictures?.get(name)).toEqual(bytes('picture'));
   });

@@ -8,8 +8,9 @@ function loadedLater(
 ): QuestionFormat {
   return {
     ...head,
-    read: async (content) => (await load()).read(content),
+    read: async (content, options) => (await load()).read(content, options),
     write: async (questions, pictures) => (await load()).write(questions, pictures),
+    rebuild: async (source) => (await load()).rebuild(source),
   };
 }
 

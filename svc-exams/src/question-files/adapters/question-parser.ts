@@ -3,13 +3,14 @@ import { parseInput } from '@pathshala/service-kit/http/parse-input';
 import { bankQuestionInput } from '@pathshala/svc-exams-contract/question';
 import type { z } from 'zod';
 import type { QuestionDraft } from '../../question-bank/ports.ts';
+import { remarksOnFields, type FieldRemark } from '../domain/field-remarks.ts';
 
-/** Checks and cleans a question of a file as if it were the body of a request; null for one that the form refuses. */
-export function parseQuestion(draft: QuestionDraft): QuestionDraft | null {
+/** Checks and cleans a question of a file as if it were the body of a request; the fields that the form refuses, with why. */
+export function parseQuestion(draft: QuestionDraft): QuestionDraft | readonly FieldRemark[] {
   try {
     return parseInput(bankQuestionInput, draft) as z.output<typeof bankQuestionInput>;
   } catch (error) {
-    if (error instanceof DomainError) return null;
+    if (error instanceof DomainError) return remarksOnFields(error.detail.fields ?? {});
     throw error;
   }
 }

@@ -10,6 +10,6 @@ export function createQuestionPictures({ files }: Pick<Platform, 'files'>): Ques
       const sha256 = pictures.sha256Of(address);
       return sha256 === null ? null : pictures.read(sha256);
     },
-    store: async (content) => pictures.addressOf(await pictures.store(content)),
+    store: async (file) => pictures.addressOf(await pictures.store(file)),
   };
 }

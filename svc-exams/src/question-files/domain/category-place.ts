@@ -1,17 +1,33 @@
 import type { QuestionDraft } from '../../question-bank/ports.ts';
+import { remarkOn } from './html-remarks.ts';
+import type { FileRemark } from './file-question.ts';
 
 export type Place = Pick<QuestionDraft, 'subject' | 'chapter'>;
 
-/** Moodle's category `$course$/top/Physics/Motion` is the chapter Motion of Physics. */
-export function placeOfCategory(category: string): Place {
-  const [subject = '', ...rest] = category
-    .split('/')
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== 'top' && !part.startsWith('$'));
-  return { subject, chapter: rest.at(-1) ?? '' };
+/** A category that Moodle makes by itself for each course. */
+const isDefault = (name: string): boolean => /^default for /iu.test(name);
+/** `$course$`, `$system$`, `$cat1$`: what the path begins with. */
+const isContext = (name: string): boolean => /^\$[a-z\d]*\$?$/iu.test(name);
+
+/** Moodle's category `$course$/top/Physics/Motion` is the chapter Motion of Physics. Two slashes are one in a name. */
+export function placeOfCategory(category: string): Place & { readonly remarks: readonly FileRemark[] } {
+  const names = category
+    .split(/(?<!\/)\/(?!\/)/u)
+    .map((name) => name.replaceAll('//', '/').trim())
+    .filter((name) => name !== '');
+  const contexts = names.findIndex((name) => !isContext(name));
+  const path = contexts === -1 ? [] : names.slice(contexts);
+  const own = (path[0] === 'top' ? path.slice(1) : path).filter((name) => !isDefault(name));
+  const [subject = '', ...rest] = own;
+  const middle = rest.slice(0, -1);
+  return {
+    subject,
+    chapter: rest.at(-1) ?? '',
+    remarks: middle.length === 0 ? [] : [remarkOn('categories', { names: middle.join(', ') })],
+  };
 }
 
 export function categoryOfPlace({ subject, chapter }: Place): string {
-  const parts = [subject, chapter].filter((part) => part !== '').map((part) => part.replaceAll('/', '-'));
+  const parts = [subject, chapter].filter((part) => part !== '').map((part) => part.replaceAll('/', '//'));
   return ['$course$', 'top', ...parts].join('/');
 }

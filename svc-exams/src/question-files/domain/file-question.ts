@@ -8,6 +8,32 @@ export type FileFormat = (typeof fileFormats)[number];
 /** Questions of one file. Formats read no more than one above it, by which a file is recognised as too large. */
 export const maxFileQuestions = 10_000;
 
+/** Lines of each kind that an import lists, and failed questions that can be mended. */
+export const maxListed = 500;
+
+/** Something that is said of a question: a code of the message catalogue. */
+export interface FileRemark {
+  readonly code: string;
+  readonly params?: MessageParams;
+}
+
+export interface FileError extends FileRemark {
+  /** From 1. */
+  readonly line: number;
+  /** The field that it is about, such as `options.1.text`. */
+  readonly field?: string;
+}
+
+/** What was written for one question, in the parts in which an author can mend it. */
+export interface QuestionSource {
+  /** What the format needs before it to read it alone, such as its category. */
+  readonly before: string;
+  /** The cells of a row by their headings; a text has one field without a name. */
+  readonly fields: readonly { readonly name: string; readonly text: string }[];
+  /** Contents of files that are too long to be shown; `[1]` in the text stands for the first. */
+  readonly files?: readonly string[];
+}
+
 /** A question as a file has it. A picture's `src` is an address, or a key of `pictures`, or the name of a file beside it in a zip. */
 export interface FileQuestion {
   /** The line of a text, the row of a table, or the number of the question, from 1. */
@@ -15,30 +41,51 @@ export interface FileQuestion {
   readonly draft: QuestionDraft;
   /** Pictures inside the file, by their `src`. */
   readonly pictures?: ReadonlyMap<string, Uint8Array>;
+  /** What the import has left out of it, or was not sure of. */
+  readonly remarks?: readonly FileRemark[];
+  readonly source: QuestionSource;
 }
 
-export interface FileError {
+/** A question that cannot be added as it is. */
+export interface FailedQuestion {
   readonly line: number;
-  /** A code of the message catalogue. */
-  readonly code: string;
-  readonly params?: MessageParams;
+  readonly errors: readonly FileError[];
+  readonly source: QuestionSource;
+}
+
+/** The sheets of a workbook, and which of them was read. */
+export interface FileSheets {
+  readonly names: readonly string[];
+  readonly read: string;
 }
 
 export interface ReadQuestions {
   readonly questions: readonly FileQuestion[];
-  readonly errors: readonly FileError[];
+  readonly failed: readonly FailedQuestion[];
+  /** What is said of the file, not of a question, by its line. */
+  readonly remarks?: readonly FileError[];
+  readonly sheets?: FileSheets;
 }
 
 /** Pictures of the questions to write, by their address. */
 export type PicturesToWrite = ReadonlyMap<string, Uint8Array>;
 
+interface ReadOptions {
+  /** The sheet of a workbook to read; the first one without it. */
+  readonly sheet?: string | undefined;
+  /** Who sent the file. */
+  readonly caller?: string | null;
+}
+
 /** `read` throws for bytes that are no such file; what is wrong with one question is an error. */
 export interface FormatContent {
-  readonly read: (content: Uint8Array) => ReadQuestions | Promise<ReadQuestions>;
+  readonly read: (content: Uint8Array, options?: ReadOptions) => ReadQuestions | Promise<ReadQuestions>;
   readonly write: (
     questions: readonly QuestionDraft[],
     pictures: PicturesToWrite,
   ) => Uint8Array | Promise<Uint8Array>;
+  /** The bytes of a file with one question, as an author has mended its fields. */
+  readonly rebuild: (source: QuestionSource) => Uint8Array | Promise<Uint8Array>;
 }
 
 /** One form of a file. */

@@ -1,12 +1,9 @@
 import { unescapeHtml } from '@pathshala/rules/escape-html';
 
-const names =
-  'p|br|strong|b|em|i|u|s|sub|sup|ul|ol|li|h2|h3|h4|blockquote|code|pre|table|thead|tbody|tr|th|td|img|a|span|div';
-const tag = new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'iu');
 const anyTag = /<[^<>]*>/gu;
-const sources = /(?<=<img\b[^<>]*?\bsrc=")[^"]*(?="[^<>]*>)/giu;
-
-export const isHtml = (text: string): boolean => tag.test(text);
+/** A tag with its attributes; a quoted value may hold `>`. */
+const imageTag = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*>/giu;
+const attribute = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/gu;
 
 /** Plain text as a fragment; as the cleaning of texts does, `>` is escaped only where something else is. */
 export function fragmentOfText(text: string): string {
@@ -15,17 +12,10 @@ export function fragmentOfText(text: string): string {
   return closed.replaceAll(/\r\n|\r|\n/gu, '<br />');
 }
 
-/** A fragment as a cell or line: plain text where `fragmentOfCell` gives the same fragment again, else HTML. */
-export function cellOfFragment(fragment: string): string {
+/** The plain text of which `fragmentOfText` makes this fragment; null for one that has more than text. */
+export function plainTextOf(fragment: string): string | null {
   const text = unescapeHtml(fragment.replaceAll('<br />', '\n'));
-  if (fragmentOfCell(text) === fragment) return text;
-  return isHtml(fragment) ? fragment : `<span>${fragment}</span>`;
-}
-
-/** The reverse: a text with tags that a question may have is HTML. */
-export function fragmentOfCell(cell: string): string {
-  if (!isHtml(cell)) return fragmentOfText(cell);
-  return /^<span>([^<]*)<\/span>$/u.exec(cell)?.[1] ?? cell;
+  return fragmentOfText(text) === fragment ? text : null;
 }
 
 /** The fragment with its text, without tags, changed. */
@@ -51,11 +41,31 @@ export function textOfFragment(fragment: string): string {
   return unescapeHtml(fragment.replaceAll(anyTag, ' '));
 }
 
+/** The place and the value of the attribute `src` in a tag, whatever its quotes and its place. */
+function sourceIn(
+  tag: string,
+): { readonly from: number; readonly to: number; readonly value: string } | null {
+  for (const { 0: whole, 1: name, 2: quoted, index } of tag.slice(4).matchAll(attribute)) {
+    if (name?.toLowerCase() !== 'src' || quoted === undefined) continue;
+    const to = 4 + index + whole.length;
+    return { from: to - quoted.length, to, value: quoted.replaceAll(/^["']|["']$/gu, '') };
+  }
+  return null;
+}
+
 export function pictureSources(fragment: string): string[] {
-  return [...fragment.matchAll(sources)].map(([source]) => unescapeHtml(source));
+  return [...fragment.matchAll(imageTag)].flatMap(([tag]) => {
+    const source = sourceIn(tag);
+    return source === null || source.value === '' ? [] : [unescapeHtml(source.value)];
+  });
 }
 
 export function replaceSources(fragment: string, addresses: ReadonlyMap<string, string>): string {
   if (addresses.size === 0) return fragment;
-  return fragment.replaceAll(sources, (source) => addresses.get(unescapeHtml(source)) ?? source);
+  return fragment.replaceAll(imageTag, (tag) => {
+    const source = sourceIn(tag);
+    const address = source === null ? undefined : addresses.get(unescapeHtml(source.value));
+    if (source === null || address === undefined) return tag;
+    return `${tag.slice(0, source.from)}"${address}"${tag.slice(source.to)}`;
+  });
 }

@@ -1,7 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { answerOf, type SheetAnswer } from '@pathshala/rules/sheet-answer';
-import { defusedCell, restoredCell } from '@pathshala/rules/sheet-cells';
 import {
   headingsOf,
   indexOfLetter,
@@ -9,17 +8,11 @@ import {
   usualColumns,
   type SheetColumns,
 } from '@pathshala/rules/sheet-columns';
-import { difficulties, type Difficulty, type QuestionDraft } from '../../question-bank/ports.ts';
-import { cellOfFragment, fragmentOfCell } from './fragments.ts';
-import { bareQuestion, type FileError, type ReadQuestions } from './file-question.ts';
+import { difficulties, type Difficulty } from '../../question-bank/ports.ts';
+import { bareQuestion, type FailedQuestion, type FileQuestion, type ReadQuestions } from './file-question.ts';
+import { distinctRemarks, remarkOn } from './html-remarks.ts';
+import { headingIn, readCell, type ColumnForm, type SheetRow } from './sheet-texts.ts';
 
-export interface SheetRow {
-  /** From 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-const letters = Array.from('ABCDEF');
 const ownHeadings = {
   subject: ['subject', 'বিষয়'],
   chapter: ['chapter', 'অধ্যায়'],
@@ -63,6 +56,8 @@ interface Columns extends SheetColumns {
   /** The answer is letters alone. */
   readonly hasLetters: boolean;
   readonly own: OwnColumns;
+  readonly forms: readonly ColumnForm[];
+  readonly names: readonly string[];
 }
 
 /** Tags as they are written: with `;` between them, as a JSON list if one has such a sign. */
@@ -79,10 +74,6 @@ function tagsIn(cell: string): string[] {
     .split(/[;,]/u)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-}
-
-function tagsCell(tags: readonly string[]): string {
-  return tags.some((tag) => /[;,]|^\[/u.test(tag)) ? JSON.stringify(tags) : tags.join('; ');
 }
 
 function factsOf(at: (column: OwnColumn) => string) {
@@ -105,76 +96,93 @@ function lettersOf(text: string, options: readonly string[]): SheetAnswer {
 
 const errorCode = (problem: string): string => `exams.question-import.line.${problem}`;
 
-function parseRow({ line, cells }: SheetRow, columns: Columns): QuestionDraft | FileError {
-  const at = (column: number): string => restoredCell(cells[column]?.trim() ?? '');
+/** What is wrong with a row: the problem, and the field that has it. */
+interface RowProblem {
+  readonly problem: string;
+  readonly field?: string;
+}
+
+function parseRow(
+  { cells }: SheetRow,
+  columns: Columns,
+): Pick<FileQuestion, 'draft' | 'remarks'> | RowProblem {
+  const cellAt = (column: number) => readCell(cells[column], columns.forms[column] ?? 'text');
+  const at = (column: number): string => cellAt(column).text;
   const all = columns.options.map(at);
   const options = all.slice(0, all.findLastIndex((text) => text !== '') + 1);
+  if (cells.some(({ isDate }) => isDate === true)) return { problem: 'date' };
   const answer = (columns.hasLetters ? lettersOf : answerOf)(at(columns.answer), options, true);
-  if ('problem' in answer) return { line, code: errorCode(answer.problem) };
+  if ('problem' in answer) return { problem: answer.problem };
   const { difficulty, ...facts } = factsOf((column) => at(columns.own[column]));
-  if (difficulty === undefined) return { line, code: errorCode('difficulty') };
+  if (difficulty === undefined) return { problem: 'difficulty' };
   const points = at(columns.points);
   const marks = Number(asciiDigits(points).replace(',', '.'));
-  if (!(marks > 0) && points !== '') return { line, code: errorCode('points') };
+  if (!(marks > 0) && points !== '') return { problem: 'points' };
+  const texts = [columns.question, columns.explanation, ...columns.options.slice(0, options.length)].map(
+    cellAt,
+  );
+  const [question = '', explanation = '', ...fragments] = texts.map(({ fragment }) => fragment);
   return {
-    question: fragmentOfCell(at(columns.question)),
-    options: options.map((text, index) => ({
-      text: fragmentOfCell(text),
-      isCorrect: answer.correct.includes(index),
-    })),
-    explanation: fragmentOfCell(at(columns.explanation)),
-    points: points === '' ? bareQuestion.points : marks,
-    difficulty,
-    ...facts,
-  };
-}
-
-/** A row is a question; the first may name the columns, in any order. */
-export function questionsOfRows(rows: readonly SheetRow[]): ReadQuestions {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head] = filled;
-  const named = head && headingsOf(head.cells);
-  const hasLetters = named !== undefined && head?.cells[named.answer] === lettersHeading;
-  const columns = { ...(named ?? usualColumns), own: ownColumnsOf(named ? head.cells : []), hasLetters };
-  const parsed = filled.slice(named ? 1 : 0).map((row) => ({ line: row.line, read: parseRow(row, columns) }));
-  return {
-    questions: parsed.flatMap(({ line, read }) => ('code' in read ? [] : [{ line, draft: read }])),
-    errors: parsed.flatMap(({ read }) => ('code' in read ? [read] : [])),
-  };
-}
-
-const writtenHeadings = [
-  'Question',
-  ...letters,
-  lettersHeading,
-  'Points',
-  'Explanation',
-  'Subject',
-  'Chapter',
-  'Difficulty',
-  'Tags',
-  'Source',
-  'Practice',
-];
-
-/** The headings and a row for each question. */
-export function rowsOfQuestions(questions: readonly QuestionDraft[]): string[][] {
-  const rows = questions.map((draft) => {
-    const { options, subject, chapter, difficulty, tags, source } = draft;
-    const answer = letters.filter((_, index) => options[index]?.isCorrect).join(', ');
-    return [
-      cellOfFragment(draft.question),
-      ...letters.map((_, index) => cellOfFragment(options[index]?.text ?? '')),
-      answer,
-      String(draft.points),
-      cellOfFragment(draft.explanation),
-      subject,
-      chapter,
+    draft: {
+      question,
+      options: fragments.map((text, index) => ({ text, isCorrect: answer.correct.includes(index) })),
+      explanation,
+      points: points === '' ? bareQuestion.points : marks,
       difficulty,
-      tagsCell(tags),
-      source,
-      draft.forPractice ? 'yes' : 'no',
-    ].map(defusedCell);
-  });
-  return [writtenHeadings, ...rows];
+      ...facts,
+    },
+    remarks: distinctRemarks(texts.flatMap(({ remarks }) => remarks)),
+  };
+}
+
+const usualNames = ['Question', 'A', 'B', 'C', 'D', 'Answer', 'Points', 'Explanation'];
+
+/** The cells of a row by their headings; a cell with raised or lowered text as HTML, which its heading says. */
+function fieldsOf({ cells }: SheetRow, { names, forms }: Columns) {
+  return Array.from({ length: Math.max(names.length, cells.length) }, (_, column) => {
+    const { editable, isHtml } = readCell(cells[column], forms[column] ?? 'text');
+    const name = names[column] ?? '';
+    return { name: isHtml && forms[column] === 'text' ? `${name} (HTML)` : name, text: editable };
+  }).filter(({ name, text }) => name !== '' || text !== '');
+}
+
+function questionOf(row: SheetRow, columns: Columns): FileQuestion | FailedQuestion {
+  const { line } = row;
+  const source = { before: '', fields: fieldsOf(row, columns) };
+  const read = parseRow(row, columns);
+  if (!('problem' in read)) return { line, ...read, source };
+  return { line, errors: [{ line, code: errorCode(read.problem) }], source };
+}
+
+/** Rows in which the headings are looked for: titles may stand above them. */
+const headingRows = 10;
+
+function columnsOf(rows: readonly SheetRow[]): { readonly at: number; readonly columns: Columns } {
+  const texts = rows.slice(0, headingRows).map(({ cells }) => cells.map(({ text }) => text));
+  const heads = texts.map((cells) => cells.map(headingIn));
+  const at = heads.findIndex((cells) => headingsOf(cells.map(({ name }) => name)) !== undefined);
+  const names = at === -1 ? usualNames : (texts[at] ?? []);
+  const cells = at === -1 ? usualNames.map(headingIn) : (heads[at] ?? []);
+  const named = headingsOf(cells.map(({ name }) => name)) ?? usualColumns;
+  const hasLetters = names[named.answer] === lettersHeading;
+  // Files that were written before the headings named the form: a cell with tags is HTML.
+  const isOld = hasLetters && cells[named.question]?.form === undefined;
+  const forms = cells.map(({ form }): ColumnForm => form ?? (isOld ? 'guessed' : 'text'));
+  const own = ownColumnsOf(at === -1 ? [] : cells.map(({ name }) => name));
+  return { at, columns: { ...named, own, hasLetters, forms, names: names.map((name) => name.trim()) } };
+}
+
+/** A row is a question; one of the first may name the columns, in any order. */
+export function questionsOfRows(rows: readonly SheetRow[]): ReadQuestions {
+  const filled = rows.filter(({ cells }) =>
+    cells.some(({ text, isDate }) => text.trim() !== '' || isDate === true),
+  );
+  const { at, columns } = columnsOf(filled);
+  const read = filled.slice(at + 1).map((row) => questionOf(row, columns));
+  const titles = filled.slice(0, Math.max(0, at)).map(({ line }) => ({ line, ...remarkOn('title') }));
+  return {
+    questions: read.flatMap((found) => ('draft' in found ? [found] : [])),
+    failed: read.flatMap((found) => ('draft' in found ? [] : [found])),
+    remarks: titles,
+  };
 }

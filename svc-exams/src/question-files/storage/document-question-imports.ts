@@ -1,12 +1,13 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
-import type { DocumentStore } from '@pathshala/documents/port';
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { forgetEditor } from '@pathshala/back-office/forget-editor';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { createLeasedWorks } from '@pathshala/back-office/leased-work';
-import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
+import type { FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 const heads = 'question_imports';
 const parts = 'question_import_rows';
+const failures = 'question_import_failures';
 
 export const questionImportIndexes = [
   { collection: heads, keys: { state: 1, leaseUntil: 1 } },
@@ -14,6 +15,8 @@ export const questionImportIndexes = [
   { collection: heads, keys: { editorId: 1 } },
   { collection: parts, keys: { importId: 1, from: 1 } },
   { collection: parts, keys: { expiresAt: 1 } },
+  { collection: failures, keys: { importId: 1, line: 1 } },
+  { collection: failures, keys: { expiresAt: 1 } },
 ] as const;
 
 /** Consecutive rows of an import. */
@@ -26,6 +29,21 @@ interface RowsDocument {
   readonly rows: readonly ImportRow[];
   readonly expiresAt: number;
 }
+
+interface FailureDocument extends FailedRow {
+  readonly _id: string;
+  readonly importId: string;
+  readonly expiresAt: number;
+}
+
+const failureId = (importId: string, line: number): string => `${importId}.${line}`;
+
+const failedRowOf = ({ line, errors, source, row }: FailureDocument): FailedRow => ({
+  line,
+  errors,
+  source,
+  row,
+});
 
 /** Characters of JSON. Three bytes each at most, so a document stays below 256 kB unless it is one question. */
 const maxLength = 80_000;
@@ -64,14 +82,50 @@ function rowsDocumentsOf(
   return rows.length === 0 ? [] : [...documents, last];
 }
 
+function failuresOf(
+  failureCollection: Collection<FailureDocument>,
+): Pick<QuestionImports, 'failed' | 'countFailed' | 'findFailed' | 'replaceFailed'> {
+  return {
+    async failed(importId, from, limit) {
+      const options = { sort: { line: 1 }, skip: from, limit } as const;
+      return (await failureCollection.find({ importId }, options).toArray()).map(failedRowOf);
+    },
+    countFailed: (importId) => failureCollection.countDocuments({ importId }),
+    async findFailed(importId, line) {
+      const found = await failureCollection.findOne({ _id: failureId(importId, line) });
+      return found && failedRowOf(found);
+    },
+    async replaceFailed(importId, { line, errors, source, row }) {
+      await failureCollection.updateOne(
+        { _id: failureId(importId, line) },
+        { $set: { errors, source, row } },
+      );
+    },
+  };
+}
+
 export function createDocumentQuestionImports(documents: DocumentStore): QuestionImports {
   const collection = documents.collection<QuestionImport>(heads);
   const rowsCollection = documents.collection<RowsDocument>(parts);
+  const failureCollection = documents.collection<FailureDocument>(failures);
   return {
     ...createLeasedWorks(collection, 'read'),
+    ...failuresOf(failureCollection),
     find: (id) => collection.findOne({ _id: id }),
-    async insert(found, rows) {
+    async insert(found, { rows, failed }) {
       await inParts(rowsDocumentsOf(found, rows), insertsAtOnce, (part) => insertOnce(rowsCollection, part));
+      const { _id: importId, expiresAt } = found;
+      await inParts(failed, insertsAtOnce, ({ line, errors, source }) =>
+        insertOnce(failureCollection, {
+          _id: failureId(importId, line),
+          importId,
+          line,
+          errors,
+          source,
+          row: null,
+          expiresAt,
+        }),
+      );
       await collection.insertOne(found);
     },
     async rows(importId, from, limit) {
@@ -88,7 +142,11 @@ export function createDocumentQuestionImports(documents: DocumentStore): Questio
       }
       return found.slice(0, limit);
     },
+    async recount(_id, numbers) {
+      await collection.updateOne({ _id, state: 'read' }, { $set: numbers });
+    },
     async removeExpired(now) {
+      await failureCollection.deleteMany({ expiresAt: { $lte: now } });
       await rowsCollection.deleteMany({ expiresAt: { $lte: now } });
       await collection.deleteMany({ expiresAt: { $lte: now } });
     },

@@ -1,5 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
+import { chosenReading } from '../domain/bijoy-drafts.ts';
+import { maxListed } from '../domain/file-question.ts';
+import type { BijoyChoice, FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 export interface FindImportDependencies {
   readonly imports: QuestionImports;
@@ -11,29 +13,91 @@ export interface FoundImport {
   readonly preview: readonly ImportRow[];
 }
 
+export interface PreviewQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly only?: 'bijoy' | 'unsure' | undefined;
+}
+
+/** A page of the rows with two readings. */
+async function bijoyRows(
+  imports: QuestionImports,
+  { _id, questions }: QuestionImport,
+  { page, pageSize, only }: PreviewQuery,
+): Promise<ImportRow[]> {
+  const isWanted = ({ other, isConverted }: ImportRow) =>
+    other !== undefined && (only === 'bijoy' || !isConverted);
+  const wanted: ImportRow[] = [];
+  for (let from = 0; from < questions && wanted.length < page * pageSize; from += rowsAtOnce) {
+    wanted.push(...(await imports.rows(_id, from, rowsAtOnce)).filter(isWanted));
+  }
+  return wanted.slice((page - 1) * pageSize, page * pageSize);
+}
+
 /** Throws `not-found` for an import that is too old, too. */
 export function findImport({ imports, now }: FindImportDependencies) {
-  return async (
-    id: string,
-    { page, pageSize }: { readonly page: number; readonly pageSize: number } = { page: 1, pageSize: 10 },
-  ): Promise<FoundImport> => {
+  return async (id: string, query: PreviewQuery = { page: 1, pageSize: 10 }): Promise<FoundImport> => {
+    const { page, pageSize, only } = query;
     const found = await imports.find(id);
     if (found === null || found.expiresAt <= now()) {
       throw new DomainError('not-found', 'exams.question-import.not-found');
     }
-    return { found, preview: await imports.rows(id, (page - 1) * pageSize, pageSize) };
+    const rows = only ? bijoyRows(imports, found, query) : imports.rows(id, (page - 1) * pageSize, pageSize);
+    return { found, preview: await rows };
   };
+}
+
+/** The failed questions of an import, a page of them. */
+export function listFailed(deps: FindImportDependencies) {
+  const find = findImport(deps);
+  return async (
+    id: string,
+    { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  ): Promise<{ readonly items: readonly FailedRow[]; readonly total: number }> => {
+    await find(id);
+    const items = await deps.imports.failed(id, (page - 1) * pageSize, pageSize);
+    return { items, total: await deps.imports.countFailed(id) };
+  };
+}
+
+const rowsAtOnce = 50;
+
+/** Questions to add. Another reading may be in the bank where the proposed one is not, so those are counted. */
+async function countTaken(
+  imports: QuestionImports,
+  found: QuestionImport,
+  { take, bijoy }: Confirmation,
+): Promise<number> {
+  const { questions, duplicateCount, mended = 0, mendedDuplicates = 0 } = found;
+  if (take === 'all') return questions + mended;
+  if (bijoy === null) return questions + mended - duplicateCount - mendedDuplicates;
+  const isTaken = (row: ImportRow) => !chosenReading(row, bijoy).isDuplicate;
+  const failed = await imports.failed(found._id, 0, maxListed);
+  let count = failed.filter(({ row }) => row !== null && isTaken(row)).length;
+  for (let from = 0; from < questions; from += rowsAtOnce) {
+    count += (await imports.rows(found._id, from, rowsAtOnce)).filter(isTaken).length;
+  }
+  return count;
+}
+
+export interface Confirmation {
+  readonly take: 'all' | 'new';
+  readonly bijoy: BijoyChoice | null;
 }
 
 /** The job `import-questions` adds them. A repeat answers how far it is. */
 export function confirmImport(deps: FindImportDependencies) {
   const find = findImport(deps);
-  return async (id: string, take: 'all' | 'new'): Promise<FoundImport> => {
+  return async (id: string, confirmation: Confirmation): Promise<FoundImport> => {
     const { found } = await find(id);
     if (found.state === 'read') {
-      const total = take === 'all' ? found.questions : found.questions - found.duplicateCount;
+      const total = await countTaken(deps.imports, found, confirmation);
       if (total === 0) throw new DomainError('conflict', 'exams.question-import.nothing-to-add');
-      await deps.imports.confirm(id, { take, total });
+      await deps.imports.confirm(id, {
+        ...confirmation,
+        total,
+        confirmedAt: new Date(deps.now()).toISOString(),
+      });
     }
     return find(id);
   };

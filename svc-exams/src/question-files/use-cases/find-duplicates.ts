@@ -1,11 +1,16 @@
-import { duplicateKeyOf, type QuestionStock } from '../../question-bank/ports.ts';
+import { duplicateKeyOf, type QuestionDraft, type QuestionStock } from '../../question-bank/ports.ts';
+import type { FileRemark } from '../domain/file-question.ts';
 import type { ImportDuplicate, ImportRow } from '../ports.ts';
 
 export interface FindDuplicatesDependencies {
   readonly questionStock: QuestionStock;
 }
 
-export type ReadRow = Omit<ImportRow, 'isDuplicate'>;
+export interface ReadRow extends Omit<ImportRow, 'isDuplicate' | 'other'> {
+  /** The other reading of a text that may be Bijoy. */
+  readonly other?: QuestionDraft;
+  readonly remarks: readonly FileRemark[];
+}
 
 const keysAtOnce = 500;
 
@@ -34,4 +39,17 @@ export async function findDuplicates(
     if (ofLine === null) lines.set(key, line);
   }
   return duplicates;
+}
+
+/** The places of the rows whose other reading the bank has already. */
+export async function findOthers(
+  deps: FindDuplicatesDependencies,
+  rows: readonly ReadRow[],
+): Promise<ReadonlySet<number>> {
+  const keys = rows.map(({ other }) => (other ? duplicateKeyOf(other) : null));
+  const known = await knownKeys(
+    deps,
+    keys.filter((key) => key !== null),
+  );
+  return new Set(rows.flatMap((_, at) => (known.has(keys[at] ?? '') ? [at] : [])));
 }

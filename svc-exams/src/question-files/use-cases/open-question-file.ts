@@ -5,10 +5,31 @@ import type { ZipFile } from '../ports.ts';
 export interface OpenQuestionFileDependencies {
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
   /** Null: nothing that holds questions. Throws for a zip file that cannot be read. */
-  readonly detectFormat: (content: Uint8Array) => FileFormat | 'zip' | null;
-  readonly openZip: (content: Uint8Array) => ZipFile;
+  readonly detectFormat: (
+    content: Uint8Array,
+    caller: string | null,
+  ) => Promise<FileFormat | 'zip' | ForeignFormat | null>;
+  readonly openZip: (file: QuestionFile) => Promise<ZipFile>;
   /** Throws `too-large` for what would take too much when unpacked. */
   readonly requireSmall: (zip: ZipFile) => void;
+}
+
+/** A format that is not read here: the code of the refusal that names it. */
+export interface ForeignFormat {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface OpenFileOptions {
+  readonly format: FileFormat | 'zip' | 'auto';
+  /** A sheet of a workbook. */
+  readonly sheet?: string | undefined;
+}
+
+export interface QuestionFile {
+  readonly content: Uint8Array;
+  /** Who sent it: an account's id. */
+  readonly caller: string | null;
 }
 
 export interface OpenedFile extends ReadQuestions {
@@ -19,6 +40,11 @@ export interface OpenedFile extends ReadQuestions {
 
 function refused(code: string, cause?: unknown): DomainError {
   return Object.assign(new DomainError('invalid', code, { fields: { file: code } }), { cause });
+}
+
+function isForeign({ code, name }: ForeignFormat): DomainError {
+  const params = { name };
+  return new DomainError('invalid', code, { params, fields: { file: { code, params } } });
 }
 
 const unknownFormat = () => refused('exams.question-import.unknown-format');
@@ -51,26 +77,34 @@ function pictureIn(zip: ZipFile): OpenedFile['pictureNamed'] {
 export function openQuestionFile(deps: OpenQuestionFileDependencies) {
   const { formats, detectFormat, openZip, requireSmall } = deps;
 
-  async function read(content: Uint8Array, format: FileFormat | 'zip' | null) {
+  /** Throws for a format that is not read here, by its name, whatever format the caller wants. */
+  async function formatOf({ content, caller }: QuestionFile) {
+    const found = await requireReadable(() => detectFormat(content, caller));
+    if (typeof found === 'object' && found !== null) throw isForeign(found);
+    return found;
+  }
+
+  async function read(file: QuestionFile, format: FileFormat | 'zip' | null, sheet: string | undefined) {
     if (format === null || format === 'zip') throw unknownFormat();
-    const found = await requireReadable(() => formats[format].read(content));
+    const { content, caller } = file;
+    const found = await requireReadable(() => formats[format].read(content, { caller, sheet }));
     return { format, ...found };
   }
 
-  async function unpacked(content: Uint8Array): Promise<OpenedFile> {
-    const zip = await requireReadable(() => openZip(content));
+  async function unpacked(file: QuestionFile, sheet: string | undefined): Promise<OpenedFile> {
+    const zip = await requireReadable(() => openZip(file));
     requireSmall(zip);
     const names = zip.entries.map(({ name }) => name).filter((name) => !isOther.test(name));
     const [name, ...others] = names.filter((candidate) => holdsQuestions.test(candidate));
     if (name === undefined || others.length > 0) throw unknownFormat();
-    const inner = await requireReadable(() => zip.read(name));
-    const format = await requireReadable(() => detectFormat(inner));
-    return { ...(await read(inner, format)), pictureNamed: pictureIn(zip) };
+    const inner = { ...file, content: await requireReadable(() => zip.read(name)) };
+    return { ...(await read(inner, await formatOf(inner), sheet)), pictureNamed: pictureIn(zip) };
   }
 
-  return async (content: Uint8Array, wanted: FileFormat | 'zip' | 'auto'): Promise<OpenedFile> => {
-    const format = wanted === 'auto' ? await requireReadable(() => detectFormat(content)) : wanted;
-    if (format === 'zip') return unpacked(content);
-    return { ...(await read(content, format)), pictureNamed: async () => null };
+  return async (file: QuestionFile, { format: wanted, sheet }: OpenFileOptions): Promise<OpenedFile> => {
+    const found = await formatOf(file);
+    const format = wanted === 'auto' ? found : wanted;
+    if (format === 'zip') return unpacked(file, sheet);
+    return { ...(await read(file, format, sheet)), pictureNamed: async () => null };
   };
 }

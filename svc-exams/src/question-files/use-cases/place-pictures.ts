@@ -20,14 +20,18 @@ const shownLength = 60;
 const nameIn = (source: string) => ({ name: source.slice(0, shownLength) });
 
 /** Stores the pictures of a file once each, and puts their addresses into the questions. */
-export function placePictures({ pictures }: PlacePicturesDependencies, file: OpenedFile) {
+export function placePictures(
+  { pictures }: PlacePicturesDependencies,
+  { file, caller }: { readonly file: Pick<OpenedFile, 'pictureNamed'>; readonly caller: string | null },
+) {
   const shared = new Map<string, Address>();
 
   async function stored(content: Uint8Array, source: string): Promise<Address> {
     try {
-      return await pictures.store(content);
+      return await pictures.store({ content, caller });
     } catch (error) {
-      if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
+      if (!(error instanceof DomainError) || error.kind === 'unavailable' || error.kind === 'too-many')
+        throw error;
       return { code: 'exams.question-import.line.unusablePicture', params: nameIn(source) };
     }
   }

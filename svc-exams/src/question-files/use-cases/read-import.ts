@@ -1,54 +1,63 @@
-import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import { questionErrors, type QuestionDraft, type QuestionStock } from '../../question-bank/ports.ts';
-import { withOwnTags, withoutBijoy } from '../domain/draft-texts.ts';
+import type { QuestionStock } from '../../question-bank/ports.ts';
 import {
   maxFileQuestions,
-  type FileError,
+  maxListed,
+  type FailedQuestion,
   type FileFormat,
-  type FileQuestion,
 } from '../domain/file-question.ts';
 import type { ImportDuplicate, QuestionImport, QuestionImports } from '../ports.ts';
-import { findDuplicates, type ReadRow } from './find-duplicates.ts';
+import { checkQuestions, type CheckQuestionsDependencies } from './check-question.ts';
+import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
 import { openQuestionFile, type OpenQuestionFileDependencies } from './open-question-file.ts';
-import { placePictures, type PlacePicturesDependencies } from './place-pictures.ts';
 
-export interface ReadImportDependencies extends OpenQuestionFileDependencies, PlacePicturesDependencies {
+export interface ReadImportDependencies extends OpenQuestionFileDependencies, CheckQuestionsDependencies {
   readonly imports: QuestionImports;
   readonly questionStock: QuestionStock;
-  /** Cleans a question as the body of a request is; null for one that the form would refuse. */
-  readonly parseQuestion: (draft: QuestionDraft) => QuestionDraft | null;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-const maxListed = 500;
-/** Questions after which other requests come in between. */
-const stepSize = 50;
 const lifetimeMs = 24 * 3_600_000;
-const notConfirmed = { state: 'read', take: null, total: 0, done: 0, position: 0, leaseUntil: 0 } as const;
+const notConfirmed = {
+  mended: 0,
+  mendedDuplicates: 0,
+  confirmedAt: null,
+  state: 'read',
+  take: null,
+  total: 0,
+  done: 0,
+  position: 0,
+  leaseUntil: 0,
+} as const;
 
-function errorsOf(draft: QuestionDraft, line: number): FileError[] {
-  return Object.values(questionErrors(draft)).map((error) =>
-    typeof error === 'string' ? { line, code: error } : { line, ...error },
-  );
+/** At most so many, with the number of all. */
+function listed<Name extends string, Item>(name: Name, items: readonly Item[]) {
+  return { [`${name}s`]: items.slice(0, maxListed), [`${name}Count`]: items.length } as Readonly<
+    Record<`${Name}s`, readonly Item[]> & Record<`${Name}Count`, number>
+  >;
 }
 
 function summaryOf(
   rows: readonly ReadRow[],
-  errors: readonly FileError[],
+  failed: readonly FailedQuestion[],
   duplicates: readonly ImportDuplicate[],
 ) {
   const converted = rows.filter(({ isConverted }) => isConverted).map(({ line }) => line);
+  const unsure = rows.filter(({ isConverted, other }) => other && !isConverted).map(({ line }) => line);
   return {
+    rows: rows.length + failed.length,
     questions: rows.length,
-    errors: errors.slice(0, maxListed),
-    errorCount: errors.length,
-    duplicates: duplicates.slice(0, maxListed),
-    duplicateCount: duplicates.length,
+    ...listed(
+      'error',
+      failed.flatMap(({ errors }) => errors),
+    ),
+    ...listed('duplicate', duplicates),
     converted: converted.slice(0, maxListed),
     convertedCount: converted.length,
+    unsure: unsure.slice(0, maxListed),
+    unsureCount: unsure.length,
     ...notConfirmed,
   };
 }
@@ -60,57 +69,50 @@ function requireCount(count: number): void {
   if (count === 0) throw new DomainError('invalid', 'exams.question-import.unknown-format');
 }
 
+const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
+  one.line - other.line;
+
+export interface ReadImportCommand {
+  readonly content: Uint8Array;
+  readonly format: FileFormat | 'zip' | 'auto';
+  readonly sheet?: string | undefined;
+  readonly editor: Editor;
+}
+
 /** Reads a file and stores what would be added. Nothing is in the bank before the import is confirmed. */
 export function readImport(deps: ReadImportDependencies) {
-  const { imports, parseQuestion, now, newId } = deps;
+  const { imports, now, newId } = deps;
   const open = openQuestionFile(deps);
+  const check = checkQuestions(deps);
 
-  function check({ line, draft }: FileQuestion): ReadRow | FileError[] {
-    const unicode = withoutBijoy(draft);
-    const parsed = parseQuestion(withOwnTags(unicode ?? draft));
-    if (parsed === null) return [{ line, code: 'exams.question-import.line.unusable' }];
-    const errors = errorsOf(parsed, line);
-    return errors.length > 0 ? errors : { line, draft: parsed, isConverted: unicode !== null };
-  }
-
-  async function checkAll(questions: readonly FileQuestion[], place: ReturnType<typeof placePictures>) {
-    const rows: ReadRow[] = [];
-    const errors: FileError[] = [];
-    for (const [at, question] of questions.entries()) {
-      if (at % stepSize === 0) await setImmediate();
-      const placed = await place(question);
-      const checked = 'code' in placed ? [placed] : check({ ...question, draft: placed });
-      if (Array.isArray(checked)) errors.push(...checked);
-      else rows.push(checked);
-    }
-    return { rows, errors };
-  }
-
-  return async (command: {
-    readonly content: Uint8Array;
-    readonly format: FileFormat | 'zip' | 'auto';
-    readonly editor: Editor;
-  }): Promise<QuestionImport> => {
-    const file = await open(command.content, command.format);
-    const count = new Set([...file.questions, ...file.errors].map(({ line }) => line)).size;
-    requireCount(count);
+  return async ({ content, format, sheet, editor }: ReadImportCommand): Promise<QuestionImport> => {
+    const caller = editor.id;
+    const file = await open({ content, caller }, { format, sheet });
+    requireCount(file.questions.length + file.failed.length);
     const createdAt = new Date(now()).toISOString();
-    const { rows, errors } = await checkAll(file.questions, placePictures(deps, file));
-    const all = [...file.errors, ...errors].toSorted((one, other) => one.line - other.line);
+    const { rows, failed } = await check(file.questions, { file, caller });
+    const all = [...file.failed, ...failed].toSorted(byLine);
     const duplicates = await findDuplicates(deps, rows);
+    const others = await findOthers(deps, rows);
+    const remarks = rows.flatMap(({ line, remarks: own }) => own.map((remark) => ({ line, ...remark })));
     const found: QuestionImport = {
       ...summaryOf(rows, all, [...duplicates.values()]),
+      ...listed('remark', [...(file.remarks ?? []), ...remarks]),
+      ...(file.sheets && { sheets: file.sheets }),
       _id: newId(),
       format: file.format,
       createdAt,
       expiresAt: now() + lifetimeMs,
-      rows: count,
-      ...firstEditMark(command.editor, createdAt),
+      ...firstEditMark(editor, createdAt),
     };
-    await imports.insert(
-      found,
-      rows.map((row, at) => ({ ...row, isDuplicate: duplicates.has(at) })),
-    );
+    await imports.insert(found, {
+      rows: rows.map(({ other, ...row }, at) => ({
+        ...row,
+        isDuplicate: duplicates.has(at),
+        ...(other && { other: { draft: other, isDuplicate: others.has(at) } }),
+      })),
+      failed: all.slice(0, maxListed),
+    });
     return found;
   };
 }

@@ -1,5 +1,7 @@
 import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
 import type { QuestionStock } from '../../question-bank/ports.ts';
+import { chosenReading } from '../domain/bijoy-drafts.ts';
+import { maxListed } from '../domain/file-question.ts';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 export interface RunImportsDependencies {
@@ -17,28 +19,34 @@ const batchSize = 100;
  * crash adds nothing twice.
  */
 export function runImports({ imports, questionStock, idOf, now }: RunImportsDependencies) {
-  const isTaken = (found: QuestionImport, row: ImportRow) => found.take === 'all' || !row.isDuplicate;
-
   async function addBatch(found: QuestionImport, rows: readonly ImportRow[]): Promise<number> {
     const editor = { id: found.editorId, name: found.edited.by };
-    const taken = rows.filter((row) => isTaken(found, row));
+    const taken = rows
+      .map((row) => ({ line: row.line, ...chosenReading(row, found.bijoy ?? null) }))
+      .filter(({ isDuplicate }) => found.take === 'all' || !isDuplicate);
     await Promise.all(
       taken.map(({ line, draft }) =>
         questionStock.addOnce({
           _id: idOf(`${found._id}.${line}`),
           draft,
           editor,
-          now: new Date(now()).toISOString(),
+          // The same for the whole file, in which the line gives the order.
+          now: found.confirmedAt ?? new Date(now()).toISOString(),
+          placeInFile: line,
         }),
       ),
     );
     return taken.length;
   }
 
+  async function mendedRows(id: string): Promise<ImportRow[]> {
+    return (await imports.failed(id, 0, maxListed)).flatMap(({ row }) => row ?? []);
+  }
+
   async function step(held: QuestionImport): Promise<Step<QuestionImport>> {
     const rows = await imports.rows(held._id, held.position, batchSize);
-    const added = await addBatch(held, rows);
     const isLast = rows.length === 0;
+    const added = await addBatch(held, isLast ? await mendedRows(held._id) : rows);
     const change = {
       position: held.position + rows.length,
       done: held.done + added,

@@ -13,6 +13,8 @@ export interface Report {
   readonly paperVersion: number;
   /** Of the exam. */
   readonly title: string;
+  /** `listKeyOf` of the title, for sorting and searching. */
+  readonly titleKey: string;
   readonly questionId: string;
   readonly reason: Reason;
   readonly text: string;

@@ -1,3 +1,4 @@
+import type { ListKey } from '@pathshala/documents/upgrade-list-keys';
 import { containsText } from '@pathshala/documents/contains-text';
 import { findPage } from '@pathshala/documents/find-page';
 import type { Filter } from '@pathshala/documents/port';
@@ -12,7 +13,9 @@ const name = 'question_reports';
 
 export const reportAggregates = [name];
 
-const sortFields = { sent: 'sentAt', title: 'title' };
+export const reportListKeys: readonly ListKey[] = [{ collection: name, field: 'titleKey', from: 'title' }];
+
+const sortFields = { sent: 'sentAt', title: 'titleKey' };
 
 export const reportIndexes = [
   { collection: name, keys: { resultId: 1 } },
@@ -30,7 +33,7 @@ function filterOf({ q, state, reason, examId }: ReportQuery): Filter {
     ...(state === undefined ? {} : { state }),
     ...(reason === undefined ? {} : { reason }),
     ...(examId === undefined ? {} : { examId }),
-    ...(q ? containsText(['title'], q) : {}),
+    ...(q ? containsText(['titleKey'], q) : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { isInserted } from '@pathshala/documents/insert-once';
 import { requireOwnResult, type OwnResultCommand, type OwnResultDependencies } from '../../attempts/ports.ts';
 import type { Papers } from '../../papers/ports.ts';
@@ -34,6 +35,7 @@ export function reportQuestion(dependencies: ReportQuestionDependencies) {
       examKind: attempt.examKind,
       paperVersion: attempt.paperVersion,
       title: attempt.title,
+      titleKey: listKeyOf(attempt.title),
       questionId,
       reason,
       text,

@@ -1,4 +1,5 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
+import { compareNames } from '@pathshala/rules/bengali-order';
 import { addUpCells } from '@pathshala/reports/report-fact';
 import type { BucketRange } from '@pathshala/reports/report-totals';
 import type { ExamKind, PaperHead } from '../../papers/ports.ts';
@@ -55,7 +56,7 @@ function isFoundBy({ q, kind }: ListReportedExamsQuery): (exam: CountedExam) => 
 type Order = (one: CountedExam, other: CountedExam) => number;
 
 const byTitle: Order = ({ head: one }, { head: other }) =>
-  one.title.localeCompare(other.title) || (one.paperId < other.paperId ? -1 : 1);
+  compareNames(one.title, other.title) || (one.paperId < other.paperId ? -1 : 1);
 
 const orders: Readonly<Record<string, Order>> = {
   sittings: (one, other) => one.sittings - other.sittings,

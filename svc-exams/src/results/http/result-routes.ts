@@ -58,15 +58,15 @@ function readRoutes(exams: ResultUseCases): readonly BoundRoute[] {
     handle(contract.listResults, async ({ identity, query, language }) => {
       const { isAdmin } = readerOf(identity, permissions.marking);
       const { items, total } = await exams.listResults({ ...query, isAdmin, now: exams.now() });
-      const answers = items.map(({ attempt, hiddenUntil }) =>
-        toResultSummary(attempt, { language, hiddenUntil, isAdmin }),
+      const answers = items.map(({ attempt, ...shown }) =>
+        toResultSummary(attempt, { language, isAdmin, ...shown }),
       );
       return { items: answers, total, page: query.page, pageSize: query.pageSize };
     }),
     handle(contract.readUnitResults, ({ params }) => exams.readUnitResults(params.studentId, params.unitId)),
     handle(contract.listExamResults, async ({ query, language }) => {
       const { items, total } = await exams.listExamResults(query);
-      const shown = { language, hiddenUntil: null, isAdmin: true } as const;
+      const shown = { language, hiddenUntil: null, isKeyReasonShown: true, isAdmin: true } as const;
       const answers = items.map((attempt) => toResultSummary(attempt, shown));
       return { items: answers, total, page: query.page, pageSize: query.pageSize };
     }),
@@ -84,6 +84,7 @@ function correctRoute(exams: ResultUseCases): BoundRoute {
     const reason = body.reason ?? updateData.reason ?? '';
     const command = { score, feedback, reason, correctedBy: requireUserId(identity), correctedAt, rev };
     const corrected = await exams.correctStoredResult(params.resultId, command);
-    return toResultSummary(corrected, { language, hiddenUntil: null, isAdmin: true });
+    const shown = { hiddenUntil: null, isKeyReasonShown: true, isAdmin: true } as const;
+    return toResultSummary(corrected, { language, ...shown });
   });
 }

@@ -11,8 +11,9 @@ import {
   doesCount,
   toSelection,
 } from '../../attempts/ports.ts';
-import type { Paper } from '../../papers/ports.ts';
+import type { Paper, VisibleKey } from '../../papers/ports.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
+import { isKeyReasonShown } from '../domain/key-reason.ts';
 import { verdictOf } from './verdict.ts';
 import { markingOf } from './written-views.ts';
 
@@ -24,25 +25,31 @@ export interface ResultReader {
 interface ShownTo extends ResultReader {
   /** ISO 8601: no score before; null: it may be seen. */
   readonly hiddenUntil: string | null;
+  readonly isKeyReasonShown: boolean;
 }
 
 /** One result, with the choices and where paper and key are. */
 export function toResult(shown: ShownResult, reader: ResultReader): Result {
-  const { attempt, paper, isKeyVisible, hiddenUntil, previous } = shown;
+  const { attempt, paper, key, hiddenUntil, previous } = shown;
   const { examId, paperVersion } = attempt;
   return {
-    ...toResultSummary(attempt, { ...reader, hiddenUntil }),
+    ...toResultSummary(attempt, {
+      ...reader,
+      hiddenUntil,
+      isKeyReasonShown: reader.isAdmin || isKeyReasonShown(attempt, key),
+    }),
     paperUrl: paperUrl(examId, paperVersion),
-    choices: choicesOf(paper, attempt, isKeyVisible),
+    choices: choicesOf(paper, attempt, key),
     marking: markingOf(attempt),
     previous: previous === null ? null : toPrevious(previous, hiddenUntil),
     ...(reader.isAdmin ? { focusLosses: focusLossesOf(attempt) } : {}),
-    ...(isKeyVisible ? { keyUrl: keyUrl(examId, paperVersion, shown.keyVersion) } : {}),
+    ...(key === null ? {} : { keyUrl: keyUrl(examId, paperVersion, shown.keyVersion) }),
+    ...heldOf(key),
   };
 }
 
 /** The questions that count, in the order of the paper. */
-function choicesOf(paper: Paper, attempt: SubmittedAttempt, isKeyVisible: boolean): Choice[] {
+function choicesOf(paper: Paper, attempt: SubmittedAttempt, key: VisibleKey | null): Choice[] {
   const markOf = markerOf(paper);
   return countedQuestions(paper, attempt).map((question) => {
     const answer = attempt.answers[question._id];
@@ -52,12 +59,16 @@ function choicesOf(paper: Paper, attempt: SubmittedAttempt, isKeyVisible: boolea
       ...(answer === undefined ? notSelected : toSelection(answer)),
     };
     if (seconds !== undefined) choice.seconds = seconds;
-    if (!isKeyVisible) return choice;
+    if (key === null || key.held.has(question._id)) return choice;
     const { marks, outcome } = markOf(question, answer);
     choice.points = rounded(marks);
     choice.isCorrect = outcome === 'correct';
     return choice;
   });
+}
+
+function heldOf(key: VisibleKey | null): Pick<Result, 'heldQuestions'> {
+  return key === null || key.held.size === 0 ? {} : { heldQuestions: [...key.held] };
 }
 
 const notSelected = { selectedOption: null };
@@ -66,7 +77,7 @@ const notSelected = { selectedOption: null };
 export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): ResultSummary {
   const { hiddenUntil, isAdmin } = reader;
   const { outcome } = attempt;
-  const correction = shownCorrection(outcome, hiddenUntil);
+  const correction = shownCorrection(outcome, reader);
   const isShown = hiddenUntil === null && outcome.awaitsMarks !== true;
   return {
     _id: attempt._id,
@@ -97,9 +108,10 @@ export function toResultSummary(attempt: SubmittedAttempt, reader: ShownTo): Res
   };
 }
 
-/** The latest one. Where the score is hidden because others still sit, the reason of a corrected key would reveal it. */
-function shownCorrection({ corrections }: Outcome, hiddenUntil: string | null) {
-  return corrections.findLast(({ keyVersion }) => hiddenUntil === null || keyVersion === undefined);
+/** The latest one. Where the key is hidden because it is sat now, the reason of its correction would reveal it. */
+function shownCorrection({ corrections }: Outcome, reader: ShownTo) {
+  const isShown = reader.hiddenUntil === null && reader.isKeyReasonShown;
+  return corrections.findLast(({ keyVersion }) => isShown || keyVersion === undefined);
 }
 
 function tallyOf({ score, correct, wrong, blank, subjects }: Outcome) {

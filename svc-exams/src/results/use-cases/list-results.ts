@@ -1,10 +1,12 @@
 import { type SubmittedAttempt, scoreHiddenUntil } from '../../attempts/ports.ts';
-import { hasWindow, type Papers } from '../../papers/ports.ts';
+import { hasWindow, type FindVisibleKey, type PaperHead, type Papers } from '../../papers/ports.ts';
+import { hasCorrectedKey, isKeyReasonShown } from '../domain/key-reason.ts';
 import type { Results, ResultsQuery } from '../ports.ts';
 
 export interface ListResultsDependencies {
   readonly results: Results;
   readonly papers: Papers;
+  readonly visibleKey: FindVisibleKey;
 }
 
 export interface ListResultsCommand extends ResultsQuery {
@@ -12,13 +14,27 @@ export interface ListResultsCommand extends ResultsQuery {
   readonly now: number;
 }
 
-/** A page of results, each with the time until which its score is hidden from the reader. */
-export function listResults({ results, papers }: ListResultsDependencies) {
+/** For administrators. */
+const allShown = { hiddenUntil: null, isKeyReasonShown: true };
+
+/** A page of results, each with the time until which its score is hidden from the reader, and whether the reason of a corrected key is shown. */
+export function listResults({ results, papers, visibleKey }: ListResultsDependencies) {
   return async ({ isAdmin, now, ...query }: ListResultsCommand) => {
     const { items, total } = await results.page(query);
-    const campaigns = isAdmin ? [] : items.filter(hasWindow);
-    const heads = await papers.heads([...new Set(campaigns.map(({ examId }) => examId))]);
-    const hiddenUntil = ({ examId }: SubmittedAttempt) => scoreHiddenUntil(heads.get(examId) ?? null, now);
-    return { items: items.map((attempt) => ({ attempt, hiddenUntil: hiddenUntil(attempt) })), total };
+    if (isAdmin) return { items: items.map((attempt) => ({ attempt, ...allShown })), total };
+    const asked = items.filter((attempt) => hasWindow(attempt) || hasCorrectedKey(attempt));
+    const heads = await papers.heads([...new Set(asked.map(({ examId }) => examId))]);
+    const shown = items.map(async (attempt) => {
+      const head = heads.get(attempt.examId) ?? null;
+      const hiddenUntil = hasWindow(attempt) ? scoreHiddenUntil(head, now) : null;
+      return { attempt, hiddenUntil, isKeyReasonShown: await isReasonShown(attempt, head, now) };
+    });
+    return { items: await Promise.all(shown), total };
   };
+
+  async function isReasonShown(attempt: SubmittedAttempt, head: PaperHead | null, now: number) {
+    if (head === null || !hasCorrectedKey(attempt)) return true;
+    const { studentId, paperVersion: version } = attempt;
+    return isKeyReasonShown(attempt, await visibleKey({ head, version, studentId, now }));
+  }
 }

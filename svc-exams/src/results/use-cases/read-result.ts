@@ -7,13 +7,22 @@ import {
   scoreHiddenUntil,
   type CloseOverdue,
 } from '../../attempts/ports.ts';
-import { rulesOf, type Paper, type Papers, type AreAnswersVisible } from '../../papers/ports.ts';
+import {
+  wholeKey,
+  type FindVisibleKey,
+  type IsForStaff,
+  type Paper,
+  type PaperHead,
+  type Papers,
+  type VisibleKey,
+} from '../../papers/ports.ts';
 
 export interface ReadResultDependencies {
   readonly attempts: Attempts;
   readonly closeOverdue: CloseOverdue;
   readonly papers: Papers;
-  readonly areAnswersVisible: AreAnswersVisible;
+  readonly visibleKey: FindVisibleKey;
+  readonly isForStaff: IsForStaff;
 }
 
 export interface ReadResultCommand {
@@ -28,7 +37,8 @@ export interface ShownResult {
   readonly paper: Paper;
   /** Of the key that the paper has now. */
   readonly keyVersion: number;
-  readonly isKeyVisible: boolean;
+  /** null: nothing of it may be seen. */
+  readonly key: VisibleKey | null;
   /** ISO 8601: the reader sees no score before; null: it may be seen. */
   readonly hiddenUntil: string | null;
   /** The student's attempt at the exam before this one. */
@@ -36,7 +46,8 @@ export interface ShownResult {
 }
 
 /** A result of the reader's own, or of anybody for an administrator. */
-export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }: ReadResultDependencies) {
+export function readResult(dependencies: ReadResultDependencies) {
+  const { attempts, closeOverdue, papers, visibleKey, isForStaff } = dependencies;
   return async ({ resultId, reader, now }: ReadResultCommand): Promise<ShownResult> => {
     const found = await attempts.find(resultId);
     if (found === null || !(reader.isAdmin || found.studentId === reader.userId)) throw resultNotFound();
@@ -44,18 +55,24 @@ export function readResult({ attempts, closeOverdue, papers, areAnswersVisible }
     if (!isSubmitted(attempt)) throw resultNotFound();
     const { paper, keyVersion } = await papers.version(attempt.examId, attempt.paperVersion);
     const shown = { attempt, paper, keyVersion, previous: await previousOf(attempts, attempt) };
-    if (reader.isAdmin) return { ...shown, isKeyVisible: true, hiddenUntil: null };
-    return { ...shown, ...(await shownToStudent(attempt, now)) };
+    const head = await papers.head(attempt.examId);
+    if (reader.isAdmin) return { ...shown, key: await keyForMarker(head, now), hiddenUntil: null };
+    return { ...shown, key: await ownKey(attempt, head, now), hiddenUntil: scoreHiddenUntil(head, now) };
   };
 
-  async function shownToStudent(attempt: SubmittedAttempt, now: number) {
-    if (rulesOf(attempt).keyVisible === 'always') return { isKeyVisible: true, hiddenUntil: null };
-    const { examId, studentId, paperVersion: version } = attempt;
-    const head = await papers.head(examId);
-    const isKeyVisible = head !== null && (await areAnswersVisible({ head, version, studentId, now }));
-    return { isKeyVisible, hiddenUntil: scoreHiddenUntil(head, now) };
+  /** The head of a practice that was removed is gone, and its key with it. */
+  async function ownKey(attempt: SubmittedAttempt, head: PaperHead | null, now: number) {
+    const { studentId, paperVersion: version } = attempt;
+    return head === null ? null : visibleKey({ head, version, studentId, now });
+  }
+
+  async function keyForMarker(head: PaperHead | null, now: number): Promise<VisibleKey | null> {
+    return head === null || (await isForStaff(head, marker, now)) ? wholeKey : null;
   }
 }
+
+/** Whatever else the administrator may do: results are shown for marking. */
+const marker = { isAuthor: false, isCampaignManager: false, isMarker: true };
 
 /** Attempts are numbered without gaps, and an id follows from its number. */
 export async function previousOf(

@@ -1,34 +1,30 @@
 import { scoreHiddenUntil, type Attempts, type Submitted } from '../../attempts/ports.ts';
-import { rulesOf, type AreAnswersVisible, type Papers } from '../../papers/ports.ts';
+import type { FindVisibleKey, Papers } from '../../papers/ports.ts';
 import { previousOf, type ShownResult } from './read-result.ts';
 
 export interface ShowSubmittedDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
-  readonly areAnswersVisible: AreAnswersVisible;
+  readonly visibleKey: FindVisibleKey;
 }
 
-/** What a student sees right after the submit: the result, or when its score is shown, and whether the key may be seen. */
-export function showSubmitted({ attempts, papers, areAnswersVisible }: ShowSubmittedDependencies) {
+/** What a student sees right after the submit: the result, or when its score is shown, and what of the key may be seen. */
+export function showSubmitted({ attempts, papers, visibleKey }: ShowSubmittedDependencies) {
   return async ({ attempt, paper, head }: Submitted, now: number): Promise<ShownResult> => {
-    const [isVisible, previous] = await Promise.all([
-      isKeyVisible({ attempt, head }, now),
-      previousOf(attempts, attempt),
-    ]);
+    const [key, previous] = await Promise.all([keyOf({ attempt, head }, now), previousOf(attempts, attempt)]);
     return {
       attempt,
       paper: paper.paper,
       keyVersion: paper.keyVersion,
-      isKeyVisible: isVisible,
+      key,
       hiddenUntil: scoreHiddenUntil(head, now),
       previous,
     };
   };
 
-  async function isKeyVisible({ attempt, ...known }: Pick<Submitted, 'attempt' | 'head'>, now: number) {
-    if (rulesOf(attempt).keyVisible === 'always') return true;
+  async function keyOf({ attempt, ...known }: Pick<Submitted, 'attempt' | 'head'>, now: number) {
     const { examId, studentId, paperVersion: version } = attempt;
     const head = known.head ?? (await papers.head(examId));
-    return head !== null && areAnswersVisible({ head, version, studentId, now });
+    return head === null ? null : visibleKey({ head, version, studentId, now });
   }
 }

@@ -10,7 +10,7 @@ const keyOf = ({ attemptId, pageId }: { readonly attemptId: string; readonly pag
 
 export function createFilePagePictures(files: Files): PagePictures {
   return {
-    encode: (content) => encodePicture(content, shape),
+    encode: (file) => encodePicture(file, shape),
     put: (page, { content, contentType }) => files.put(keyOf(page), content, contentType),
     get: (page) => files.get(keyOf(page)),
     delete: (page) => files.delete(keyOf(page)),

@@ -29,7 +29,7 @@ export function addPage(deps: AddPageDependencies) {
   async function store(attempt: Attempt, { pageId, content }: AddPageCommand): Promise<void> {
     const { _id: attemptId, studentId } = attempt;
     const page = { attemptId, pageId };
-    const picture = await pictures.encode(content);
+    const picture = await pictures.encode({ content, caller: studentId });
     if (!(await pageFiles.announce({ ...page, studentId, checkAt: now() + spareMs }))) throw unknownPage();
     await pictures.put(page, picture);
     if (await pageFiles.checkLater(page, now() + spareMs)) return;

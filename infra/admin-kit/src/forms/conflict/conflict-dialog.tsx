@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { Conflict } from '../admin-form-types.ts';
 import { type Difference, differencesOf } from './differences-of.ts';
 import { EditConflict } from './edit-conflict.tsx';
@@ -11,8 +12,8 @@ export function ConflictDialog(): ReactNode {
 }
 
 function TwoVersions({ conflict }: { readonly conflict: Conflict<unknown> }): ReactNode {
-  const { theirs, close, keepMine, takeTheirs } = conflict;
-  const differences = useDifferences(theirs.values);
+  const { theirs, mine, close, keepMine, takeTheirs } = conflict;
+  const differences = useDifferences(mine, theirs.values);
   return (
     <EditConflict
       changedBy={theirs.changedBy}
@@ -25,14 +26,13 @@ function TwoVersions({ conflict }: { readonly conflict: Conflict<unknown> }): Re
   );
 }
 
-function useDifferences(stored: unknown): readonly Difference[] {
-  const { methods, labelsOf } = useFormHandle();
+function useDifferences(mine: unknown, stored: unknown): readonly Difference[] {
+  const { labelsOf } = useFormHandle();
   return useMemo(() => {
-    const mine = methods.getValues();
     const labelOf = (path: string, side: 'mine' | 'theirs') =>
-      labelsOf(path, side === 'mine' ? mine : (stored as typeof mine)).join(' › ');
+      labelsOf(path, (side === 'mine' ? mine : stored) as FieldValues).join(' › ');
     return differencesOf(plain(mine), plain(stored), { labelOf });
-  }, [methods, labelsOf, stored]);
+  }, [labelsOf, mine, stored]);
 }
 
 /** Without opaque values. */

@@ -40,7 +40,7 @@ export interface EditConflictProps {
   readonly changedAt: string | null;
   readonly differences: readonly Difference[];
   readonly isBusy?: boolean;
-  /** Overwrites the stored version with mine. */
+  /** Saves the stored version with my changes in it. */
   readonly onKeepMine: () => void;
   /** Loads the stored version into the form. */
   readonly onTakeTheirs: () => void;

@@ -5,7 +5,7 @@ import type { DraftStorage, StoredDraft } from './draft-storage.ts';
 const debounceMs = 400;
 
 export interface AutosaveTarget<Values, Location> {
-  readonly read: () => Pick<StoredDraft<Values, Location>, 'values' | 'location'>;
+  readonly read: () => Pick<StoredDraft<Values, Location>, 'values' | 'location' | 'base'>;
   /** False: this browser does not store the draft. */
   readonly onWritten: (isPersisted: boolean) => void;
 }

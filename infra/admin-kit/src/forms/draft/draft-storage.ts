@@ -4,6 +4,8 @@ import { browserStorage, type NoteStorage, tryStoring } from '@pathshala/web-kit
 export interface StoredDraft<Values, FormLocation> {
   readonly values: Values;
   readonly location: FormLocation;
+  /** The record as the form was opened with it; a draft that was stored without it counts as changed in every field. */
+  readonly base?: unknown;
   /** Version tag of the stored record that the draft started from; another tag means that it was changed since. */
   readonly source: string;
   /** Epoch milliseconds. */
@@ -40,7 +42,14 @@ export function createDraftStorage<Values, FormLocation>(
   function read(): StoredDraft<Values, FormLocation> | undefined {
     const draft = fromStored<Values, FormLocation>(storage.getItem(key) ?? 'null');
     const restored = draft && restore(draft);
-    return restored && { ...restored, source: draft.source ?? '', savedAt: draft.savedAt ?? 0 };
+    return (
+      restored && {
+        ...restored,
+        base: draft.base,
+        source: draft.source ?? '',
+        savedAt: draft.savedAt ?? 0,
+      }
+    );
   }
 
   return {
@@ -52,15 +61,19 @@ export function createDraftStorage<Values, FormLocation>(
         return undefined;
       }
     },
-    write: (draft) => tryStoring(() => storage.setItem(key, toStored(draft))),
+    // What was typed matters more than what it is compared with, where there is no room for both.
+    write: (draft) =>
+      tryStoring(() => storage.setItem(key, toStored(draft))) ||
+      tryStoring(() => storage.setItem(key, toStored({ ...draft, base: undefined }))),
     clear: () => storage.removeItem(key),
   };
 }
 
 function toStored<Values, FormLocation>(draft: StoredDraft<Values, FormLocation>): string {
-  const { values, location, source, savedAt } = draft;
+  const { values, location, base, source, savedAt } = draft;
   return JSON.stringify({
     values,
+    base,
     [storedNames.location]: location,
     source,
     [storedNames.savedAt]: savedAt,
@@ -72,7 +85,7 @@ function fromStored<Values, FormLocation>(
 ): Partial<StoredDraft<Values, FormLocation>> | undefined {
   const stored = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
   if (stored === null) return undefined;
-  const { values, source } = stored;
+  const { values, base, source } = stored;
   const [location, savedAt] = [stored[storedNames.location], stored[storedNames.savedAt]];
-  return { values, location, source, savedAt } as Partial<StoredDraft<Values, FormLocation>>;
+  return { values, location, base, source, savedAt } as Partial<StoredDraft<Values, FormLocation>>;
 }

@@ -1,7 +1,8 @@
 import { Alert, UnstyledButton } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from '../admin-form.module.css';
+import { useFocusWithoutField } from './use-focus-target.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useFormHandle } from '../form-context.ts';
 
@@ -16,13 +17,22 @@ const texts = {
 /** A list of all errors; each one jumps to its field. A single error is shown beside its field only. */
 export function ErrorSummary(): ReactNode {
   const translate = useText();
-  const { message, labelsOf, reveal } = useFormHandle();
-  const { root, ...errors } = useFormErrors();
-  const entries = Object.entries(errors);
-  const title = message ?? root;
+  const { message, remedy, labelsOf, reveal } = useFormHandle();
+  const errors = useFormErrors();
+  const summary = useRef<HTMLDivElement>(null);
+  const title = message ?? errors['root'];
+  useFocusWithoutField(summary, title, errors);
+  const entries = Object.entries(errors).filter(([path]) => path !== 'root');
   if (entries.length < 2 && title === undefined) return null;
   return (
-    <Alert color="red" role="alert" mb="md" title={title ?? translate(texts.problems, { n: entries.length })}>
+    <Alert
+      ref={summary}
+      tabIndex={-1}
+      color="red"
+      role="alert"
+      mb="md"
+      title={title ?? translate(texts.problems, { n: entries.length })}
+    >
       {entries.length > 0 && (
         <ul className={styles['problems']}>
           {entries.slice(0, shownLimit).map(([path, text]) => (
@@ -34,6 +44,7 @@ export function ErrorSummary(): ReactNode {
           ))}
         </ul>
       )}
+      {remedy}
       {entries.length > shownLimit && <p>{translate(texts.more, { n: entries.length - shownLimit })}</p>}
     </Alert>
   );

@@ -15,6 +15,7 @@ import { FileField } from './file-field.tsx';
 import { OpaqueField } from './opaque-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TagsField } from './tags-field.tsx';
+import { TextField } from './text-field.tsx';
 import { TextListField } from './text-list-field.tsx';
 import type { Upload } from './use-upload.ts';
 
@@ -52,6 +53,21 @@ function renderFields(values: Sent, fields: ReactNode) {
 }
 
 describe('the fields of a form', () => {
+  it('complete an address that is typed without https://, and take a tag that is typed when Ctrl+S saves', async () => {
+    const saved = renderFields(
+      { link: '', tags: [] },
+      <>
+        <TextField name="link" label="Link" type="url" />
+        <TagsField name="tags" label="Tags" />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('Link'), 'www.youtube.com/watch?v=abc');
+    await userEvent.tab();
+    await userEvent.type(screen.getByLabelText('Tags', { selector: 'input' }), 'optics');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await saved()).toEqual({ link: 'https://www.youtube.com/watch?v=abc', tags: ['optics'] });
+  });
+
   it('store a wall time of Dhaka as UTC, and show the zone and the time in words', async () => {
     const saved = renderFields(
       { starts: '2026-01-15T10:00:00.000Z' },

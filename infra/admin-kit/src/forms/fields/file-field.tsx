@@ -1,7 +1,8 @@
-import { Button, FileButton, Input, Progress } from '@mantine/core';
+import { Button, Input, Progress } from '@mantine/core';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FileChoice } from '../../uploads/file-choice.tsx';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 import { type Upload, type Uploading, useUpload } from './use-upload.ts';
@@ -63,13 +64,13 @@ export function FileField<Values extends FieldValues = FieldValues>(
         {value !== '' && preview(value)}
         {uploading.share === undefined ? (
           <>
-            <FileButton accept={accept} onChange={choose}>
+            <FileChoice accept={accept} onChoose={choose}>
               {(button) => (
                 <Button {...button} size="compact-sm" variant="default" aria-label={buttonLabel(props.label)}>
                   {translate(value === '' ? texts.choose : texts.replace)}
                 </Button>
               )}
-            </FileButton>
+            </FileChoice>
             {value !== '' && (
               <Button size="compact-sm" variant="subtle" onClick={() => set('')}>
                 {translate(texts.remove)}

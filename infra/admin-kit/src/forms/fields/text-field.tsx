@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { completeAddress } from '../../values/complete-address.ts';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -14,6 +15,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
   readonly prefix?: ReactNode;
 }
 
+/** A text. An address (`type="url"`) that is typed without https:// gets it. */
 export function TextField<Values extends FieldValues = FieldValues>(
   props: TextFieldProps<Values>,
 ): ReactNode {
@@ -22,7 +24,10 @@ export function TextField<Values extends FieldValues = FieldValues>(
   const shared = {
     ...attributes,
     value: value ?? '',
-    onBlur,
+    onBlur: () => {
+      if (type === 'url') set(completeAddress(String(value ?? '')));
+      onBlur();
+    },
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
     ...(maxLength !== undefined && { maxLength }),

@@ -11,11 +11,21 @@ export function useSaveKey(root: RefObject<HTMLElement | null>, save: () => void
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (!root.current || !isMeant(root.current, event.target)) return;
       event.preventDefault();
-      if (!event.repeat) latest.current();
+      if (event.repeat) return;
+      takeTypedText();
+      latest.current();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [root]);
+}
+
+/** A field that takes its text when it loses the focus, such as one of tags, takes it now. */
+export function takeTypedText(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
 }
 
 function isMeant(form: HTMLElement, target: EventTarget | null): boolean {

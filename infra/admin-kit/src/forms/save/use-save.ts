@@ -1,4 +1,4 @@
-import { isApiError } from '@pathshala/web-kit/api-error';
+import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useServices } from '@pathshala/web-kit/services';
 import { useRef, useState } from 'react';
@@ -28,11 +28,13 @@ type Dialog<Values> = 'log-in' | StoredVersion<Values>;
 export interface Saving<Values, Output> {
   readonly isSaving: boolean;
   readonly message: string | undefined;
+  /** The server's error that the message is of. */
+  readonly error: ApiError | undefined;
   /** The session has ended, or somebody else has saved: the dialog to show. */
   readonly dialog: Dialog<Values> | undefined;
   readonly send: (values: Output, rev: number | undefined) => Promise<void>;
-  /** Repeats the last save, over another revision if one is given. */
-  readonly repeat: (rev?: number) => void;
+  /** Repeats the last save. */
+  readonly repeat: () => void;
   /** The message remains. */
   readonly closeDialog: () => void;
   /** Closes the dialog and clears the message. */
@@ -43,7 +45,7 @@ export interface Saving<Values, Output> {
 
 interface SavingState<Values> {
   readonly isSaving: boolean;
-  readonly message?: string | undefined;
+  readonly error?: ApiError | undefined;
   readonly dialog?: Dialog<Values>;
 }
 
@@ -60,12 +62,12 @@ export function useSave<Values, Output, Answer>(
   async function stateAfter(error: unknown): Promise<SavingState<Values>> {
     if (error instanceof SaveCancelled) return { isSaving: false };
     if (!isApiError(error)) throw error;
-    if (error.status === 401) return { isSaving: false, message: error.message, dialog: 'log-in' };
+    if (error.status === 401) return { isSaving: false, error, dialog: 'log-in' };
     if (options.loadStored && error.code.startsWith('common.edited-meanwhile')) {
-      return { isSaving: false, message: error.message, dialog: await options.loadStored() };
+      return { isSaving: false, error, dialog: await options.loadStored() };
     }
     options.showErrors(error.fields);
-    return { isSaving: false, message: error.message };
+    return { isSaving: false, error };
   }
 
   async function attempt({ values, rev, changes }: Sent<Output>): Promise<void> {
@@ -93,13 +95,14 @@ export function useSave<Values, Output, Answer>(
 
   return {
     isSaving: state.isSaving,
-    message: state.message,
+    message: state.error?.message,
+    error: state.error,
     dialog: state.dialog,
     send: (values, rev) => send({ values, rev, changes: options.changes() }),
-    repeat: (rev) => {
-      if (last.current) void send({ ...last.current, rev: rev ?? last.current.rev });
+    repeat: () => {
+      if (last.current) void send(last.current);
     },
-    closeDialog: () => setState({ isSaving: false, message: state.message }),
+    closeDialog: () => setState({ isSaving: false, error: state.error }),
     dismiss: () => setState({ isSaving: false }),
     isBusy: () => isBusy.current,
   };

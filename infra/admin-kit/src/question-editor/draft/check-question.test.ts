@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkQuestion, checkQuestions, isComplete } from './check-question.ts';
-import { emptyQuestion, emptySubject } from './question-draft.ts';
+import { emptyOption, emptyQuestion, emptySubject, questionFormOf } from './question-draft.ts';
 
 const complete = () => {
   const question = emptyQuestion();
@@ -14,6 +14,17 @@ const complete = () => {
 
 describe('checking a question', () => {
   const rules = { isKeyNeeded: true };
+
+  it('ignores the empty option that Enter adds behind the last one', () => {
+    const good = complete();
+    const entered = { ...good, options: [...good.options, emptyOption()] };
+    expect(isComplete(entered, rules)).toBe(true);
+    expect(questionFormOf(entered).options).toHaveLength(4);
+    const [first, second] = good.options;
+    const two = { ...good, options: [first, second, emptyOption()].filter((option) => option !== undefined) };
+    expect(isComplete(two, rules)).toBe(false);
+    expect(isComplete(two, { ...rules, initialOptions: 1 })).toBe(true);
+  });
 
   it('requires text, all options and a correct one', () => {
     const good = complete();

@@ -20,7 +20,7 @@ const texts = {
   explanation: { en: 'Write an explanation.', bn: 'ব্যাখ্যা লিখুন।' },
 };
 
-type Rules = Pick<QuestionRules, 'isKeyNeeded' | 'isExplanationNeeded'>;
+type Rules = Pick<QuestionRules, 'isKeyNeeded' | 'isExplanationNeeded' | 'initialOptions'>;
 
 /** Spec §5: text, all options and, if required, a correct option. */
 export function isComplete(question: QuestionDraft, rules: Rules): boolean {

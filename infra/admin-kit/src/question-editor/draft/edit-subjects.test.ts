@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addQuestionAfter,
+  arrangeOptions,
   duplicateSubject,
   type Edit,
   type EditedSubjects,
@@ -12,6 +13,7 @@ import {
   setOptionText,
   setQuestion,
 } from './edit-subjects.ts';
+import { removeAt } from '../../values/arrange.ts';
 import { emptyOption, emptyQuestion, emptySubject, type SubjectDraft } from './question-draft.ts';
 import { inTwoLanguages } from './two-languages.ts';
 
@@ -58,6 +60,15 @@ describe('a change to the subjects of an exam', () => {
     const { errors } = after(setOptionText('c', 0, 'x'));
     expect(Object.keys(errors)).toEqual(['list.0.mcqs.1.points', 'list.1.subjectName', 'other']);
     expect(after(setQuestion('a', 'question', 'x')).errors).toBe(before.errors);
+  });
+
+  it('clears the errors of a question whose options are arranged', () => {
+    const start = {
+      ...before,
+      errors: { 'list.0.mcqs.1': 'incomplete', 'list.0.mcqs.1.options.1.text': 'x' },
+    };
+    const { errors } = after(arrangeOptions('b', removeAt(1)), start);
+    expect(errors).toEqual({});
   });
 
   it('leaves every other question the same object, so that its row does not render again', () => {

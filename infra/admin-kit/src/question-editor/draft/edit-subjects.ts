@@ -51,7 +51,7 @@ function arrangeAt(list: Path, arrange: Arrange): Edit {
     const at = list === '' ? path : `${path}.${list}`;
     return {
       subjects: list === '' ? (changed as readonly SubjectDraft[]) : withValueAt(subjects, list, changed),
-      errors: movedErrors(errors, at, slots),
+      errors: movedErrors(without(errors, at), at, slots),
     };
   };
 }

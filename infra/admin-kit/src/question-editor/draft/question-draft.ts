@@ -1,4 +1,6 @@
 import { randomId } from '@pathshala/web-kit/random-id';
+import { paperLimits } from '@pathshala/rules/paper-rules';
+import { isBlankFragment } from '@pathshala/rules/question-rules';
 import { numberOf } from '../../values/number-of.ts';
 
 /** `key` identifies a row while rows move; it is never sent. `text` is an HTML fragment as the server stores it. */
@@ -33,7 +35,7 @@ export interface SubjectDraft {
 }
 
 /** Spec §5: how many options a new question has. */
-const initialOptions = 4;
+export const initialOptions = 4;
 
 /** The letters of the options, in order. */
 export const optionLetters = {
@@ -111,9 +113,22 @@ function copyFormOf(draft: QuestionDraft) {
   return form;
 }
 
+/** As `subjectFormOf`, for a contract that takes the question of the bank. */
+export function bankedSubjectFormOf(draft: SubjectDraft) {
+  const { key: _, ...subject } = draft;
+  return { ...subject, mcqs: subject.mcqs.map(questionFormOf) };
+}
+
+/** The question without the empty options at its end, which Enter in the last option adds; it has at least `minimum` options. */
+export function withoutEmptyEnd(draft: QuestionDraft, minimum: number): QuestionDraft {
+  const last = draft.options.findLastIndex(({ text, isCorrect }) => isCorrect || !isBlankFragment(text));
+  const length = Math.max(last + 1, minimum);
+  return length < draft.options.length ? { ...draft, options: draft.options.slice(0, length) } : draft;
+}
+
 /** A question in the format of the request. */
 export function questionFormOf(draft: QuestionDraft) {
-  const { key: _, format: __, ...question } = draft;
+  const { key: _, format: __, ...question } = withoutEmptyEnd(draft, paperLimits.options.min);
   return {
     ...question,
     points: numberOf(question.points) ?? 0,

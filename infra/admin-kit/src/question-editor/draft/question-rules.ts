@@ -1,6 +1,6 @@
 import { numberOf } from '../../values/number-of.ts';
 import { questionViolations, type QuestionViolation } from '@pathshala/rules/question-rules';
-import type { QuestionDraft } from './question-draft.ts';
+import { initialOptions, type QuestionDraft, withoutEmptyEnd } from './question-draft.ts';
 
 /** The rules in which forms differ. */
 export interface QuestionRules {
@@ -37,8 +37,12 @@ export const paperRules: QuestionRules = { ...examRules, hasSamples: true };
 /** The rules that a draft breaks, apart from a missing key where none is needed. */
 export function violationsOf(
   draft: QuestionDraft,
-  { isKeyNeeded }: Pick<QuestionRules, 'isKeyNeeded'>,
+  rules: Pick<QuestionRules, 'isKeyNeeded' | 'initialOptions'>,
 ): readonly QuestionViolation[] {
-  const violations = questionViolations({ ...draft, points: numberOf(draft.points) ?? 0 });
+  const { isKeyNeeded, initialOptions: minimum = initialOptions } = rules;
+  const violations = questionViolations({
+    ...withoutEmptyEnd(draft, minimum),
+    points: numberOf(draft.points) ?? 0,
+  });
   return isKeyNeeded ? violations : violations.filter(({ rule }) => rule !== 'no-correct-option');
 }

@@ -17,7 +17,7 @@ export function hasTwoLanguages(question: QuestionDraft): boolean {
   return textsOf(question).some(isInTwoLanguages);
 }
 
-const tagsAndMaths = /<[^>]*>|\$\$[\s\S]*?\$\$|\$[^$]*\$|\\\([\s\S]*?\\\)/gu;
+const tagsAndMaths = /<[^>]*>|\$\$[\s\S]*?\$\$|\$[^$]*\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/gu;
 const bengali = /[\u0980-\u09FF]/u;
 
 /** A text as the half of its language; numbers and formulas read the same in both and stay as they are. */

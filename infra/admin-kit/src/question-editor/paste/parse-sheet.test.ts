@@ -81,4 +81,21 @@ describe('questions from a spreadsheet', () => {
     ]);
     expect(rest).toBe(tsv(heading, gap, poor).trimEnd());
   });
+
+  it('may have a title above the headings, the hint of Excel on the sign between cells, and short headings', () => {
+    const source = 'sep=;\nModel test;;;\n\nQ.;Option A;(B);Ans\nWhich < 5?;<b>;6, or 7;A\n;;;\nBad;1;2;C\n';
+    const { questions, errors, rest } = parse(source);
+    expect(questions).toEqual([
+      {
+        line: 5,
+        question: 'Which < 5?',
+        options: ['<b>', '6, or 7'],
+        correct: [0],
+        explanation: '',
+        points: '',
+      },
+    ]);
+    expect(errors).toEqual([{ line: 7, problem: 'unknownAnswerCell' }]);
+    expect(rest).toBe('Q.;Option A;(B);Ans\nBad;1;2;C');
+  });
 });

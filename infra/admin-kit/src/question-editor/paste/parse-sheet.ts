@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { numberOf } from '../../values/number-of.ts';
 import type { PastedQuestion, PasteError, PasteProblem, PasteResult } from '@pathshala/rules/pasted-question';
 import { answerOf } from '@pathshala/rules/sheet-answer';
+import { withoutSeparatorLine } from '@pathshala/rules/sheet-cells';
 import { headingsOf, type SheetColumns, usualColumns } from '@pathshala/rules/sheet-columns';
 
 interface Row {
@@ -14,21 +15,25 @@ interface Row {
 }
 
 /** The rows of a table as a spreadsheet copies it (tabs) or saves it (CSV). A cell in quotes may have several lines. */
-function rowsOf(source: string): readonly Row[] {
+function rowsOf(text: string): readonly Row[] {
+  const { source, separator, lines } = withoutSeparatorLine(text);
   const rows: Row[] = [];
   let from = 0;
-  let line = 1;
+  let line = 1 + lines;
   Papa.parse<string[]>(source, {
-    delimitersToGuess: ['\t', ',', ';'],
+    ...(separator === undefined ? { delimitersToGuess: ['\t', ',', ';'] } : { delimiter: separator }),
     step: ({ data, meta }) => {
-      const text = source.slice(from, meta.cursor);
-      rows.push({ line, cells: data.map((cell) => cell.trim()), source: text });
+      const written = source.slice(from, meta.cursor);
+      rows.push({ line, cells: data.map((cell) => cell.trim()), source: written });
       from = meta.cursor;
-      line += text.split(/\r\n|\r|\n/u).length - 1;
+      line += written.split(/\r\n|\r|\n/u).length - 1;
     },
   });
   return rows;
 }
+
+/** Rows in which the headings are looked for: titles may stand above them. */
+const headingRows = 10;
 
 const isEmpty = ({ cells }: Row): boolean => cells.every((cell) => cell === '');
 
@@ -53,15 +58,17 @@ function partsOf({ cells }: Row, columns: SheetColumns) {
  */
 export function parseSheet(source: string, isMultipleChoice: boolean): PasteResult {
   const rows = rowsOf(source.replace(/^\uFEFF/u, '')).filter((row) => !isEmpty(row));
-  const columns = rows[0] && headingsOf(rows[0].cells);
-  const body = columns ? rows.slice(1) : rows;
+  const heads = rows.slice(0, headingRows).map(({ cells }) => headingsOf(cells));
+  const at = heads.findIndex((found) => found !== undefined);
+  const columns = heads[at];
+  const body = rows.slice(at + 1);
   const parsed = body.map((row) => ({ row, ...parseRow(row, columns ?? usualColumns, isMultipleChoice) }));
   const broken = parsed.filter(({ problems }) => problems.length > 0).map(({ row }) => row.source);
   return {
     questions: parsed.flatMap(({ question }) => (question ? [question] : [])),
     errors: parsed.flatMap(({ problems }) => problems),
     rest:
-      broken.length === 0 ? '' : [...(columns ? [rows[0]?.source ?? ''] : []), ...broken].join('').trimEnd(),
+      broken.length === 0 ? '' : [...(columns ? [rows[at]?.source ?? ''] : []), ...broken].join('').trimEnd(),
   };
 }
 

@@ -5,6 +5,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useRef } from 'react';
 import type { SubjectDraft } from '../draft/question-draft.ts';
+import { PasteBijoy } from './paste-bijoy.tsx';
 import { PasteErrors } from './paste-errors.tsx';
 import { PastePreview } from './paste-preview.tsx';
 import { PasteText } from './paste-text.tsx';
@@ -61,7 +62,8 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
         </Alert>
       )}
       <PasteText paste={paste} area={area} />
-      <PasteErrors errors={found.errors} area={area} />
+      <PasteErrors errors={found.errors} hasOthers={count > 0} area={area} />
+      <PasteBijoy bijoy={paste.bijoy} />
       <TextInput
         mt="sm"
         maw={280}
@@ -73,7 +75,12 @@ export function PasteDialog({ subject, input, onInput, onClose }: PasteDialogPro
         value={paste.points}
         onChange={(event) => paste.write({ points: event.currentTarget.value })}
       />
-      <PastePreview questions={found.questions} duplicates={duplicates} points={paste.points} />
+      <PastePreview
+        questions={found.questions}
+        bijoy={paste.bijoy}
+        duplicates={duplicates}
+        points={paste.points}
+      />
       <Group justify="end" mt="md">
         <Button variant="default" onClick={onClose}>
           {translate(texts.cancel)}

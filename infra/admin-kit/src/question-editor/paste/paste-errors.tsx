@@ -12,16 +12,22 @@ const texts = {
     en: 'The other questions can be added already. What is wrong stays here.',
     bn: 'বাকি প্রশ্নগুলো এখনই যোগ করা যায়। যেগুলোতে ভুল, সেগুলো এখানেই থাকবে।',
   },
+  helpAlone: {
+    en: 'Mend these lines above; then the questions can be added.',
+    bn: 'ওপরের লেখায় লাইনগুলো ঠিক করুন; তাহলেই প্রশ্ন যোগ করা যাবে।',
+  },
   line: { en: 'Line {n}: {problem}', bn: 'লাইন {n}: {problem}' },
 };
 
 export interface PasteErrorsProps {
   readonly errors: readonly PasteError[];
+  /** Whether questions without errors were found. */
+  readonly hasOthers: boolean;
   readonly area: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The errors; each one selects its line. */
-export function PasteErrors({ errors, area }: PasteErrorsProps): ReactNode {
+export function PasteErrors({ errors, hasOthers, area }: PasteErrorsProps): ReactNode {
   const translate = useText();
   const count = new Set(errors.map(({ line }) => line)).size;
   if (count === 0) return null;
@@ -36,7 +42,7 @@ export function PasteErrors({ errors, area }: PasteErrorsProps): ReactNode {
           </li>
         ))}
       </ul>
-      {translate(texts.help)}
+      {translate(hasOthers ? texts.help : texts.helpAlone)}
     </Alert>
   );
 }

@@ -4,10 +4,12 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { toFragment } from '../../rich-text/fragment.ts';
 import { KeyedOption } from '../../keyed-question/keyed-option.tsx';
+import { PastedReadings } from './paste-bijoy.tsx';
 import styles from './paste.module.css';
 import type { PastedQuestion } from '@pathshala/rules/pasted-question';
+import type { BijoyReadings } from './use-bijoy-readings.ts';
 
-/** Nobody reads more of them here. */
+/** More of them are too many to read here; those with two readings are shown all. */
 const shownLimit = 40;
 
 const texts = {
@@ -23,6 +25,7 @@ const texts = {
 
 export interface PastePreviewProps {
   readonly questions: readonly PastedQuestion[];
+  readonly bijoy: BijoyReadings;
   /** Line numbers of questions that repeat an earlier one. */
   readonly duplicates: ReadonlySet<number>;
   /** Of the questions without their own, as typed. */
@@ -30,11 +33,12 @@ export interface PastePreviewProps {
 }
 
 /** A table of what was recognised, with the correct options marked. */
-export function PastePreview({ questions, duplicates, points }: PastePreviewProps): ReactNode {
+export function PastePreview({ questions, bijoy, duplicates, points }: PastePreviewProps): ReactNode {
   const translate = useText();
   const format = useFormat();
   const count = questions.length;
   if (count === 0) return null;
+  const shown = questions.filter(({ line }, at) => at < shownLimit || bijoy.readings.has(line));
   const title = translate(count === 1 ? texts.titleOne : texts.title, { n: count });
   return (
     // Focusable, so that it can be scrolled with the keyboard.
@@ -49,11 +53,11 @@ export function PastePreview({ questions, duplicates, points }: PastePreviewProp
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {questions.slice(0, shownLimit).map((question) => (
+          {shown.map((question) => (
             <Table.Tr key={question.line}>
               <Table.Td>{format.number(question.line)}</Table.Td>
               <Table.Td>
-                <RichText html={toFragment(question.question)} />
+                <Reading question={question} bijoy={bijoy} />
                 {duplicates.has(question.line) && (
                   <Badge variant="light" color="marigold" tt="none">
                     {translate(texts.duplicate)}
@@ -68,8 +72,23 @@ export function PastePreview({ questions, duplicates, points }: PastePreviewProp
           ))}
         </Table.Tbody>
       </Table>
-      {count > shownLimit && <p>{translate(texts.more, { n: count - shownLimit })}</p>}
+      {count > shown.length && <p>{translate(texts.more, { n: count - shown.length })}</p>}
     </section>
+  );
+}
+
+function Reading({
+  question,
+  bijoy,
+}: {
+  readonly question: PastedQuestion;
+  readonly bijoy: BijoyReadings;
+}): ReactNode {
+  const both = bijoy.readings.get(question.line);
+  return both ? (
+    <PastedReadings both={both} onChoose={(isBijoy) => bijoy.decide(both, isBijoy)} />
+  ) : (
+    <RichText html={toFragment(question.question)} />
   );
 }
 

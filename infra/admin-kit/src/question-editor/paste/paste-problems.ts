@@ -5,8 +5,8 @@ import type { PasteProblem } from '@pathshala/rules/pasted-question';
 export const pasteProblems: Readonly<Record<PasteProblem, Readonly<Record<Language, string>>>> = {
   noQuestion: { en: 'there is no question before the options.', bn: 'উত্তরগুলোর আগে প্রশ্ন নেই।' },
   noOptions: {
-    en: 'no options follow. Write each on a line of its own: A. …',
-    bn: 'এরপর উত্তর নেই। প্রতিটি আলাদা লাইনে লিখুন: ক. …',
+    en: 'no options follow. Write each with its letter: A. …, A) … or (a) …',
+    bn: 'এরপর উত্তর নেই। প্রতিটির আগে অক্ষর লিখুন: ক. …, ক) … বা (ক) …',
   },
   fewOptions: { en: 'a question needs at least two options.', bn: 'অন্তত দুটি উত্তর দরকার।' },
   manyOptions: { en: 'You can add a maximum of 6 options.', bn: 'সর্বোচ্চ ৬টি উত্তর যোগ করা যায়।' },
@@ -14,6 +14,10 @@ export const pasteProblems: Readonly<Record<PasteProblem, Readonly<Record<Langua
   letterOrder: {
     en: 'the letters are not in order from A (or ক) on.',
     bn: 'অক্ষরগুলো ক (বা A) থেকে পরপর নেই।',
+  },
+  ambiguousOptions: {
+    en: 'one letter stands here twice, so the options cannot be told apart. Write each on a line of its own.',
+    bn: 'এখানে একই অক্ষর দুবার আছে, তাই উত্তরগুলো আলাদা করা যাচ্ছে না। প্রতিটি আলাদা লাইনে লিখুন।',
   },
   strayText: {
     en: 'this is neither an option nor the answer. An option takes one line.',
@@ -25,8 +29,12 @@ export const pasteProblems: Readonly<Record<PasteProblem, Readonly<Record<Langua
   },
   noAnswerCell: { en: 'the answer cell is empty.', bn: 'উত্তরের ঘরটি খালি।' },
   unknownAnswer: {
-    en: 'write one letter here, one that the question’s options have.',
-    bn: 'এখানে একটিই অক্ষর লিখুন, যা এই প্রশ্নের উত্তরগুলোতে আছে।',
+    en: 'write one letter here, one that the question’s options have: Answer: B or উত্তর: খ.',
+    bn: 'এখানে একটিই অক্ষর লিখুন, যা এই প্রশ্নের উত্তরগুলোতে আছে: উত্তর: খ বা Answer: B।',
+  },
+  otherAnswerText: {
+    en: 'the letter belongs to one option, the text beside it to another or to none. Write the letter alone.',
+    bn: 'অক্ষরটি একটি উত্তরের, কিন্তু পাশের লেখাটি তার নয়। শুধু অক্ষরটি লিখুন।',
   },
   unknownAnswerCell: {
     en: 'the answer is none of the options. Write its letter, its number or its text.',

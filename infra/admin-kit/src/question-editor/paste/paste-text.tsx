@@ -1,6 +1,7 @@
-import { Button, FileButton, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { FileChoice } from '../../uploads/file-choice.tsx';
 import styles from './paste.module.css';
 import { readSheetFile } from './read-sheet-file.ts';
 import type { Paste } from './use-paste.ts';
@@ -8,8 +9,8 @@ import type { Paste } from './use-paste.ts';
 const texts = {
   text: { en: 'Questions in Aiken form or from a spreadsheet', bn: 'Aiken ছাঁদে বা স্প্রেডশিট থেকে প্রশ্ন' },
   help: {
-    en: 'Aiken: the question, its options on lines of their own (A. or A), also ক.), then ANSWER: and a letter (also উত্তর:). Spreadsheet: copy the rows, with the headings Question, A, B, C, D, E, F, Answer, Points, Explanation; without headings: question, four options, answer, points, explanation. The answer is a letter, a number or the text of the option.',
-    bn: 'Aiken: প্রথমে প্রশ্ন, তারপর প্রতি লাইনে একটি উত্তর (ক. বা A.), শেষে উত্তর: ও সঠিক অক্ষর (ANSWER:-ও চলে)। স্প্রেডশিট: সারিগুলো কপি করুন; শিরোনাম হবে প্রশ্ন, ক, খ, গ, ঘ, ঙ, চ, উত্তর, নম্বর, ব্যাখ্যা। শিরোনাম না থাকলে: প্রশ্ন, চারটি উত্তর, সঠিক উত্তর, নম্বর, ব্যাখ্যা। সঠিক উত্তর অক্ষর, ক্রমিক সংখ্যা বা উত্তরের লেখা দিয়ে বোঝানো যায়।',
+    en: 'Text: the question, its options (A. or A) or (a), also ক. or (ক)), then ANSWER: and a letter (also Ans: or উত্তর:), then Explanation: if there is one. Spreadsheet: copy the rows, with the headings Question, A, B, C, D, E, F, Answer, Points, Explanation; without headings: question, four options, answer, points, explanation. The answer is a letter, a number or the text of the option.',
+    bn: 'লেখা: প্রথমে প্রশ্ন, তারপর উত্তরগুলো (ক. বা (ক), A. বা a)-ও চলে), শেষে উত্তর: ও সঠিক অক্ষর (Ans:-ও চলে), চাইলে তারপর ব্যাখ্যা:। স্প্রেডশিট: সারিগুলো কপি করুন; শিরোনাম হবে প্রশ্ন, ক, খ, গ, ঘ, ঙ, চ, উত্তর, নম্বর, ব্যাখ্যা। শিরোনাম না থাকলে: প্রশ্ন, চারটি উত্তর, সঠিক উত্তর, নম্বর, ব্যাখ্যা। সঠিক উত্তর অক্ষর, ক্রমিক সংখ্যা বা উত্তরের লেখা দিয়ে বোঝানো যায়।',
   },
   example: {
     en: 'What does $\\sqrt{49}$ equal?\nA. 6\nB. 7\nC. 8\nANSWER: B',
@@ -59,13 +60,13 @@ export function PasteText({ paste, area }: PasteTextProps): ReactNode {
         autoComplete="off"
         onChange={(event) => write({ text: event.currentTarget.value })}
       />
-      <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void open(file)}>
+      <FileChoice accept=".csv,.tsv,.txt,text/csv" onChoose={(file) => void open(file)}>
         {(button) => (
           <Button {...button} variant="subtle" size="xs" mt={4}>
             {translate(texts.file)}
           </Button>
         )}
-      </FileButton>
+      </FileChoice>
       {isUnreadable && (
         <p role="alert" className={styles['unreadable']}>
           {translate(texts.notRead)}

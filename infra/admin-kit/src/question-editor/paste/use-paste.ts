@@ -7,6 +7,7 @@ import type { SubjectDraft } from '../draft/question-draft.ts';
 import { draftsOf, duplicatesIn } from './pasted-drafts.ts';
 import type { PasteResult } from '@pathshala/rules/pasted-question';
 import { parsePasted } from './parse-pasted.ts';
+import { type BijoyReadings, useBijoyReadings } from './use-bijoy-readings.ts';
 
 /** What is typed in the dialog; it stays when the dialog is closed. */
 export interface PasteInput {
@@ -18,7 +19,9 @@ export interface PasteInput {
 type PasteProblem = 'empty' | 'tooMany';
 
 export interface Paste extends PasteInput {
+  /** In the chosen readings, where a text may be Bijoy. */
   readonly found: PasteResult;
+  readonly bijoy: BijoyReadings;
   /** Line numbers of questions that repeat an earlier one. */
   readonly duplicates: ReadonlySet<number>;
   /** How many questions can still be added to the subject. */
@@ -45,8 +48,10 @@ export function usePaste(
   const [{ isTried, added }, setOutcome] = useState({ isTried: false, added: 0 });
   // Typing has priority over the preview.
   const text = useDeferredValue(input.text);
-  const found = useMemo(() => parsePasted(text, isMultipleChoice), [text, isMultipleChoice]);
-  const duplicates = useMemo(() => duplicatesIn(found.questions, mcqs), [found, mcqs]);
+  const parsed = useMemo(() => parsePasted(text, isMultipleChoice), [text, isMultipleChoice]);
+  const bijoy = useBijoyReadings(parsed.questions);
+  const found = { ...parsed, questions: bijoy.questions };
+  const duplicates = duplicatesIn(found.questions, mcqs);
   const room = paperLimits.questions - mcqs.length;
   const problem = problemOf(found, room);
   const arePointsWrong = !((numberOf(input.points) ?? 0) > 0);
@@ -64,6 +69,7 @@ export function usePaste(
   return {
     ...input,
     found,
+    bijoy,
     duplicates,
     room,
     problem,
@@ -71,7 +77,9 @@ export function usePaste(
     isTried,
     added,
     write: (change) => {
-      setInput({ ...input, ...change });
+      // A line break of a word processor is one here too, so that lines have the numbers that errors name.
+      const typed = change.text?.replaceAll(/[\v\f\u2028\u2029]/gu, '\n');
+      setInput({ ...input, ...change, ...(typed !== undefined && { text: typed }) });
       setOutcome({ isTried: false, added: 0 });
     },
     add,

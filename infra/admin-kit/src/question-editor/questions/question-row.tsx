@@ -17,7 +17,7 @@ const texts = {
   number: { en: 'Question {n}', bn: 'প্রশ্ন {n}' },
   empty: { en: 'not written yet', bn: 'এখনো লেখা হয়নি' },
   incomplete: { en: 'incomplete', bn: 'অসম্পূর্ণ' },
-  wrong: { en: 'see the marks', bn: 'চিহ্ন দেখুন' },
+  wrong: { en: 'has an error', bn: 'ভুল আছে' },
   points: { en: 'Points: {points}', bn: 'নম্বর: {points}' },
   noKey: { en: 'no correct option', bn: 'সঠিক উত্তর নেই' },
 };

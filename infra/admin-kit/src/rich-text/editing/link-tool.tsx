@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '@pathshala/web-kit/texts';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { completeAddress } from '../../values/complete-address.ts';
 import { isLinkTarget } from './link-target.ts';
 import { ToolIcon } from './tool-icon.tsx';
 
@@ -60,7 +61,7 @@ function LinkForm({ editor, onDone }: LinkFormProps): ReactNode {
   const stored = editor.getAttributes('link')['href'] as string | undefined;
   const [address, setAddress] = useState(stored ?? '');
   const [isTried, setTried] = useState(false);
-  const href = addressOf(address);
+  const href = completeAddress(address);
   const apply = (): void => {
     setTried(true);
     if (!isLinkTarget(href)) return;
@@ -102,13 +103,6 @@ function LinkForm({ editor, onDone }: LinkFormProps): ReactNode {
       </Group>
     </div>
   );
-}
-
-/** `example.com` and `http://…` are taken as `https://…`, a mail address as `mailto:`. */
-function addressOf(typed: string): string {
-  const text = typed.trim().replace(/^http:/iu, 'https:');
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/iu.test(text)) return `mailto:${text}`;
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
 }
 
 function setLink(editor: Editor, href: string): void {

@@ -1,4 +1,4 @@
-import { mathsPattern } from '@pathshala/web-kit/split-maths';
+import { formulaOf, mathsPattern } from '@pathshala/web-kit/split-maths';
 import { Extension, getChangedRanges } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
@@ -92,10 +92,8 @@ function formulasOf({ node, pos }: TextBlock, cursor: number | null): Decoration
     if (!child.isText || child.marks.some(({ type }) => type.name === 'code')) return;
     for (const match of (child.text ?? '').matchAll(mathsPattern)) {
       const from = pos + 1 + offset + match.index;
-      const [whole, display, bracketed, inline] = match;
-      const formula = { from, to: from + whole.length, isDisplay: display !== undefined };
-      const tex = display ?? bracketed ?? inline ?? '';
-      found.push(...(isEdited ? edited({ ...formula, tex }, cursor) : drawn({ ...formula, tex })));
+      const formula = { from, to: from + match[0].length, ...formulaOf(match) };
+      found.push(...(isEdited ? edited(formula, cursor) : drawn(formula)));
     }
   });
   return found;

@@ -5,9 +5,10 @@ import { type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { EditorSize } from '../editor-size.ts';
 import { BlockSelect } from './block-select.tsx';
 import { LinkTool } from './link-tool.tsx';
+import { MathsTool } from './maths-tool.tsx';
 import { PictureTool } from './pictures/picture-tool.tsx';
 import { ToolIcon } from './tool-icon.tsx';
-import { historyTools, listTools, markTools, mathsTool, tableTools, type Tool } from './tools.ts';
+import { historyTools, listTools, markTools, tableTools, type Tool } from './tools.ts';
 import styles from '../rich-text.module.css';
 
 const label = { en: 'Formatting of {label}', bn: '{label}: লেখার বিন্যাস' };
@@ -25,7 +26,7 @@ export interface ToolbarProps {
 /** One stop for Tab: arrow keys move between the tools, Escape returns to the text. */
 export function Toolbar({ editor, size, label: field, hasPictures, ref }: ToolbarProps): ReactNode {
   const translate = useText();
-  const tools = [...markTools, mathsTool, ...(size === 'line' ? [] : [...listTools, ...tableTools])];
+  const blockTools = size === 'line' ? [] : [...listTools, ...tableTools];
   return (
     <div
       ref={ref}
@@ -40,7 +41,11 @@ export function Toolbar({ editor, size, label: field, hasPictures, ref }: Toolba
       }}
     >
       {size !== 'line' && <BlockSelect editor={editor} />}
-      {tools.map((tool) => (
+      {markTools.map((tool) => (
+        <ToolButton key={tool.name} tool={tool} editor={editor} />
+      ))}
+      <MathsTool editor={editor} />
+      {blockTools.map((tool) => (
         <ToolButton key={tool.name} tool={tool} editor={editor} />
       ))}
       <LinkTool editor={editor} />

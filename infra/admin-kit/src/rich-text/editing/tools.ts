@@ -46,23 +46,6 @@ export const markTools: readonly Tool[] = [
   }),
 ];
 
-/** Typed text becomes a formula; without a selection the cursor stands between two dollars. */
-export const mathsTool: Tool = {
-  name: 'maths',
-  label: { en: 'Formula', bn: 'গণিতের সূত্র' },
-  icon: 'M18 6V5H6l6 7-6 7h12v-1',
-  run(editor) {
-    const { from, to } = editor.state.selection;
-    const text = editor.state.doc.textBetween(from, to, ' ');
-    editor
-      .chain()
-      .focus()
-      .insertContentAt({ from, to }, { type: 'text', text: `$${text}$` })
-      .setTextSelection(from + text.length + 1)
-      .run();
-  },
-};
-
 export const listTools: readonly Tool[] = [
   {
     name: 'bulletList',

@@ -4,8 +4,10 @@ import type { Filter, ValueCount } from '../port.ts';
 /** Fields are renamed, so that a name that MongoDB would read as an option or path is none. */
 const place = (at: number): string => `v${at}`;
 
+/** The operand of `$setUnion` is always an array: some engines evaluate both branches of the `$cond` around it. */
 function elementsOnce(field: string): Document {
-  return { $cond: [{ $isArray: `$${field}` }, { $setUnion: [`$${field}`, []] }, `$${field}`] };
+  const elements = { $cond: [{ $isArray: `$${field}` }, `$${field}`, []] };
+  return { $cond: [{ $isArray: `$${field}` }, { $setUnion: [elements, []] }, `$${field}`] };
 }
 
 /** An aggregation that counts the documents that match by the values of the fields: `{ _id: { v0, v1 … }, count }`. */

@@ -1,27 +1,69 @@
-import { MongoError, MongoServerError } from 'mongodb';
+import {
+  MongoAPIError,
+  MongoClientClosedError,
+  MongoDriverError,
+  MongoError,
+  MongoErrorLabel,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoParseError,
+  MongoRuntimeError,
+  MongoServerClosedError,
+  MongoServerError,
+  MongoStalePrimaryError,
+  MongoSystemError,
+  MongoTopologyClosedError,
+  MongoUnexpectedServerResponseError,
+  MongoWriteConcernError,
+} from 'mongodb';
 import { DuplicateKeyError } from '../duplicate-key-error.ts';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 
 const duplicateKeyCode = 11_000;
 
-/** The driver's errors for an unavailable server; a server that steps down is recognised by its error label. */
-const unavailableErrors = new Set([
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoServerSelectionError',
-  'MongoPoolClearedError',
-  'MongoPoolClosedError',
-  'MongoPoolClearedOnNetworkError',
-  'MongoWaitQueueTimeoutError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoClientClosedError',
-  'MongoOperationTimeoutError',
-  'MongoWriteConcernError',
-]);
-/** MaxTimeMSExpired, write concern timed out, shutting down, not primary, interrupted by a change of primary. */
+/** Thrown when no server answers, none can take a write, or the client is being closed. */
+const unavailableErrors = [
+  MongoNetworkError,
+  MongoSystemError,
+  MongoWriteConcernError,
+  MongoStalePrimaryError,
+  MongoUnexpectedServerResponseError,
+  MongoNotConnectedError,
+  MongoServerClosedError,
+  MongoTopologyClosedError,
+  MongoClientClosedError,
+];
+/** Thrown when the driver was called wrongly. Its other own errors come from its pool and its timeouts, which it does not export. */
+const errorsOfUse = [MongoAPIError, MongoRuntimeError, MongoParseError];
+
+/** Set by server or driver when the command was not refused for what it asks. */
+const unavailableLabels = [
+  MongoErrorLabel.RetryableWriteError,
+  MongoErrorLabel.RetryableError,
+  MongoErrorLabel.SystemOverloadedError,
+  MongoErrorLabel.HandshakeError,
+];
+
 const unavailableCodes = new Set<unknown>([
-  50, 64, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+  1, // InternalError: also the answer of a proxy whose own database does not answer (FerretDB)
+  6, // HostUnreachable
+  7, // HostNotFound
+  50, // MaxTimeMSExpired
+  64, // WriteConcernTimeout
+  89, // NetworkTimeout
+  91, // ShutdownInProgress
+  133, // FailedToSatisfyReadPreference
+  134, // ReadConcernMajorityNotAvailableYet
+  189, // PrimarySteppedDown
+  202, // NetworkInterfaceExceededTimeLimit
+  262, // ExceededTimeLimit
+  9001, // SocketException
+  10_058, // LegacyNotPrimary
+  10_107, // NotWritablePrimary
+  11_600, // InterruptedAtShutdown
+  11_602, // InterruptedDueToReplStateChange
+  13_435, // NotPrimaryNoSecondaryOk
+  13_436, // NotPrimaryOrSecondary
 ]);
 
 /** Servers that do not send `keyPattern` name the index, `email_1_term_-1`, in their message. */
@@ -41,11 +83,15 @@ export function failureOf(error: unknown, collection: string): unknown {
   if (error instanceof MongoServerError && error.code === duplicateKeyCode) {
     return new DuplicateKeyError(collection, keysOf(error));
   }
-  const isAway =
-    unavailableErrors.has(error.name) ||
-    unavailableCodes.has(error.code) ||
-    error.hasErrorLabel('RetryableWriteError');
-  return isAway ? new StoreUnavailableError(error) : error;
+  return isUnavailable(error) ? new StoreUnavailableError(error) : error;
+}
+
+function isUnavailable(error: MongoError): boolean {
+  const isOf = (classes: readonly (abstract new (...args: never) => unknown)[]) =>
+    classes.some((one) => error instanceof one);
+  if (isOf(unavailableErrors)) return true;
+  if (error instanceof MongoDriverError) return !isOf(errorsOfUse);
+  return unavailableCodes.has(error.code) || unavailableLabels.some((label) => error.hasErrorLabel(label));
 }
 
 /** Rejects after the time limit; the command may still be executed. A cleared timer, not `AbortSignal.timeout`: each command makes one. */

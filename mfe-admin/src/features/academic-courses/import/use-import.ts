@@ -3,8 +3,10 @@ import type { AcademicCourseForAdmin, importAcademicCourse } from '@pathshala/sv
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useServices } from '@pathshala/web-kit/services';
+import { useText } from '@pathshala/web-kit/texts';
 import { useRef, useState } from 'react';
 import { stalePaths } from '../../../course-tree/part-calls.ts';
+import { fileTexts, isUnchanged } from '../../../files/is-unchanged.ts';
 import { useTexts } from '../../../texts.ts';
 
 /** Bytes: the limit of the server (`courseFileLimit` of its contract). */
@@ -32,6 +34,7 @@ export interface CourseImport {
 /** Choosing a file, sending it, and the course that came of it. */
 export function useImport(): CourseImport {
   const translate = useTexts();
+  const say = useText();
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [stage, setStage] = useState<ImportStage>({ kind: 'choosing' });
@@ -48,6 +51,10 @@ export function useImport(): CourseImport {
   async function send(file: File | undefined): Promise<void> {
     if (!file) {
       setStage({ kind: 'choosing', error: translate('import.needsFile') });
+      return;
+    }
+    if (!(await isUnchanged(file))) {
+      setStage({ kind: 'choosing', error: say(fileTexts.changed) });
       return;
     }
     const { signal } = (running.current = new AbortController());

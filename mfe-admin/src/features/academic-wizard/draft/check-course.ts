@@ -118,6 +118,11 @@ function checkUnits({ units }: SubjectDraft, at: Path): CourseErrors {
 export function checkSubjects({ subjects }: CourseDraft): CourseErrors {
   return subjects.flatMap((subject, index) => [
     ...errorIf(isBlank(subject.title), `subjects.${index}.title`, 'academic.subjectTitleNeeded'),
+    ...errorIf(
+      isBlank(subject.newUnit.title) && !isBlank(subject.newUnit.description),
+      `subjects.${index}.newUnit.title`,
+      'academic.unitTitleNeeded',
+    ),
     ...checkUnits(subject, `subjects.${index}`),
   ]);
 }

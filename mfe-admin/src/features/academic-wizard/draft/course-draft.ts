@@ -32,6 +32,8 @@ export interface SubjectDraft {
   readonly description: string;
   readonly imageUrl: string;
   readonly units: readonly UnitDraft[];
+  /** A unit that is typed and not added yet; it is added with the save. */
+  readonly newUnit: Pick<UnitDraft, 'title' | 'description'>;
   readonly passed: Opaque<Pick<SubjectInput, 'exams' | 'assignments'>>;
 }
 
@@ -73,7 +75,31 @@ export function emptyUnit(title: string, description: string): UnitDraft {
 }
 
 export function emptySubject(): SubjectDraft {
-  return { key: newKey(), title: '', description: '', imageUrl: '', units: [], passed: new Opaque({}) };
+  return {
+    key: newKey(),
+    title: '',
+    description: '',
+    imageUrl: '',
+    units: [],
+    newUnit: noNewUnit,
+    passed: new Opaque({}),
+  };
+}
+
+export const noNewUnit: SubjectDraft['newUnit'] = { title: '', description: '' };
+
+/** The course with the units that are typed and not added yet. */
+export function withNewUnits(course: CourseDraft): CourseDraft {
+  return { ...course, subjects: course.subjects.map(withNewUnit) };
+}
+
+/** A unit without a title stays typed; one that is there already replaces itself. */
+function withNewUnit(subject: SubjectDraft): SubjectDraft {
+  const { title, description } = subject.newUnit;
+  if (title.trim() === '') return subject;
+  const unit = emptyUnit(title.trim(), description.trim());
+  const isThere = subject.units.some((other) => isSameUnit(other, unit));
+  return { ...subject, units: isThere ? subject.units : [...subject.units, unit], newUnit: noNewUnit };
 }
 
 /** A new course, with the defaults of spec §9. */

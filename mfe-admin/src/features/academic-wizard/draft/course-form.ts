@@ -1,9 +1,10 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { newKey } from '@pathshala/admin-kit/question-editor/question-draft';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
-import type { AcademicCourseForm } from '@pathshala/svc-catalog-contract/academic';
+import type { AcademicCourseForm, academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import type { AcademicCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
-import type { CourseDraft, SubjectDraft, UnitDraft } from './course-draft.ts';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
+import { type CourseDraft, noNewUnit, type SubjectDraft, type UnitDraft } from './course-draft.ts';
 
 type SavedSubject = SavedCourse['subjects'][number];
 type SavedUnit = SavedSubject['units'][number];
@@ -44,7 +45,7 @@ export function draftOf(course: SavedCourse): CourseDraft {
 
 function subjectDraftOf({ units, exams, assignments, ...subject }: SavedSubject): SubjectDraft {
   const passed = new Opaque({ exams, assignments });
-  return { ...subject, key: newKey(), units: units.map(unitDraftOf), passed };
+  return { ...subject, key: newKey(), units: units.map(unitDraftOf), newUnit: noNewUnit, passed };
 }
 
 function unitDraftOf({ lessons, exams, ...unit }: SavedUnit): UnitDraft {
@@ -53,9 +54,11 @@ function unitDraftOf({ lessons, exams, ...unit }: SavedUnit): UnitDraft {
 
 /** The draft in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function formOf({ passed, ...draft }: CourseDraft): AcademicCourseForm {
+  const { ratings = 0, ...others } = passed.get();
   return {
     ...draft,
-    ...passed.get(),
+    ...others,
+    ratings,
     totalDuration: numberOf(draft.totalDuration) ?? 0,
     price: numberOf(draft.price) ?? 0,
     discountPrice: numberOf(draft.discountPrice) ?? 0,
@@ -65,11 +68,11 @@ export function formOf({ passed, ...draft }: CourseDraft): AcademicCourseForm {
     testimonials: [...draft.testimonials],
     faqs: [...draft.faqs],
     subjects: draft.subjects.map(subjectFormOf),
-  };
+  } satisfies WholeInput<typeof academicCourseInput>;
 }
 
 function subjectFormOf(draft: SubjectDraft) {
-  const { key: _, passed, units, ...subject } = draft;
+  const { key: _, newUnit: __, passed, units, ...subject } = draft;
   return { ...subject, ...passed.get(), units: units.map(unitFormOf) };
 }
 

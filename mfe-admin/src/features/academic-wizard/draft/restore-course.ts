@@ -1,6 +1,12 @@
 import type { DraftOptions } from '@pathshala/admin-kit/forms/admin-form-types';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
-import { type CourseDraft, emptyCourse, type SubjectDraft, type UnitDraft } from './course-draft.ts';
+import {
+  type CourseDraft,
+  emptyCourse,
+  noNewUnit,
+  type SubjectDraft,
+  type UnitDraft,
+} from './course-draft.ts';
 import { type FormLocation, steps } from './location-of.ts';
 
 /** A value of the form as JSON has it: an `Opaque` is its plain value. */
@@ -33,8 +39,11 @@ const restore: NonNullable<DraftOptions<CourseDraft, FormLocation>['restore']> =
   };
 };
 
-function restoreSubject({ passed, units, ...subject }: Plain<SubjectDraft>): SubjectDraft {
-  return { ...subject, units: units.map(restoreUnit), passed: new Opaque(passed) };
+/** A subject as a draft has it; one that an older form stored has no unit that is typed. */
+type StoredSubject = Plain<Omit<SubjectDraft, 'newUnit'>> & Partial<Pick<SubjectDraft, 'newUnit'>>;
+
+function restoreSubject({ passed, units, newUnit = noNewUnit, ...subject }: StoredSubject): SubjectDraft {
+  return { ...subject, newUnit, units: units.map(restoreUnit), passed: new Opaque(passed) };
 }
 
 function restoreUnit({ passed, ...unit }: Plain<UnitDraft>): UnitDraft {

@@ -1,51 +1,51 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
+import { type ReactNode, type SubmitEvent } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { noNewUnit } from '../draft/course-draft.ts';
+import { useWizard } from '../wizard-context.ts';
 import styles from './subjects.module.css';
 
 export interface AddUnitProps {
+  readonly subjectIndex: number;
   readonly onAdd: (title: string, description: string) => void;
 }
 
 /** A small form of its own: Enter adds the unit, and the focus returns to the title of the next one. */
-export function AddUnit({ onAdd }: AddUnitProps): ReactNode {
+export function AddUnit({ subjectIndex, onAdd }: AddUnitProps): ReactNode {
   const translate = useTexts();
-  const titleField = useRef<HTMLInputElement>(null);
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { methods, showErrors, reveal } = useWizard();
+  const path = `subjects.${subjectIndex}.newUnit` as const;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    setMissing(title.trim() === '');
-    if (title.trim() === '') return;
+    const { title, description } = methods.getValues(path);
+    if (title.trim() === '') {
+      showErrors({ [`${path}.title`]: translate('academic.unitTitleNeeded') });
+      return;
+    }
     onAdd(title.trim(), description.trim());
-    setTitle('');
-    setDescription('');
-    titleField.current?.focus();
+    methods.setValue(path, noNewUnit);
+    methods.clearErrors(path);
+    reveal(`${path}.title`);
   }
 
   return (
     <form className={styles['addUnit']} onSubmit={submit} noValidate>
-      <TextInput
-        ref={titleField}
-        name="newUnitTitle"
+      <TextField
+        control={methods.control}
+        name={`${path}.title`}
         label={translate('academic.newUnitTitle')}
-        error={isMissing && title.trim() === '' ? translate('academic.unitTitleNeeded') : undefined}
-        value={title}
         maxLength={300}
-        autoComplete="off"
-        onChange={(event) => setTitle(event.currentTarget.value)}
       />
-      <Textarea
-        name="newUnitDescription"
+      <TextField
+        control={methods.control}
+        name={`${path}.description`}
         label={translate('academic.newUnitDescription')}
-        description={translate('academic.newUnitHelp')}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        help={translate('academic.newUnitHelp')}
+        isOptional
         rows={2}
-        value={description}
         maxLength={5000}
-        onChange={(event) => setDescription(event.currentTarget.value)}
       />
       <Button type="submit" variant="light">
         {translate('units.add')}

@@ -68,7 +68,7 @@ export function UnitList({ subjectIndex }: { readonly subjectIndex: number }): R
           />
         )}
       </SortableList>
-      <AddUnit onAdd={add} />
+      <AddUnit subjectIndex={subjectIndex} onAdd={add} />
     </section>
   );
 }

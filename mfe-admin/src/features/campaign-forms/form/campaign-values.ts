@@ -1,3 +1,5 @@
+import type { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/http';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 import type { CampaignKind } from '../../../campaigns/campaign-kind.ts';
 import type { CampaignForAdmin, CampaignRequest, ExamCampaignForAdmin } from '../campaign-types.ts';
 import {
@@ -68,14 +70,17 @@ export function copyOf(campaign: CampaignForAdmin, title: string): CampaignValue
   return { ...values, ...dates, title, registrationOpen: false, exam: examCopyOf(exam) };
 }
 
+/** Whether questions without a correct option are intended is asked later. */
+type SentExamCampaign = Omit<WholeInput<typeof examCampaignInput>, 'confirmNoCorrectOption'>;
+
 export function requestOf(values: CampaignValues, kind: CampaignKind): CampaignRequest {
   const { exam, maxParticipants, ...fields } = values;
-  return {
+  const campaign = {
     ...fields,
     title: fields.title.trim(),
     type: fields.type.trim(),
     location: fields.location.trim(),
     maxParticipants: valueOf(maxParticipants) ?? 0,
-    ...(kind === 'exam' ? { exam: examFormOf(exam) } : {}),
-  };
+  } satisfies WholeInput<typeof campaignInput>;
+  return kind === 'exam' ? ({ ...campaign, exam: examFormOf(exam) } satisfies SentExamCampaign) : campaign;
 }

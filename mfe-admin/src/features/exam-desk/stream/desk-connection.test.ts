@@ -22,7 +22,7 @@ function connect(check: () => Promise<unknown> = async () => ({})) {
 describe('the connection to a desk', () => {
   it('is opened again when nothing has come for too long, whatever the browser says of it', async () => {
     const { links, close } = connect();
-    FakeEventSource.latest().send('beat', { serverNow: '' });
+    FakeEventSource.latest().send('beat', { serverNow: '2026-01-15T10:00:00.000Z' });
     await vi.advanceTimersByTimeAsync(deadAfterMs - 1);
     expect(FakeEventSource.opened).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);

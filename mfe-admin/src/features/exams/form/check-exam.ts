@@ -1,3 +1,4 @@
+import { isSecureLink } from '@pathshala/rules/addresses';
 import { checkQuestion } from '@pathshala/admin-kit/question-editor/check-question';
 import { examFormRules } from '@pathshala/admin-kit/question-editor/question-rules';
 import { paperLimits } from '@pathshala/rules/paper-rules';
@@ -6,6 +7,7 @@ import { examLimits } from '@pathshala/svc-exams-contract/exam';
 import { checkNumber, errorIf, type ExamErrors } from './check-number.ts';
 import type { ExamValues } from './exam-values.ts';
 import { checkMarking } from './marking/check-marking.ts';
+import { followsPercentage } from './marking/marking-values.ts';
 import { checkTexts as texts } from './texts.ts';
 import { valueOf } from './typed-number.ts';
 
@@ -23,11 +25,13 @@ function checkNumbers(exam: ExamValues): ExamErrors {
       isFromZero: true,
       text: texts.passingScore,
     }),
-    ...checkNumber('negetiveMarkingPercentage', exam.negetiveMarkingPercentage, {
-      max: paperLimits.negativeMarkingPercentage,
-      isFromZero: true,
-      text: texts.percent,
-    }),
+    ...(followsPercentage(exam)
+      ? checkNumber('negetiveMarkingPercentage', exam.negetiveMarkingPercentage, {
+          max: paperLimits.negativeMarkingPercentage,
+          isFromZero: true,
+          text: texts.percent,
+        })
+      : []),
     ...checkNumber('duration', exam.duration, {
       max: Number.MAX_VALUE,
       isFromZero: true,
@@ -43,24 +47,25 @@ function checkNumbers(exam: ExamValues): ExamErrors {
   ];
 }
 
-function checkQuestions({ mcqs, marking, totalMarks }: ExamValues): ExamErrors {
+function checkQuestions({ mcqs, marking, totalMarks, withoutExplanations }: ExamValues): ExamErrors {
+  const rules = { ...examFormRules, isExplanationNeeded: !withoutExplanations };
   const questions = mcqs.get();
   return [
     ...errorIf(questions.length === 0, 'mcqs', texts.noQuestions),
     ...errorIf(questions.length > examLimits.questions, 'mcqs', texts.tooMany),
     ...checkMarking(marking, valueOf(totalMarks) ?? 0),
-    ...questions.flatMap((question, index) => checkQuestion(question, `mcqs.${index}`, examFormRules)),
+    ...questions.flatMap((question, index) => checkQuestion(question, `mcqs.${index}`, rules)),
   ];
 }
 
-const pdfLink = /^(?:https:\/\/\S+|\/\S+)?$/u;
+const isPdfLink = (address: string): boolean => address === '' || isSecureLink(address);
 
 function checkWritten({ written }: ExamValues): ExamErrors {
   const { questionText, handwrittenPdf, downloadablePdf, criteria } = written;
   return [
     ...errorIf(isBlankFragment(questionText), 'written.questionText', texts.questionText),
-    ...errorIf(!pdfLink.test(handwrittenPdf.trim()), 'written.handwrittenPdf', texts.pdfLink),
-    ...errorIf(!pdfLink.test(downloadablePdf.trim()), 'written.downloadablePdf', texts.pdfLink),
+    ...errorIf(!isPdfLink(handwrittenPdf.trim()), 'written.handwrittenPdf', texts.pdfLink),
+    ...errorIf(!isPdfLink(downloadablePdf.trim()), 'written.downloadablePdf', texts.pdfLink),
     ...criteria.flatMap(({ name, maxMarks }, index) => [
       ...errorIf(name.trim() === '', `written.criteria.${index}.name`, texts.criterion),
       ...checkNumber(`written.criteria.${index}.maxMarks`, maxMarks, {

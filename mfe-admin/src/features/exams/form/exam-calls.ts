@@ -2,7 +2,7 @@ import type { ExamForAuthor, ExamForm, ExamParentType } from '@pathshala/svc-exa
 import type { createExam, readExam, replaceExam } from '@pathshala/svc-exams-contract/exam-routes';
 import type { Api } from '@pathshala/web-kit/api';
 import { ApiError } from '@pathshala/web-kit/api-error';
-import type { AnswerOf } from '@pathshala/web-kit/route-types';
+import type { AnswerOf, InputOf } from '@pathshala/web-kit/route-types';
 
 type ReadExam = AnswerOf<typeof readExam>;
 
@@ -33,6 +33,10 @@ export function createCall(
   });
 }
 
-export function replaceCall(api: Api, id: string, body: ExamForm): Promise<ExamForAuthor> {
+export function replaceCall(
+  api: Api,
+  id: string,
+  body: InputOf<typeof replaceExam>['body'],
+): Promise<ExamForAuthor> {
   return api.call<typeof replaceExam>('put', '/exams/{id}', { params: { id }, body });
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { examTypes, type ExamValues } from './exam-values.ts';
 import { MarkingFields } from './marking/marking-fields.tsx';
+import { NegativeMarking } from './marking/negative-marking.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { formTexts } from './texts.ts';
 import { TotalMarksField } from './total-marks-field.tsx';
@@ -20,7 +21,7 @@ export function ExamFields(): ReactNode {
   return (
     <>
       <Basics />
-      <TimeAndMarks />
+      <TimeAndMarks type={type} />
       {type === 'MCQ' ? <QuestionsSection /> : <WrittenSection />}
       {type === 'MCQ' && <MarkingFields />}
     </>
@@ -57,7 +58,7 @@ function Basics(): ReactNode {
   );
 }
 
-function TimeAndMarks(): ReactNode {
+function TimeAndMarks({ type }: Pick<ExamValues, 'type'>): ReactNode {
   const translate = useText();
   const label = useFieldText();
   return (
@@ -82,12 +83,7 @@ function TimeAndMarks(): ReactNode {
         />
         <TotalMarksField />
         <NumberField<ExamValues> name="passingScore" label={label('passingScore')} />
-        <NumberField<ExamValues>
-          name="negetiveMarkingPercentage"
-          label={label('negetiveMarkingPercentage')}
-          help={translate(formTexts.negativeHelp)}
-          unit="%"
-        />
+        {type === 'MCQ' && <NegativeMarking />}
       </FormColumns>
     </section>
   );

@@ -25,13 +25,19 @@ import { ExamFields } from './exam-fields.tsx';
 import { QuestionCount } from './question-count.tsx';
 import { SubjectNameContext } from './subject-name-context.ts';
 import { formTexts } from './texts.ts';
-import { useExamForm } from './use-exam-form.ts';
+import { useExamForm } from './use-exam-form.tsx';
 
 /** /boss/:parenttype/:parentid/create-exam: a new exam of a course, subject, chapter, lesson or unit. */
 export function CreateExamPage(): ReactNode {
   const { parenttype = '', parentid = '' } = useParams();
   if (!isParentType(parenttype)) return <NotFound />;
-  return <ExamFormPage key={parentid} parent={{ type: parenttype, id: parentid }} />;
+  return <CreateExam key={parentid} parent={{ type: parenttype, id: parentid }} />;
+}
+
+/** Without what it belongs to an exam cannot be saved, so nobody begins to write it. */
+function CreateExam({ parent }: Pick<ExamFormPageProps, 'parent'>): ReactNode {
+  const { isMissing } = useExamParent(parent.type, parent.id);
+  return isMissing ? <NotFound /> : <ExamFormPage parent={parent} />;
 }
 
 /** /boss/:parentid/:parenttype/edit-exam/:examid */

@@ -4,11 +4,17 @@ import {
   questionDraftOf,
   questionFormOf,
 } from '@pathshala/admin-kit/question-editor/question-draft';
-import type { ExamForAuthor, ExamForm, ExamParentType } from '@pathshala/svc-exams-contract/exam';
+import type { ExamForAuthor, examInput, ExamParentType } from '@pathshala/svc-exams-contract/exam';
 import type { ExamType } from '@pathshala/svc-exams-contract/paper';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 
-import { type MarkingValues, markingValuesOf, ownSchemeOf } from './marking/marking-values.ts';
-import type { TypedNumber } from './typed-number.ts';
+import {
+  followsPercentage,
+  type MarkingValues,
+  markingValuesOf,
+  ownSchemeOf,
+} from './marking/marking-values.ts';
+import { type TypedNumber, valueOf } from './typed-number.ts';
 
 export const examTypes = ['MCQ', 'Written'] as const satisfies readonly ExamType[];
 
@@ -47,6 +53,8 @@ export interface ExamValues {
   readonly ExamNumber: TypedNumber;
   readonly marking: MarkingValues;
   readonly order: { readonly questions: boolean; readonly options: boolean };
+  /** Questions may be without an explanation, as pasted ones are. */
+  readonly withoutExplanations: boolean;
 }
 
 const emptyWritten: WrittenValues = {
@@ -71,8 +79,9 @@ export function emptyExam(parentType: ExamParentType): ExamValues {
     startingDate: null,
     duration: null,
     ExamNumber: null,
-    marking: markingValuesOf(null),
+    marking: markingValuesOf(null, parentType),
     order: { questions: false, options: false },
+    withoutExplanations: false,
   };
 }
 
@@ -94,11 +103,12 @@ export function examValuesOf(exam: ExamForAuthor): ExamValues {
     passingScore,
     // Of an own scheme its percentage counts.
     negetiveMarkingPercentage: wrong?.costs === 'percent' ? wrong.percentage : negetiveMarkingPercentage,
-    marking: markingValuesOf(markingScheme),
+    marking: markingValuesOf(markingScheme, parentType),
     startingDate: toMinute(exam.startingDate),
     duration,
     ExamNumber,
     order,
+    withoutExplanations: exam.withoutExplanations ?? false,
   };
 }
 
@@ -107,23 +117,27 @@ function draftOf({ bankQuestionId, ...question }: ExamForAuthor['mcqs'][number])
 }
 
 /** The form in the format of the request. Entries keep their order: the server's errors name them by index. */
-export function examFormOf(values: ExamValues): ExamForm {
-  const { mcqs, written, type, marking, parentType, ...exam } = values;
-  const percentage = exam.negetiveMarkingPercentage;
+export function examFormOf(values: ExamValues) {
+  const { mcqs, written, type, marking, parentType, withoutExplanations, ...exam } = values;
+  const typed = exam.negetiveMarkingPercentage;
+  // A percentage that has no effect is not asked for, and stays as it was stored.
+  const percentage = followsPercentage(values) ? typed : valueOf(typed) || 0;
   return {
     ...exam,
+    negetiveMarkingPercentage: percentage,
     title: exam.title.trim(),
     type,
     // The part of the other type stays as a draft.
     mcqs: mcqs.get().map(questionOf),
     written,
+    withoutExplanations,
     markingScheme: type === 'MCQ' ? ownSchemeOf(marking, { parentType, percentage }) : null,
-  };
+  } satisfies Omit<WholeInput<typeof examInput>, 'confirmNoCorrectOption'>;
 }
 
 function questionOf(draft: QuestionDraft) {
-  const { isSample: _, ...question } = questionFormOf(draft);
-  return question;
+  const { isSample: _, bankQuestionId = null, ...question } = questionFormOf(draft);
+  return { ...question, bankQuestionId };
 }
 
 /** The values of a draft in the browser, in which the questions are not opaque; undefined if it is damaged. */

@@ -29,6 +29,18 @@ export const formTexts = {
     en: 'What a wrong answer costs, as a share of its points. 0 for nothing.',
     bn: 'ভুল উত্তরে প্রশ্নের নম্বরের কত শতাংশ কাটা যাবে। না কাটলে ০ দিন।',
   },
+  negativeHelpOfSubject: {
+    en: 'What a wrong answer costs, as a share of its points. At 0 a wrong answer costs 1 mark: the rule of subject exams. To take nothing off, switch on “no penalty”.',
+    bn: 'ভুল উত্তরে প্রশ্নের নম্বরের কত শতাংশ কাটা যাবে। ০ দিলে প্রতি ভুলে ১ নম্বর কাটা যাবে: বিষয়ভিত্তিক পরীক্ষার এটাই নিয়ম। কিছুই না কাটতে চাইলে নিচের সুইচটি চালু করুন।',
+  },
+  noNegativeOfUnit: {
+    en: 'A unit exam has no negative marking, unless it gets marking rules of its own below.',
+    bn: 'ইউনিট পরীক্ষায় ভুল উত্তরে নম্বর কাটা যায় না; কাটতে চাইলে নিচে এই পরীক্ষার আলাদা নিয়ম দিন।',
+  },
+  noPenalty: {
+    en: 'No penalty for wrong answers',
+    bn: 'ভুল উত্তরে কোনো নম্বর কাটা যাবে না',
+  },
   minutes: { en: 'min', bn: 'মিনিট' },
   hours: { en: 'h', bn: 'ঘণ্টা' },
   reachable: {
@@ -37,6 +49,18 @@ export const formTexts = {
   },
   takeSum: { en: 'Use {n}', bn: '{n} বসান' },
   questions: { en: 'Questions', bn: 'প্রশ্ন' },
+  unexplained: {
+    en: '{n} questions have no explanation.',
+    one: '1 question has no explanation.',
+    bn: '{n}টি প্রশ্নের ব্যাখ্যা নেই।',
+  },
+  noExplanations: { en: 'No explanation for all of them', bn: 'এগুলোর কোনোটিতে ব্যাখ্যা লাগবে না' },
+  unexplainedOnPurpose: {
+    en: '{n} questions have no explanation, as you chose.',
+    one: '1 question has no explanation, as you chose.',
+    bn: '{n}টি প্রশ্নের ব্যাখ্যা নেই, আপনি যেমন চেয়েছেন।',
+  },
+  askForExplanations: { en: 'Ask for explanations again', bn: 'আবার ব্যাখ্যা চান' },
   writtenTitle: { en: 'What students write', bn: 'শিক্ষার্থীরা যা লিখবে' },
   pdfHelp: {
     en: 'A link that begins with https://',

@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, { readonly en: string; readonly bn: strin
   'key-value': texts.keyValue,
   writes: texts.writes,
   documents: texts.documents,
+  clock: texts.clock,
 };
 
 export interface HealthBadgeProps {

@@ -34,6 +34,10 @@ export const texts = {
     bn: 'ভান্ডার কিছু লিখতে পারছে না: ডিস্ক কি ভরে গেছে?',
   },
   documents: { en: 'Its store is away.', bn: 'এর ভান্ডার নেই।' },
+  clock: {
+    en: 'The clock of its machine is wrong.',
+    bn: 'এর মেশিনের ঘড়ির সময় ভুল।',
+  },
   replica: { en: '{name} does not answer.', bn: '{name} সাড়া দিচ্ছে না।' },
   oldest: { en: '{n}, the oldest for {time}', bn: '{n}টি, সবচেয়ে পুরোনোটি {time} ধরে' },
   shared: { en: '{n}, of all services', bn: '{n}টি, সব সার্ভিস মিলে' },

@@ -51,7 +51,7 @@ export function QuestionsPage(): ReactNode {
         title={translate(texts.title)}
         source={useApiList<typeof listQuestions>('/questions')}
         columns={useQuestionColumns()}
-        defaultSort="-newest"
+        defaultSort="-created"
         rowName={({ question }) => previewText(question, language) || translate(texts.noText)}
         rowHref={editPath}
         actions={actionsOf}

@@ -44,7 +44,7 @@ export function useQuestionColumns(): readonly Column[] {
     },
     ...useUseColumns(),
     {
-      id: 'newest',
+      id: 'created',
       title: translate(texts.added),
       sortable: true,
       cell: ({ createdAt }) => format.shortDate(createdAt),

@@ -28,6 +28,11 @@ export function checkDetails(draft: CourseDraft): CourseErrors {
     ...errorIf(!/^[A-Za-z0-9-]{0,30}$/u.test(draft.courseCode.trim()), 'courseCode', 'check.code'),
     ...checkNumber(draft.enrollmentFee, 'enrollmentFee'),
     ...checkNumber(draft.discountFee, 'discountFee'),
+    ...errorIf(
+      (numberOf(draft.discountFee) ?? 0) > (numberOf(draft.enrollmentFee) ?? 0),
+      'discountFee',
+      'academic.discountTooHigh',
+    ),
     ...checkNumber(draft.averageRating, 'averageRating'),
     ...draft.courseFeatures.flatMap(({ feature, description }, index) =>
       errorIf(isBlank(feature) && !isBlank(description), `courseFeatures.${index}.feature`, 'check.title'),
@@ -42,8 +47,8 @@ export function checkDetails(draft: CourseDraft): CourseErrors {
 }
 
 /** Of units with the same name the server stores only the last, so a repeated name is an error here. */
-export function checkUnits({ units }: CourseDraft): CourseErrors {
-  return units.flatMap(({ unitName }, index) => [
+export function checkUnits({ units, newUnit }: CourseDraft): CourseErrors {
+  const errors = units.flatMap(({ unitName }, index) => [
     ...errorIf(isBlank(unitName), `units.${index}.unitName`, 'check.unitName'),
     ...errorIf(
       !isBlank(unitName) && units.slice(0, index).some((other) => isSameName(other.unitName, unitName)),
@@ -51,6 +56,7 @@ export function checkUnits({ units }: CourseDraft): CourseErrors {
       'check.unitTwice',
     ),
   ]);
+  return [...errors, ...errorIf(!isBlank(newUnit), 'newUnit', 'check.newUnitTwice')];
 }
 
 function checkYear(year: YearDraft, at: Path, earlier: readonly YearDraft[]): CourseErrors {

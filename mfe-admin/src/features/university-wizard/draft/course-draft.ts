@@ -1,5 +1,6 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { newKey, type SubjectDraft } from '@pathshala/admin-kit/question-editor/question-draft';
+import { isSameName } from '@pathshala/rules/paper-rules';
 
 /** Numbers stay as typed, in Latin or Bengali digits. `key` identifies a row while rows move. */
 export interface YearDraft {
@@ -45,6 +46,8 @@ export interface CourseDraft {
   readonly averageRating: string;
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   readonly units: readonly UnitDraft[];
+  /** The name of a unit that is typed and not added yet; it is added with the next step or the save. */
+  readonly newUnit: string;
 }
 
 export function emptyUnit(unitName: string): UnitDraft {
@@ -83,7 +86,20 @@ export function emptyCourse(): CourseDraft {
     averageRating: '0',
     faqs: [],
     units: [],
+    newUnit: '',
   };
+}
+
+/** The unit whose name is typed and not added yet; none for a name that another unit has: only the author may replace a unit. */
+export function typedUnit({ newUnit, units }: Pick<CourseDraft, 'newUnit' | 'units'>): UnitDraft | undefined {
+  const unitName = newUnit.trim();
+  const isTaken = units.some((unit) => isSameName(unit.unitName, unitName));
+  return unitName === '' || isTaken ? undefined : emptyUnit(unitName);
+}
+
+export function withTypedUnit(course: CourseDraft): CourseDraft {
+  const unit = typedUnit(course);
+  return unit ? { ...course, units: [...course.units, unit], newUnit: '' } : course;
 }
 
 export function questionCountOf({ subjects }: Pick<YearDraft, 'subjects'>): number {

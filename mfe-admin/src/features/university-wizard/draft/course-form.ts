@@ -1,10 +1,12 @@
 import type {
   AdmissionCourseForAdmin as SavedCourse,
   AdmissionCourseForm as CourseForm,
+  admissionCourseInput,
 } from '@pathshala/svc-catalog-contract/http';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { newKey, subjectDraftOf, subjectFormOf } from '@pathshala/admin-kit/question-editor/question-draft';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 import type { CourseDraft, UnitDraft, YearDraft } from './course-draft.ts';
 
 type SavedUnit = SavedCourse['units'][number];
@@ -24,6 +26,7 @@ export function draftOf(course: SavedCourse): CourseDraft {
     discountFee: String(facts.discountFee),
     averageRating: String(facts.averageRating),
     units: units.map((unit) => ({ ...unit, key: newKey(), years: unit.years.map(yearDraftOf) })),
+    newUnit: '',
   };
 }
 
@@ -42,7 +45,7 @@ function yearDraftOf(year: SavedYear): YearDraft {
 
 /** The draft in the format of the request. Entries keep their order: the server's errors name them by index. */
 export function formOf(course: CourseDraft): CourseForm {
-  const { format: _, ...draft } = course;
+  const { format: _, newUnit: __, ...draft } = course;
   return {
     ...draft,
     courseCode: draft.courseCode.trim(),
@@ -56,7 +59,7 @@ export function formOf(course: CourseDraft): CourseForm {
     testimonials: [...draft.testimonials],
     faqs: [...draft.faqs],
     units: draft.units.map(unitFormOf),
-  };
+  } satisfies WholeInput<typeof admissionCourseInput>;
 }
 
 function unitFormOf(draft: UnitDraft) {

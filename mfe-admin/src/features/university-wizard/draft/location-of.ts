@@ -13,7 +13,7 @@ export interface FormLocation {
 
 /** The step that contains a path. */
 export function stepOf(path: Path): Step {
-  if (!/^units(?:\.|$)/u.test(path)) return 'university';
+  if (!/^(?:units(?:\.|$)|newUnit$)/u.test(path)) return 'university';
   return /^units\.\d+\.years/u.test(path) ? 'years' : 'units';
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
+import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import { useFormErrors } from '@pathshala/admin-kit/forms/use-form-errors';
 import { isSameName } from '@pathshala/rules/paper-rules';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../../texts.ts';
 import styles from '../../../wizard/wizard.module.css';
@@ -48,16 +49,16 @@ interface AddUnitProps {
 /** A unit added under an existing name replaces that unit (spec §5), after a confirmation. */
 function AddUnit({ units, onAdd }: AddUnitProps): ReactNode {
   const translate = useTexts();
-  const { methods } = useWizard();
+  const { methods, showErrors } = useWizard();
   const confirm = useConfirm();
-  const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const unitName = name.trim();
-    setMissing(unitName === '');
-    if (unitName === '') return;
+    const unitName = methods.getValues('newUnit').trim();
+    if (unitName === '') {
+      showErrors({ newUnit: translate('check.unitName') });
+      return;
+    }
     const current = methods.getValues('units');
     const index = current.findIndex((unit) => isSameName(unit.unitName, unitName));
     const years = current[index]?.years.length ?? 0;
@@ -71,23 +72,21 @@ function AddUnit({ units, onAdd }: AddUnitProps): ReactNode {
       }));
     if (!isConfirmed) return;
     onAdd(unitName, index);
-    setName('');
+    methods.setValue('newUnit', '');
+    methods.clearErrors('newUnit');
   }
 
   return (
     <form className={styles['addUnit']} onSubmit={(event) => void submit(event)} noValidate>
-      <TextInput
-        className={styles['addUnitName']}
-        name="newUnit"
-        label={translate('units.newName')}
-        description={units.length > 0 && translate('units.nameHelp')}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        error={isMissing && name.trim() === '' ? translate('check.unitName') : undefined}
-        value={name}
-        maxLength={200}
-        autoComplete="off"
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+      <div className={styles['addUnitName']}>
+        <TextField
+          control={methods.control}
+          name="newUnit"
+          label={translate('units.newName')}
+          help={units.length > 0 && translate('units.nameHelp')}
+          maxLength={200}
+        />
+      </div>
       <Button type="submit" variant="light">
         {translate('units.add')}
       </Button>

@@ -1,4 +1,5 @@
 import { campaignExamInput } from '@pathshala/svc-campaigns-contract/http';
+import type { WholeInput } from '@pathshala/web-kit/route-types';
 import { z } from 'zod';
 import { checkExam } from '@pathshala/admin-kit/campaign-exam/check-exam';
 import { type ExamValues, examFormOf } from '@pathshala/admin-kit/campaign-exam/exam-values';
@@ -11,7 +12,10 @@ export const examSchema = z
       context.addIssue({ code: 'custom', path: path.split('.'), params: { text } });
     }
   })
-  .transform((values): z.input<typeof campaignExamInput> => examFormOf(values))
+  .transform(
+    (values): z.input<typeof campaignExamInput> =>
+      examFormOf(values) satisfies WholeInput<typeof campaignExamInput>,
+  )
   .pipe(campaignExamInput);
 
 /** The exam as it is sent. */

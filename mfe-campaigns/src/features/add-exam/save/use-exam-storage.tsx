@@ -1,7 +1,7 @@
 import type {
   readExamCampaign,
   readRelease,
-  replaceExamCampaign,
+  replaceCampaignExam,
 } from '@pathshala/svc-campaigns-contract/http';
 import { SaveCancelled } from '@pathshala/admin-kit/forms/save-cancelled';
 import { useConfirm } from '@pathshala/admin-kit/feedback/use-confirm';
@@ -10,7 +10,6 @@ import { useServices } from '@pathshala/web-kit/services';
 import type { SentExam } from '../draft/exam-schema.ts';
 import { type CampaignForAdmin, isForAdmin } from '../exam-types.ts';
 import { useExamTexts } from '../texts.ts';
-import { ownFieldsOf } from './campaign-form.ts';
 import { type Concerns, concernsOf, hasConcerns } from './concerns.ts';
 import { ConcernList } from './concern-list.tsx';
 
@@ -62,8 +61,8 @@ export function useExamStorage(opened: CampaignForAdmin): ExamStorage {
       const concerns = concernsOf({ campaign, exam });
       await requireConfirmation(concerns);
       const confirmNoCorrectOption = concerns.keyless.length > 0;
-      const body = { ...ownFieldsOf(campaign), rev: campaign.rev, exam, confirmNoCorrectOption };
-      const replace = api.call<typeof replaceExamCampaign>('put', path, { params, body });
+      const body = { rev: campaign.rev, exam, confirmNoCorrectOption };
+      const replace = api.call<typeof replaceCampaignExam>('put', `${path}/exam`, { params, body });
       return replace.catch((error: unknown) => {
         throw isApiError(error) ? withoutExamPrefix(error) : error;
       });

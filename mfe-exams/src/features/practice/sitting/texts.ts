@@ -1,7 +1,11 @@
 export const texts = {
-  title: { en: 'Practice', bn: 'অনুশীলন' },
+  quick: { en: 'Ten questions', bn: 'দশটি প্রশ্ন' },
+  quickText: {
+    en: 'From all subjects, without a clock: each answer is explained at once.',
+    bn: 'সব বিষয় থেকে, ঘড়ি ছাড়া: প্রতিটি উত্তরের ব্যাখ্যা সঙ্গে সঙ্গে দেখবেন।',
+  },
+  start: { en: 'Start', bn: 'শুরু করুন' },
   loading: { en: 'Your questions are coming …', bn: 'প্রশ্ন আসছে …' },
-  making: { en: 'Making a quick test of ten …', bn: 'দশ প্রশ্নের টেস্ট তৈরি হচ্ছে …' },
   none: {
     en: 'There are no practice questions yet. Past papers are a good start.',
     bn: 'অনুশীলনের প্রশ্ন এখনো যোগ হয়নি। আগের প্রশ্নপত্র দিয়ে শুরু করতে পারেন।',

@@ -1,8 +1,11 @@
 import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense } from 'react';
+import { RightOnItsWay } from '../../../questions/right-on-its-way.tsx';
+import { useRightToSit } from '../../../questions/use-right-to-sit.ts';
 import { useTexts } from '../../../texts.ts';
 import type { EntryStateProps } from './entry-state.ts';
 
@@ -29,7 +32,10 @@ export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
   const code = known.find((one) => one === overview.refusal);
   const moment = code === 'exams.not-open-yet' ? overview.opensAt : overview.closesAt;
   const time = moment === null ? '' : format.dateTime(moment);
+  const right = useRightToSit(overview);
   const needsEntry = code === 'exams.not-enrolled' || code === 'exams.not-registered';
+  if (right.isAsked) return <LoadingState text={say('before.loading')} />;
+  if (needsEntry && right.isLate) return <RightOnItsWay refusal={code} onRefresh={props.onRefresh} />;
   return (
     <>
       <Notice tone="attention">

@@ -20,6 +20,8 @@ export interface SittingDependencies {
   readonly clock: ServerClock;
   readonly answerStorage: AnswerStorage;
   readonly onDone: (end: SittingEnd) => void;
+  /** The server has stored answers of this page; other tabs of the browser may show older ones. */
+  readonly onSaved: () => void;
   /** 0 to 1. */
   readonly random: () => number;
 }
@@ -48,6 +50,8 @@ export interface Sitting extends Pick<SittingStore, 'state'> {
   /** The connection is back, or the student has logged in again. */
   readonly retry: () => void;
   readonly hasUnsaved: () => boolean;
+  /** Shows what another tab has saved. Without a connection it comes with the next save. */
+  readonly readAnswers: () => void;
   /** Sets the clock if the device has slept. */
   readonly checkClock: () => void;
   /** Records which question is in view, and that the page is left. */
@@ -108,6 +112,12 @@ export function createSitting(dependencies: SittingDependencies): Sitting {
       submission.retry();
     },
     hasUnsaved,
+    readAnswers: () => {
+      if (state.get().phase !== 'open') return;
+      server.answers().catch((error: unknown) => {
+        if (faultOf(error) === 'offline') change({ trouble: 'offline' });
+      });
+    },
     checkClock: createClockCheck(dependencies.clock, server, submission),
     flush: () => sender.flush(true),
     start: () => {
@@ -209,7 +219,7 @@ function createNews(
 
 /** What sends subjects, answers, marks and the log. */
 function createSaving(
-  { exam: { attempt }, calls, clock, random }: SittingDependencies,
+  { exam: { attempt }, calls, clock, random, onSaved }: SittingDependencies,
   { state, change, dispatch, isOpen }: SittingStore,
   server: Pick<ServerState, 'answers'> & Pick<ExamNews, 'notice'>,
 ) {
@@ -240,6 +250,7 @@ function createSaving(
     onReceipt: ({ deadlineAt, newsNo }) => {
       onDeadline(deadlineAt);
       server.notice(newsNo);
+      onSaved();
     },
     reread: server.answers,
     log,

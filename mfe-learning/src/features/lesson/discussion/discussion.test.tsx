@@ -1,3 +1,4 @@
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import type { LessonQuestion } from '@pathshala/svc-catalog-contract/discussions';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -78,7 +79,9 @@ describe('the discussion of a lesson', () => {
   it('has no form where the school has switched it off; what is there can be read and edited', async () => {
     const { services } = show();
     await screen.findByText('<b>Look</b> at the sign.');
-    act(() => void services.queryClient.setQueryData(['/settings', {}], { features: { discussion: false } }));
+    const features = { ...defaultSiteSettings.features, discussion: false };
+    const settings = { ...defaultSiteSettings, features };
+    act(() => void services.queryClient.setQueryData(['/settings', {}], settings));
     screen.getByText(/What is here can be read/u);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /Ask|Answer/u })).toBeNull();

@@ -1,3 +1,4 @@
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,8 +66,9 @@ describe('photos that the school has switched off', () => {
   it('are not offered', () => {
     const { services } = renderRemotePart(<ProfilePhoto student={student} />, { user: aStudent });
     screen.getByRole('button', { name: 'Add a photo' });
-    const features = { registration: true, photos: false };
-    act(() => void services.queryClient.setQueryData(['/settings', {}], { features }));
+    const features = { ...defaultSiteSettings.features, photos: false };
+    const settings = { ...defaultSiteSettings, features };
+    act(() => void services.queryClient.setQueryData(['/settings', {}], settings));
     expect(screen.queryByRole('button', { name: 'Add a photo' })).toBeNull();
   });
 });

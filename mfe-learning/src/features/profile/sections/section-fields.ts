@@ -1,3 +1,4 @@
+import { type District, divisions } from '@pathshala/rules/districts';
 import { texts } from '../texts.ts';
 import type { Student } from '../profile-types.ts';
 
@@ -25,6 +26,10 @@ const genders = [
   { value: 'Other', text: texts.other },
 ];
 
+function choicesOf(places: readonly District[]): NonNullable<SectionField['choices']> {
+  return places.map(({ name, bengali }) => ({ value: name, text: { en: name, bn: bengali } }));
+}
+
 export const sectionFields: Readonly<Record<SectionName, readonly SectionField[]>> = {
   personalInfo: [
     { name: 'fullName.bengali', label: texts.bengaliName, lang: 'bn' },
@@ -47,8 +52,12 @@ export const sectionFields: Readonly<Record<SectionName, readonly SectionField[]
     { name: 'gender', label: texts.gender, choices: genders },
     { name: 'address.street', label: texts.street, autoComplete: 'street-address' },
     { name: 'address.city', label: texts.city, autoComplete: 'address-level3' },
-    { name: 'address.district', label: texts.district, autoComplete: 'address-level2' },
-    { name: 'address.division', label: texts.division, autoComplete: 'address-level1' },
+    {
+      name: 'address.district',
+      label: texts.district,
+      choices: choicesOf(divisions.flatMap(({ districts }) => districts)),
+    },
+    { name: 'address.division', label: texts.division, choices: choicesOf(divisions) },
   ],
   educationalBackground: [
     { name: 'lastLevel', label: texts.lastLevel, help: texts.lastLevelHelp },

@@ -3,11 +3,17 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { Select, TextInput } from '@pathshala/web-kit/parts/text-input';
-import { useText } from '@pathshala/web-kit/texts';
+import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { texts } from '../texts.ts';
-import { type SectionField, sectionFields, type SectionName, type SectionValues } from './section-fields.ts';
+import {
+  type SectionField,
+  sectionFields,
+  type SectionName,
+  type SectionValues,
+  valueAt,
+} from './section-fields.ts';
 import { sectionResolver } from './section-resolver.ts';
 import styles from './sections.module.css';
 
@@ -41,7 +47,13 @@ export function SectionForm(props: SectionFormProps): ReactNode {
       <p className={styles['lead']}>{translate(texts.allOptional)}</p>
       <div className={styles['fields']}>
         {sectionFields[section].map((field) => (
-          <OneField key={field.name} field={field} form={form} refusal={refusals[field.name]} />
+          <OneField
+            key={field.name}
+            field={field}
+            form={form}
+            initial={initial}
+            refusal={refusals[field.name]}
+          />
         ))}
       </div>
       {error && Object.keys(refusals).length === 0 && (
@@ -72,12 +84,14 @@ function refusalsOf(section: SectionName, error: ApiError | null): Readonly<Reco
 interface OneFieldProps {
   readonly field: SectionField;
   readonly form: UseFormReturn<SectionValues>;
+  readonly initial: SectionValues;
   readonly refusal: string | undefined;
 }
 
-function OneField({ field, form, refusal }: OneFieldProps): ReactNode {
+function OneField({ field, form, initial, refusal }: OneFieldProps): ReactNode {
   const translate = useText();
-  const { name, label, help, type = 'text', autoComplete, lang, choices } = field;
+  const { name, label, help, type = 'text', autoComplete, lang } = field;
+  const choices = useChoices(field, initial);
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field
@@ -90,7 +104,7 @@ function OneField({ field, form, refusal }: OneFieldProps): ReactNode {
           <option value="">{translate(texts.notGiven)}</option>
           {choices.map(({ value, text }) => (
             <option key={value} value={value}>
-              {translate(text)}
+              {text}
             </option>
           ))}
         </Select>
@@ -105,4 +119,21 @@ function OneField({ field, form, refusal }: OneFieldProps): ReactNode {
       )}
     </Field>
   );
+}
+
+/** The choices by name in the reader's language. A value that was typed before there was a list stays one of them. */
+function useChoices(
+  { name, choices }: SectionField,
+  initial: SectionValues,
+): readonly { readonly value: string; readonly text: string }[] | undefined {
+  const translate = useText();
+  const language = useLanguage();
+  if (!choices) return undefined;
+  const named = choices.map(({ value, text }) => ({ value, text: translate(text) }));
+  const own = valueAt(initial, name);
+  const isListed = own === '' || choices.some(({ value }) => value === own);
+  const all = isListed ? named : [...named, { value: own, text: own }];
+  return choices.length > 5
+    ? all.toSorted((one, other) => one.text.localeCompare(other.text, language))
+    : all;
 }

@@ -2,6 +2,7 @@ import { type ExamKind, kindOfParent, type ParentType } from '@pathshala/rules/e
 import { type MarkingScheme, schemeOf } from '@pathshala/rules/marking-scheme';
 import { oneLine } from '@pathshala/rules/one-line';
 import type { ExamForm } from '@pathshala/svc-exams-contract/exam';
+import type { ExamType } from '@pathshala/svc-exams-contract/paper';
 import type { TypedNumber } from '../typed-number.ts';
 import { valueOf } from '../typed-number.ts';
 
@@ -51,8 +52,11 @@ const marksIn = (rule: MarkingScheme['right'] | MarkingScheme['wrong']): TypedNu
   'marks' in rule ? rule.marks : null;
 
 /** The fields of the form with a stored scheme, or of an exam that follows its kind. */
-export function markingValuesOf(scheme: MarkingScheme | null): MarkingValues {
-  if (scheme === null) return usual;
+export function markingValuesOf(scheme: MarkingScheme | null, parentType: ParentType): MarkingValues {
+  if (scheme === null) {
+    const { right } = defaultOf(kindOfParent(parentType));
+    return { ...usual, rightGives: right.gives, rightMarks: marksIn(right) };
+  }
   const { right, wrong, gpa, minimumTotal, subjectMinima, secondTimerDeduction, ...stored } = scheme;
   return {
     isOwn: true,
@@ -68,6 +72,20 @@ export function markingValuesOf(scheme: MarkingScheme | null): MarkingValues {
     secondTimerDeduction,
     stored,
   };
+}
+
+/** Whether the marks depend on the percentage of the form: a written exam and a unit exam that follows its kind have none. */
+export function followsPercentage({
+  type = 'MCQ',
+  marking,
+  parentType,
+}: {
+  readonly type?: ExamType;
+  readonly marking: MarkingValues;
+  readonly parentType: ParentType;
+}): boolean {
+  if (type === 'Written') return false;
+  return marking.isOwn ? marking.wrongCosts === 'percent' : parentType !== 'unit';
 }
 
 /** The scheme as it is sent. */

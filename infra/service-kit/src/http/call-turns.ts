@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { Identity } from '@pathshala/identity/identity';
+
+/** What a caller gets of one process of a service. */
+interface Share {
+  /** Calls that are worked on at once. */
+  readonly atOnce: number;
+  /** Calls that begin in a second, once `burst` of them have begun in a row. */
+  readonly perSecond: number;
+  readonly burst: number;
+  /** Calls that may wait for their turn; one more is refused with 429. */
+  readonly waiting: number;
+}
+
+/** A page sends a dozen calls, and a bulk change one after the other. */
+const ofAccount: Share = { atOnce: 3, perSecond: 40, burst: 200, waiting: 100 };
+
+/** All visitors of an address may be a whole campus. */
+const ofAddress: Share = { atOnce: 32, perSecond: 500, burst: 2000, waiting: 2000 };
+
+const retryAfterSeconds = 1;
+
+export type RunInTurn = <Result>(
+  caller: Pick<Identity, 'role' | 'userId' | 'address'>,
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
+interface Turns {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Longer than any share takes to have its whole burst again. */
+const rememberedMs = 10_000;
+
+/**
+ * The calls of one caller take turns and have a pace: whoever sends as many as can be slows down another caller by no more
+ * than this share of the processor. Nobody who uses a page waits by it. Counted in this process alone.
+ */
+export function createCallTurns(now: () => number = Date.now): RunInTurn {
+  const byCaller = new Map<string, Turns>();
+  /** Epoch ms: the time that the calls of a caller have used up at their pace. */
+  const paces = createExpiringCache<{ readonly usedUntil: number }>({
+    ttlMs: rememberedMs,
+    max: 50_000,
+    now,
+  });
+
+  function turnsOf(key: string): Turns {
+    const known = byCaller.get(key) ?? { running: 0, waiting: [] };
+    byCaller.set(key, known);
+    return known;
+  }
+
+  /** Milliseconds until the next call may begin, which is counted. */
+  function paceOf(key: string, { perSecond, burst }: Share): number {
+    const callMs = 1000 / perSecond;
+    const usedUntil =
+      Math.max(paces.get(key)?.usedUntil ?? Number.NEGATIVE_INFINITY, now() - burst * callMs) + callMs;
+    paces.set(key, { usedUntil });
+    return usedUntil - now();
+  }
+
+  function end(key: string, turns: Turns): void {
+    const next = turns.waiting.shift();
+    // The place goes to the next one.
+    if (next !== undefined) return next();
+    turns.running -= 1;
+    if (turns.running === 0) byCaller.delete(key);
+  }
+
+  async function begin(key: string, share: Share): Promise<Turns> {
+    const turns = turnsOf(key);
+    if (turns.running < share.atOnce) turns.running += 1;
+    else if (turns.waiting.length >= share.waiting)
+      throw new DomainError('too-many', 'common.too-many', { retryAfterSeconds });
+    else await new Promise<void>((resolve) => turns.waiting.push(resolve));
+    const ms = paceOf(key, share);
+    if (ms > 0) await wait(ms);
+    return turns;
+  }
+
+  return async ({ userId, address }, work) => {
+    const key = userId ?? `visitor ${address}`;
+    const turns = await begin(key, userId === null ? ofAddress : ofAccount);
+    try {
+      return await work();
+    } finally {
+      end(key, turns);
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { useText } from '@pathshala/web-kit/texts';
+import type { ReactNode } from 'react';
+import { keyCorrectionPath } from './paths.ts';
+
+const texts = {
+  open: { en: 'Correct the key', bn: 'উত্তর সংশোধন করুন' },
+};
+
+export interface KeyCorrectionLinkProps {
+  readonly paperId: string;
+  readonly questionId: string;
+}
+
+/** From a form that may not change the key of an exam, since it was sat, to where its key is corrected. */
+export function KeyCorrectionLink({ paperId, questionId }: KeyCorrectionLinkProps): ReactNode {
+  const translate = useText();
+  return (
+    <LinkButton to={keyCorrectionPath(paperId, questionId)} size="small">
+      {translate(texts.open)}
+    </LinkButton>
+  );
+}

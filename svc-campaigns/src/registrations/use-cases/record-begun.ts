@@ -1,0 +1,31 @@
+import { markBegun } from '../domain/registration.ts';
+import type { Registrations, ReservedContacts } from '../ports.ts';
+
+export interface RecordBegunDependencies {
+  readonly registrations: Pick<Registrations, 'findSitting' | 'update'>;
+  readonly reserved: Pick<ReservedContacts, 'reserve'>;
+}
+
+export interface RecordBegunCommand {
+  readonly campaignId: string;
+  /** Of the account, or of the participant. */
+  readonly sitterId: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+/**
+ * The exam of a registration was begun: from now on it cannot be cancelled. One that was cancelled in the same instant stays so,
+ * without a standing, and its mailbox and number stay taken; svc-exams lets neither sit again.
+ */
+export function recordBegun({ registrations, reserved }: RecordBegunDependencies) {
+  return async ({ campaignId, sitterId, startedAt }: RecordBegunCommand): Promise<void> => {
+    const found = await registrations.findSitting(campaignId, sitterId);
+    if (found === null) throw new Error(`a start without a registration: ${campaignId} of ${sitterId}`);
+    const begun = await registrations.update(found._id, (registration) => {
+      const state = markBegun(registration, startedAt);
+      return state && { state };
+    });
+    if (begun.status === 'cancelled') await reserved.reserve(begun);
+  };
+}

@@ -1,0 +1,23 @@
+import { phaseOf, type Campaigns } from '../../campaigns/ports.ts';
+import type { ReservedContacts } from '../ports.ts';
+
+export interface ReleaseReservedDependencies {
+  readonly campaigns: Pick<Campaigns, 'findByIds'>;
+  readonly reserved: Pick<ReservedContacts, 'listCampaigns' | 'releaseCampaign'>;
+  readonly now: () => number;
+}
+
+const batchSize = 1000;
+
+/** Deletes the reserved mailboxes and numbers of campaigns that are over: nobody registers for them any more. */
+export function releaseReserved({ campaigns, reserved, now }: ReleaseReservedDependencies) {
+  return async (): Promise<void> => {
+    const ids = await reserved.listCampaigns(batchSize);
+    const found = new Map((await campaigns.findByIds(ids)).map((campaign) => [campaign._id, campaign]));
+    const moment = new Date(now()).toISOString();
+    for (const id of ids) {
+      const campaign = found.get(id);
+      if (campaign === undefined || phaseOf(campaign, moment) === 'past') await reserved.releaseCampaign(id);
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { isFull } from '../../campaigns/ports.ts';
+import { loseHold } from '../domain/registration.ts';
+import type { CompleteClaimDependencies } from './complete-claim.ts';
+
+/**
+ * In a full campaign the youngest place that is held for somebody unproved becomes free, for somebody who has proved an address. Its
+ * registration waits. False: there is none. Losing the place and confirming it meet in one conditional write of the registration.
+ * After a crash `repair-claims` completes the claim: either nothing was changed, or the registration gets its place back.
+ */
+export function takeOverHold({ campaigns, registrations, now }: CompleteClaimDependencies) {
+  return async (campaignId: string): Promise<boolean> => {
+    const campaign = await campaigns.find(campaignId);
+    if (campaign === null || campaign.deletedAt !== null || !isFull(campaign)) return false;
+    const hold = await registrations.findYoungestHold(campaignId);
+    if (hold === null) return false;
+    const claim = { registrationId: hold._id, at: new Date(now()).toISOString() };
+    const waitingNumber = await campaigns.beginRelease(campaignId, claim);
+    let hasLost = false;
+    await registrations.update(hold._id, (state) => {
+      const waiting = loseHold(state, waitingNumber);
+      hasLost = waiting !== null;
+      return waiting && { state: waiting };
+    });
+    await campaigns.endRelease(campaignId, hold._id, hasLost);
+    return true;
+  };
+}

@@ -1,0 +1,12 @@
+import type { FindSharedCourse } from '../../sharing/ports.ts';
+import type { AdmissionCourses } from '../ports.ts';
+
+/** By the code in the address of its page. */
+export function findSharedCourse(courses: Pick<AdmissionCourses, 'findByCode'>): FindSharedCourse {
+  return async (courseCode) => {
+    const course = await courses.findByCode(courseCode);
+    if (course === null || course.deletedAt !== null) return null;
+    const { name, description, fee, units } = course;
+    return { name, description, fee, parts: units.length };
+  };
+}

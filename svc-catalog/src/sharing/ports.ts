@@ -1,0 +1,17 @@
+export type { SiteRules } from '../site-rules/ports.ts';
+
+/** What a link to a course shows elsewhere. */
+export interface SharedCourse {
+  readonly name: string;
+  /** Rich text. */
+  readonly description: string;
+  /** Taka to pay. */
+  readonly fee: number;
+  /** Units of an admission course; subjects of an academic one. */
+  readonly parts: number;
+}
+
+export type CourseKind = 'admission' | 'academic';
+
+/** By the address of its page; null where visitors cannot open it. */
+export type FindSharedCourse = (address: string) => Promise<SharedCourse | null>;

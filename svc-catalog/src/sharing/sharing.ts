@@ -1,0 +1,21 @@
+import type { Capability } from '@pathshala/service-kit/service/capability';
+import { createSharePictures } from '@pathshala/uploads/share-pictures';
+import { sharingRoutes } from './http/routes.ts';
+import type { CourseKind, FindSharedCourse, SiteRules } from './ports.ts';
+import { describePage } from './use-cases/describe-page.ts';
+import { readSharePicture } from './use-cases/read-share-picture.ts';
+
+export interface SharingDependencies {
+  readonly find: Readonly<Record<CourseKind, FindSharedCourse>>;
+  readonly siteRules: SiteRules;
+}
+
+/** What a link to a course shows outside of the site: title, text and picture. */
+export function createSharingCapability(deps: SharingDependencies): Capability {
+  return {
+    routes: sharingRoutes({
+      describePage: describePage(deps),
+      readSharePicture: readSharePicture({ ...deps, readPicture: createSharePictures() }),
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { ReadSharePicture as ReadPicture } from '@pathshala/uploads/share-pictures';
+import {
+  pictureTextOf,
+  requireShared,
+  type CourseAddress,
+  type DescribePageDependencies,
+} from './describe-page.ts';
+
+export interface ReadSharePictureDependencies extends DescribePageDependencies {
+  readonly readPicture: ReadPicture;
+}
+
+/** Throws `not-found` for a version that is not the course's now. */
+export function readSharePicture({ readPicture, ...deps }: ReadSharePictureDependencies) {
+  return async ({ kind, course, version }: CourseAddress & { readonly version: string }) => {
+    const found = await requireShared(deps, { kind, course });
+    const texts = (['bn', 'en'] as const).map((language) =>
+      pictureTextOf(found, { ...deps, kind, language }),
+    );
+    const content = await readPicture(texts, version);
+    if (content === null) throw new DomainError('not-found', 'catalog.course-not-found');
+    return { version, content };
+  };
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isWindowOver, type Attempts } from '../../attempts/ports.ts';
+import { hasWindow } from '../domain/exam-kinds.ts';
+import type { PaperHead } from '../domain/paper.ts';
+import type { IsForStaff, StaffRights } from '../ports.ts';
+
+export interface IsForStaffDependencies {
+  readonly attempts: Pick<Attempts, 'hasUnclosed' | 'submittedIn'>;
+}
+
+/**
+ * Authors of questions see every paper, campaign managers those of campaigns, which they write. A marker sees a paper once
+ * there is something to mark by it: after the sitting of a campaign, and after the first submit of any other exam.
+ */
+export function isForStaff({ attempts }: IsForStaffDependencies): IsForStaff {
+  return async (head, { isAuthor, isCampaignManager, isMarker }, now) => {
+    if (isAuthor || (isCampaignManager && head.campaignId !== null)) return true;
+    if (!isMarker) return false;
+    if (hasWindow(head)) return isWindowOver(head, now) && !(await attempts.hasUnclosed(head.paperId, now));
+    return (await attempts.submittedIn(head.paperId, null, 1)).length > 0;
+  };
+}
+
+/** Throws 403 while the paper is not for somebody with these permissions. */
+export async function requireForStaff(
+  isForStaffNow: IsForStaff,
+  { head, staff, now }: { readonly head: PaperHead; readonly staff: StaffRights; readonly now: number },
+): Promise<void> {
+  if (await isForStaffNow(head, staff, now)) return;
+  const { isMarker } = staff;
+  throw new DomainError('forbidden', isMarker ? 'exams.paper-after-sitting' : 'exams.paper-of-course');
+}

@@ -1,0 +1,39 @@
+import { insertOnce } from '@pathshala/documents/insert-once';
+import type { DocumentStore } from '@pathshala/documents/port';
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
+import { inParts } from '@pathshala/service-kit/platform/in-parts';
+import type { PaperQuestions } from '../ports.ts';
+
+interface PaperQuestion {
+  readonly _id: string;
+  readonly paperId: string;
+  readonly duplicateKey: string;
+}
+
+/** Its name is from when it held the questions of campaigns only. */
+const name = 'campaign_questions';
+
+/** As many writes as share a disk flush without delaying the saves of others. */
+const writesAtOnce = 50;
+
+export const paperQuestionIndexes = [{ collection: name, keys: { duplicateKey: 1, paperId: 1 } }] as const;
+
+export function createDocumentPaperQuestions(documents: DocumentStore): PaperQuestions {
+  const collection = documents.collection<PaperQuestion>(name);
+  return {
+    async store(paperId, duplicateKeys) {
+      await inParts([...new Set(duplicateKeys)], writesAtOnce, (duplicateKey) =>
+        insertOnce(collection, {
+          _id: derivedId('campaign-question', paperId, duplicateKey),
+          paperId,
+          duplicateKey,
+        }),
+      );
+    },
+    async papersWith(duplicateKeys) {
+      const found = await collection.find({ duplicateKey: { $in: duplicateKeys } }).toArray();
+      const byKey = Map.groupBy(found, ({ duplicateKey }) => duplicateKey);
+      return new Map([...byKey].map(([key, questions]) => [key, questions.map(({ paperId }) => paperId)]));
+    },
+  };
+}
