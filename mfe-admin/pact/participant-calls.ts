@@ -3,6 +3,7 @@ import {
   checkIn,
   listMessages,
   listParticipants,
+  listRollNumbers,
   moveInWaitingList,
   previewMessage,
   readParticipantNames,
@@ -49,6 +50,12 @@ export function participantCalls(call: DescribeCall<Api>): void {
     params,
     query: { page: 1, pageSize: 100, state: 'waiting' },
     uses: { items: [{ _id: 'registration2', basicInfo, waitingPosition: 1 }], total: 1 },
+  });
+  call(listRollNumbers, 'the roll numbers for the exam desk', {
+    ...atEntrance,
+    params,
+    query: { after: '000000' },
+    uses: { items: [{ studentId: 'student1', rollNumber: '000001' }], hasMore: false },
   });
   call(readParticipantNames, 'the names of visitors who sit an exam', {
     given: 'a visitor has a confirmed place in an exam',

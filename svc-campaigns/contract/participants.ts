@@ -52,6 +52,20 @@ export const readParticipantNames = defineRoute({
   }),
 });
 
+export const listRollNumbers = defineRoute({
+  ...manager,
+  method: 'get',
+  path: '/campaign/participants/{campaignId}/roll-numbers',
+  summary: 'Whose roll number each is, in their order, up to 5,000; `after` goes on from there',
+  params: ofCampaign,
+  query: z.object({ after: z.string().max(20).optional() }),
+  answer: z.object({
+    /** `studentId`: of the account, or of the registration of a visitor. */
+    items: z.array(z.object({ studentId: id, rollNumber: z.string() })),
+    hasMore: z.boolean(),
+  }),
+});
+
 export const participantsSummary = z.object({
   campaign: z.object({
     _id: id,

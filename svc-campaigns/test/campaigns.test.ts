@@ -177,6 +177,7 @@ describe('exam campaigns', () => {
     await service.waitUntilIdle();
     expect(service.published(campaignResultsReleased)).toHaveLength(1);
     const [audited] = service.published(auditRecorded).filter(({ data }) => data.route.includes('release'));
+    expect(audited?.data.title).toBe(campaign.title);
     expect(audited?.data.changes).toMatchObject([
       { field: 'resultsReleasedAt', before: null, after: '2026-02-03T00:00:00.000Z' },
     ]);

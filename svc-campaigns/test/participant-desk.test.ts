@@ -65,6 +65,20 @@ describe('the participants of a campaign', () => {
     expect(await namesIn(campaignId, 'q=2')).toEqual([]);
   });
 
+  it('have their roll numbers in a list, of registrations that count, and go on after one', async () => {
+    const { campaignId, path } = await fair();
+    for (const n of [1, 2, 3]) await join(path, n);
+    await service.client.as(accountOf(2)).delete(`${path}/registration`);
+    const rollNumbers = async (query: string) =>
+      (await asAdmin().get(`/campaign/participants/${campaignId}/roll-numbers?${query}`)).body;
+    const third = { studentId: accountOf(3).userId, rollNumber: '000003' };
+    expect(await rollNumbers('')).toEqual({
+      items: [{ studentId: accountOf(1).userId, rollNumber: '000001' }, third],
+      hasMore: false,
+    });
+    expect(await rollNumbers('after=000001')).toEqual({ items: [third], hasMore: false });
+  });
+
   it('are found by state, name, address and number, in pages; cancelled ones only when asked for', async () => {
     const { campaignId, path } = await fair({ maxParticipants: 2 });
     for (const n of [1, 2]) await join(path, n);

@@ -90,9 +90,12 @@ export const reopenBody = z.strictObject({
   rev,
 });
 
-const announcedText = plainText({ max: 500, required: true });
+const announcedText = plainText({ max: 500 }).default('');
 
-export const announceBody = z.strictObject({ en: announcedText, bn: announcedText, rev });
+/** One language is enough: who reads the other one is shown it as well. */
+export const announceBody = z
+  .strictObject({ en: announcedText, bn: announcedText, rev })
+  .refine(({ en, bn }) => en !== '' || bn !== '', { path: ['bn'] });
 
 export const withdrawBody = z.strictObject({ rev });
 

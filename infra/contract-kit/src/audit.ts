@@ -20,6 +20,8 @@ export const auditEntry = z.looseObject({
   route: z.string(),
   /** Of what was changed; null where there is only one such thing. */
   id: z.string().nullable(),
+  /** What people call it; missing where nothing tells and in entries of before it was recorded. */
+  title: z.string().nullish(),
   at: isoTime,
   requestId: z.string(),
   /** The network address of the administrator; missing in entries of before it was recorded. */

@@ -24,6 +24,16 @@ export const thingTexts = {
   examcampaigns: { en: 'Exam campaign', bn: 'পরীক্ষা-ক্যাম্পেইন' },
 } as const;
 
+/** Things whose path begins with that of others; the filter knows the others alone. */
+export const thingsOfParts: readonly (readonly [path: string, text: { en: string; bn: string }])[] = [
+  ['/courses/claims', { en: 'Payment', bn: 'পেমেন্ট' }],
+  ['/courses/enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
+  ['/courses/bulk-enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
+  ['/exams/results', { en: 'Result', bn: 'ফলাফল' }],
+  ['/exams/marking', { en: 'Written answer', bn: 'লিখিত উত্তর' }],
+  ['/users/invit', { en: 'Invitation', bn: 'আমন্ত্রণ' }],
+];
+
 /** What routes do that are more than a create, a change or a delete. */
 export const routeTexts: Readonly<Record<string, { readonly en: string; readonly bn: string }>> = {
   'put /courses/{id}/subjects/order': { en: 'Changed the order of the subjects', bn: 'বিষয়ের ক্রম বদল' },
@@ -63,6 +73,7 @@ export const routeTexts: Readonly<Record<string, { readonly en: string; readonly
   'post /exams/papers/{paperId}/key-corrections': { en: 'Corrected the key', bn: 'উত্তরমালা সংশোধন' },
   'put /exams/question-reports/{id}/answer': { en: 'Answered a report', bn: 'অভিযোগের উত্তর' },
   'post /examcampaigns/{id}/release': { en: 'Released the results', bn: 'ফল প্রকাশ' },
+  'post /campaign/participants/{campaignId}/messages': { en: 'Sent a message', bn: 'বার্তা পাঠানো' },
   'post /examcampaigns/{id}/archive': { en: 'Archived', bn: 'আর্কাইভ' },
   'post /operations/svc-auth/dead-letters/replay': { en: 'Replayed events', bn: 'ইভেন্ট আবার চালানো' },
   'post /operations/svc-auth/dead-letters/discard': { en: 'Discarded events', bn: 'ইভেন্ট বাদ দেওয়া' },

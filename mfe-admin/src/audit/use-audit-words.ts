@@ -1,9 +1,10 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { AuditChange, AuditEntry } from './audit-entry.ts';
 import { fieldWords } from './field-words.ts';
 import { plainValue } from './plain-value.ts';
 import { settingLabel } from './setting-label.ts';
-import { actionTexts, fieldTexts, routeTexts, texts, thingTexts } from './texts.ts';
+import { actionTexts, fieldTexts, routeTexts, texts, thingsOfParts, thingTexts } from './texts.ts';
 
 /** Who made the change; deleted accounts have no name, and at a terminal somebody has a name and no account. */
 export function useAuthorName(): (entry: Pick<AuditEntry, 'name' | 'userId'>) => string {
@@ -35,11 +36,21 @@ function useThingText(): (thing: string) => string {
   return (thing) => (thing in thingTexts ? translate(thingTexts[thing as keyof typeof thingTexts]) : thing);
 }
 
-/** The kind of thing; of what is live also which remote or service, which an id does not hide. */
-export function useThingOf(): (entry: Pick<AuditEntry, 'thing' | 'domain' | 'id'>) => string {
+/** The kind of thing and what it is called; of what is live which remote or service, which an id does not hide. */
+export function useThingOf(): (
+  entry: Pick<AuditEntry, 'thing' | 'route' | 'domain' | 'id' | 'title'>,
+) => string {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
   const thingText = useThingText();
-  return ({ thing, domain, id }) =>
-    domain === 'gateway' && id !== null ? `${thingText(thing)}: ${id}` : thingText(thing);
+  return ({ thing, route, domain, id, title }) => {
+    const part = thingsOfParts.find(([path]) => route.includes(` ${path}`));
+    const kind = part ? translate(part[1]) : thingText(thing);
+    if (domain === 'gateway' && id !== null) return `${kind}: ${id}`;
+    const called = title ? plainValue(half(title), format.shortDateTime) : '';
+    return called === '' ? kind : `${kind}: ${called}`;
+  };
 }
 
 /** The field in words: 'Units › Title'. */

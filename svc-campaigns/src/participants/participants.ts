@@ -11,6 +11,7 @@ import { createDocumentParticipants, participantIndexes } from './storage/docume
 import { checkInParticipant } from './use-cases/check-in-participant.ts';
 import { listMessages } from './use-cases/list-messages.ts';
 import { listParticipants } from './use-cases/list-participants.ts';
+import { listRollNumbers } from './use-cases/list-roll-numbers.ts';
 import { moveInWaitingList } from './use-cases/move-in-waiting-list.ts';
 import { previewMessage } from './use-cases/preview-message.ts';
 import { readNames } from './use-cases/read-names.ts';
@@ -51,6 +52,7 @@ export function createParticipantsCapability(dependencies: ParticipantsDependenc
     retryMail: retryMessageMail(ports),
     routes: participantRoutes({
       listParticipants: listParticipants(ports),
+      listRollNumbers: listRollNumbers(ports),
       readNames: readNames(ports),
       readSummary: readSummary(ports),
       checkInParticipant: checkInParticipant(ports),

@@ -21,11 +21,17 @@ interface ParticipantRange {
 }
 
 /** The registrations of a campaign as its managers see them. */
+export interface RollNumber extends Pick<Participant, '_id' | 'studentId'> {
+  readonly rollNumber: string;
+}
+
 export interface Participants {
   list(query: ParticipantQuery, range: ParticipantRange): Promise<Participant[]>;
   count(query: ParticipantQuery): Promise<number>;
   /** Ids above `afterId`, in their order. */
   listIds(query: ParticipantQuery, afterId: string, limit: number): Promise<string[]>;
+  /** In their order, above this one. */
+  listRollNumbers(campaignId: string, after: string, limit: number): Promise<readonly RollNumber[]>;
   findByRollNumber(campaignId: string, rollNumber: string): Promise<Participant | null>;
   /** Of all campaigns: registrations without an account whose address is proved, by name, roll number or address. */
   searchVisitors(q: string, limit: number): Promise<readonly Participant[]>;

@@ -1,6 +1,7 @@
 import type { AuditChange, AuditEntry } from '@pathshala/contract-kit/audit';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
 import type { Identity } from '@pathshala/identity/identity';
+import { auditTitle } from './audit-title.ts';
 import { nameOf } from './routes.ts';
 
 export interface AuditLog {
@@ -18,6 +19,8 @@ export interface AuditedCall {
   readonly params: unknown;
   readonly body: unknown;
   readonly answer: unknown;
+  /** What describes the thing that was changed, the best first. */
+  readonly described: readonly unknown[];
   readonly changes: readonly AuditChange[];
 }
 
@@ -26,11 +29,14 @@ export function auditEntryOf(route: RouteDefinition, call: AuditedCall, now: num
   const { audit } = route;
   const { userId, name, address } = call.identity;
   if (audit === undefined || !isAudited(route, call.identity) || userId === null) return null;
+  const id = audit.id === undefined ? null : idAt(audit.id, call);
+  const title = auditTitle({ id, values: call.described });
   return {
     userId,
     name,
     route: nameOf(route),
-    id: audit.id === undefined ? null : idAt(audit.id, call),
+    id,
+    ...(title !== null && { title }),
     at: new Date(now).toISOString(),
     requestId: call.requestId,
     address,

@@ -37,13 +37,14 @@ export async function beginAudit(
   const compared = bound && { ...bound, asked: compareQuery };
   const before = compared && (await readBefore(compared, call));
   return async (answer) => {
-    const changes = compared
+    const { after, changes } = compared
       ? await changesSince(before, compared, { call, log })
-      : createdFields(id, answer);
+      : { after: null, changes: createdFields(id, answer) };
     const { params, body, identity, requestId, userAgent } = call;
+    const described = [after, before, answer, body];
     const entry = auditEntryOf(
       route,
-      { params, body, answer, changes, identity, requestId, userAgent },
+      { params, body, answer, described, changes, identity, requestId, userAgent },
       now(),
     );
     if (entry !== null) await auditLog.record(entry);
@@ -65,16 +66,17 @@ async function changesSince(
   before: unknown,
   compared: ComparedRoute,
   { call, log }: { readonly call: AnyCall; readonly log: Logger },
-): Promise<AuditChange[]> {
+): Promise<{ after: unknown; changes: AuditChange[] }> {
   try {
-    return changesBetween(before, await read(compared, call));
+    const after = await read(compared, call);
+    return { after, changes: changesBetween(before, after) };
   } catch (error) {
     if (!(error instanceof StoreUnavailableError || error instanceof DomainError)) {
       const { requestId } = call;
       const route = nameOf(compared.route);
       log.error({ err: error, requestId, route }, 'the changes of an audited call could not be read');
     }
-    return [];
+    return { after: null, changes: [] };
   }
 }
 

@@ -98,6 +98,25 @@ describe('the audit log', () => {
     expect(action.closest('tr')?.textContent).toContain('List: 1. Motion 2. Force → 1. Force 2. Motion');
   });
 
+  it('names the thing that was changed, and a message as that', async () => {
+    const about = { ...entry, title: 'মডেল টেস্ট | Model test' };
+    const claim = { ...entry, _id: 'e4', domain: 'catalog', thing: 'courses', title: 'Physics' };
+    const sent = { ...entry, _id: 'e5', thing: 'campaign', title: 'হল | <b>Hall</b>' };
+    open('/boss/settings/audit', {
+      ...calls,
+      'get /audit': () =>
+        pageOf([
+          about,
+          { ...claim, route: 'put /courses/claims/{id}/decision' },
+          { ...sent, route: 'post /campaign/participants/{campaignId}/messages' },
+        ]),
+    });
+    await screen.findByText('Exam campaign: Model test');
+    screen.getByText('Payment: Physics');
+    screen.getByText('Campaign: Hall');
+    screen.getByText('Sent a message');
+  });
+
   it('shows one change in full, in words', async () => {
     open('/boss/settings/audit', calls);
     const openers = await screen.findAllByRole('button', { name: /16\sJan 2026/u });

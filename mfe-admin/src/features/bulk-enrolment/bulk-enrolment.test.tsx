@@ -175,7 +175,7 @@ describe('the bulk enrolment', () => {
             ])
           : pageOf([]),
     });
-    await screen.findByText(/1 are invited and are enrolled once they open their account\.$/u);
+    await screen.findByText(/1 person is invited and will be enrolled once the account is opened\.$/u);
     const waiting = await screen.findByText('waits for the account');
     await waitFor(() => expect(waiting.closest('tr')?.textContent).toContain('Karim'));
   });

@@ -103,7 +103,7 @@ function State({ bulk: { state, fee, done, ready, enrolled, skipped, waiting } }
       <output>
         {translate(state === 'done' ? texts.done : texts.stopped, { n: enrolled })}
         {state === 'done' && skipped > 0 && ` ${translate(texts.skipped, { n: skipped })}`}
-        {waiting > 0 && ` ${translate(texts.nowWaiting, { n: number(waiting) })}`}
+        {waiting > 0 && ` ${translate(texts.nowWaiting, { n: waiting })}`}
       </output>
     </p>
   );

@@ -76,7 +76,8 @@ export const texts = {
     bn: '{n} জন এর মধ্যেই ভর্তি হয়েছে বা চলে গেছে।',
   },
   nowWaiting: {
-    en: '{n} are invited and are enrolled once they open their account.',
+    en: '{n} people are invited and will be enrolled once they open their account.',
+    one: '1 person is invited and will be enrolled once the account is opened.',
     bn: '{n} জন আমন্ত্রিত, অ্যাকাউন্ট খুললেই ভর্তি হবে।',
   },
   waitingList: { en: 'Waiting for an account ({n})', bn: 'অ্যাকাউন্ট খোলার অপেক্ষায় ({n})' },

@@ -11,6 +11,7 @@ import { DeskTable } from './desk-table.tsx';
 import { countsOf, type DeskFilter, deskFilters, inOrder, isListed } from './stream/listed-rows.ts';
 import { texts } from './texts.ts';
 import { type DeskSearch, useDeskSearch } from './use-desk-search.ts';
+import { useRollNumbers } from './use-roll-numbers.ts';
 
 const rowsOfPage = 50;
 
@@ -22,7 +23,7 @@ const filterTexts = {
   submitted: texts.submitted,
 };
 
-export type DeskStudentsProps = Omit<DeskTableProps, 'rows'> & {
+export type DeskStudentsProps = Omit<DeskTableProps, 'rows' | 'rollNumbers'> & {
   readonly examId: string;
   /** Null: they have not come yet. */
   readonly rows: ReadonlyMap<string, DeskRow> | null;
@@ -36,6 +37,7 @@ export function DeskStudents({ rows, now, examId, ...rest }: DeskStudentsProps):
   const [page, setPage] = useState(1);
   // An exam campaign and its exam have one id.
   const search = useDeskSearch(examId);
+  const rollNumbers = useRollNumbers(examId);
   if (rows === null) return <LoadingState text={translate(texts.loading)} />;
   if (rows.size === 0) return <p>{translate(texts.nobody)}</p>;
   const counts = countsOf(rows.values(), now);
@@ -43,6 +45,7 @@ export function DeskStudents({ rows, now, examId, ...rest }: DeskStudentsProps):
     [...rows.values()].filter(
       (row) => isListed(row, filter, now) && (search.found?.has(row.studentId) ?? true),
     ),
+    rollNumbers,
   );
   const shown = Math.min(page, Math.max(1, Math.ceil(listed.length / rowsOfPage)));
   const from = (shown - 1) * rowsOfPage;
@@ -73,7 +76,12 @@ export function DeskStudents({ rows, now, examId, ...rest }: DeskStudentsProps):
       {listed.length === 0 ? (
         <p>{translate(search.found === null ? texts.nobodyHere : texts.nobodyFound)}</p>
       ) : (
-        <DeskTable {...rest} now={now} rows={listed.slice(from, from + rowsOfPage)} />
+        <DeskTable
+          {...rest}
+          now={now}
+          rollNumbers={rollNumbers}
+          rows={listed.slice(from, from + rowsOfPage)}
+        />
       )}
       <Pagination page={shown} pageSize={rowsOfPage} total={listed.length} onPage={setPage} />
     </section>

@@ -4,6 +4,8 @@ import type { StoredDesk } from './stream/desk-state.ts';
 export interface DeskTableProps {
   readonly desk: Pick<StoredDesk, 'isReleased' | 'questions'>;
   readonly rows: readonly DeskRow[];
+  /** By `studentId`. */
+  readonly rollNumbers: ReadonlyMap<string, string>;
   /** The server's time; epoch milliseconds. */
   readonly now: number;
   readonly onAct: (kind: 'minutes' | 'reopen', row: DeskRow) => void;

@@ -11,11 +11,12 @@ import { texts } from './texts.ts';
 
 export type DeskTableRowProps = Omit<DeskTableProps, 'rows'> & { readonly row: DeskRow };
 
-export function DeskTableRow({ row, now, desk, onAct }: DeskTableRowProps): ReactNode {
+export function DeskTableRow({ row, now, desk, rollNumbers, onAct }: DeskTableRowProps): ReactNode {
   const translate = useText();
   const format = useFormat();
   const name = useAccountName(row.studentId);
   const none = translate(texts.none);
+  const rollNumber = rollNumbers.get(row.studentId);
   const ago = (time: string | null): string =>
     time === null
       ? none
@@ -25,6 +26,9 @@ export function DeskTableRow({ row, now, desk, onAct }: DeskTableRowProps): Reac
   return (
     <tr>
       <th scope="row">{name}</th>
+      <td data-label={translate(texts.rollNumber)} className={styles['number']}>
+        {rollNumber === undefined ? none : format.digits(rollNumber)}
+      </td>
       <td data-label={translate(texts.state)}>
         <StateBadge row={row} now={now} />
       </td>
@@ -32,7 +36,7 @@ export function DeskTableRow({ row, now, desk, onAct }: DeskTableRowProps): Reac
         {row.startedAt === null ? none : format.time(row.startedAt)}
       </td>
       <td data-label={translate(texts.lastSave)}>{ago(row.savedAt)}</td>
-      <td data-label={translate(texts.lastSign)}>{row.state === 'sitting' ? ago(row.seenAt) : none}</td>
+      <td data-label={translate(texts.lastSeen)}>{row.state === 'sitting' ? ago(row.seenAt) : none}</td>
       <td data-label={translate(texts.answered)}>
         {row.attemptId === null ? none : translate(texts.ofQuestions, answered)}
       </td>

@@ -7,10 +7,11 @@ import { texts } from './texts.ts';
 
 const titles = [
   texts.student,
+  texts.rollNumber,
   texts.state,
   texts.started,
   texts.lastSave,
-  texts.lastSign,
+  texts.lastSeen,
   texts.answered,
   texts.timeLeft,
   texts.act,

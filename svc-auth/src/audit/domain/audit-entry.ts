@@ -15,6 +15,8 @@ export interface AuditEntry {
   readonly name: string | null;
   readonly route: string;
   readonly id: string | null;
+  /** What people call the thing. */
+  readonly title?: string | null;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly requestId: string;
@@ -50,9 +52,11 @@ export function thingOf(route: string): string {
 const searchedCharacters = 4000;
 
 /** What was changed, by whom and where, without markup. */
-export function searchTextOf({ name, route, id, address, changes = [] }: SearchedFields): string {
+export function searchTextOf({ name, route, id, title, address, changes = [] }: SearchedFields): string {
   const changed = changes.flatMap(({ field, before, after }) => [field, before, after]);
-  const words = [name, route, id, address, ...changed].filter((word) => word !== null && word !== undefined);
+  const words = [name, route, id, title, address, ...changed].filter(
+    (word) => word !== null && word !== undefined,
+  );
   return words
     .map((word) => searchKeyOf(textOfHtml(String(word))))
     .join('\n')
@@ -60,7 +64,7 @@ export function searchTextOf({ name, route, id, address, changes = [] }: Searche
     .toWellFormed();
 }
 
-type SearchedFields = Pick<AuditEntry, 'name' | 'route' | 'id' | 'address' | 'changes'>;
+type SearchedFields = Pick<AuditEntry, 'name' | 'route' | 'id' | 'title' | 'address' | 'changes'>;
 
 /** The fields of an account that are not about the person: they stay when the account is deleted. */
 const impersonal: ReadonlySet<string> = new Set(['role', 'active', 'createdAt']);

@@ -38,8 +38,8 @@ export function createDocumentAuditEntries(documents: DocumentStore): AuditEntri
       }
       for (const entry of await collection.find({ id: userId }).toArray()) {
         const changes = withoutPerson(entry.changes ?? []);
-        const searchText = searchTextOf({ ...entry, changes });
-        await collection.updateOne({ _id: entry._id }, { $set: { changes, searchText } });
+        const searchText = searchTextOf({ ...entry, changes, title: null });
+        await collection.updateOne({ _id: entry._id }, { $set: { changes, title: null, searchText } });
       }
     },
   };

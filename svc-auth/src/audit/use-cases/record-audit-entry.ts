@@ -12,9 +12,9 @@ export interface RecordAuditEntryDependencies {
 export function recordAuditEntry({ auditEntries, deviceNameOf }: RecordAuditEntryDependencies) {
   return ({ id: _id, name: event, data }: ReceivedEvent<ReportedEntry>): Promise<void> => {
     const [domain = ''] = event.split('.');
-    const { userId, name, route, id, at, requestId, address = null, changes = [] } = data;
+    const { userId, name, route, id, title = null, at, requestId, address = null, changes = [] } = data;
     const device = deviceNameOf(data.device ?? '') || null;
-    const entry = { _id, domain, userId, name, route, id, at, requestId, address, changes, device };
+    const entry = { _id, domain, userId, name, route, id, title, at, requestId, address, changes, device };
     const found = { action: actionOf(route), thing: thingOf(route), searchText: searchTextOf(entry) };
     return auditEntries.add({ ...entry, ...found });
   };

@@ -3,6 +3,7 @@ import * as contract from '@pathshala/svc-campaigns-contract/http';
 import type { checkInParticipant } from '../use-cases/check-in-participant.ts';
 import type { listMessages } from '../use-cases/list-messages.ts';
 import type { listParticipants } from '../use-cases/list-participants.ts';
+import type { listRollNumbers } from '../use-cases/list-roll-numbers.ts';
 import type { moveInWaitingList } from '../use-cases/move-in-waiting-list.ts';
 import type { previewMessage } from '../use-cases/preview-message.ts';
 import type { readNames } from '../use-cases/read-names.ts';
@@ -13,6 +14,7 @@ import { viewListed, viewMessage, viewParticipant, viewSummary, viewWritten } fr
 
 export interface ParticipantUseCases {
   readonly listParticipants: ReturnType<typeof listParticipants>;
+  readonly listRollNumbers: ReturnType<typeof listRollNumbers>;
   readonly readNames: ReturnType<typeof readNames>;
   readonly readSummary: ReturnType<typeof readSummary>;
   readonly checkInParticipant: ReturnType<typeof checkInParticipant>;
@@ -53,6 +55,9 @@ export function participantRoutes(useCases: ParticipantUseCases): BoundRoute[] {
       const { items, hasMore } = await useCases.readNames(query);
       return { items: [...items], ...(hasMore && { hasMore }) };
     }),
+    handle(contract.listRollNumbers, ({ params, query }) =>
+      useCases.listRollNumbers({ ...params, ...query }),
+    ),
     handle(contract.readParticipantsSummary, async ({ params }) =>
       viewSummary(await useCases.readSummary(params.campaignId)),
     ),

@@ -59,6 +59,19 @@ export function createDocumentParticipants(documents: DocumentStore): Participan
     searchVisitors: (q, limit) =>
       collection.find({ studentId: null, isAddressProved: true, ...matchingPeople(q) }, { limit }).toArray(),
     findByIds: (ids) => collection.find({ _id: { $in: ids } }).toArray(),
+    async listRollNumbers(campaignId, after, limit) {
+      const found = await collection
+        .find(
+          { campaignId, status: 'registered', rollNumber: { $gt: after } },
+          { sort: { rollNumber: 1 }, limit, projection: { studentId: 1, rollNumber: 1 } },
+        )
+        .toArray();
+      return found.map(({ _id, studentId, rollNumber }) => ({
+        _id,
+        studentId,
+        rollNumber: rollNumber ?? '',
+      }));
+    },
     findByRollNumber: (campaignId, rollNumber) => collection.findOne({ campaignId, rollNumber }),
     findWaitingBefore: (campaignId, { number, exceptId }) =>
       collection.findOne(

@@ -56,7 +56,8 @@ export function announce(desk: ExamDesk, act: DeskAct, text: { en: string; bn: s
     throw new DomainError('conflict', 'exams.too-many-announcements', { params: { max: maxAnnouncements } });
   }
   const { en, bn } = text;
-  const announcements = [...desk.announcements, { _id: act._id, en, bn, at: act.at }];
+  const both = { en: en === '' ? bn : en, bn: bn === '' ? en : bn };
+  const announcements = [...desk.announcements, { _id: act._id, ...both, at: act.at }];
   return { ...desk, announcements, newsNo: desk.newsNo + 1 };
 }
 

@@ -13,7 +13,7 @@ import { useWithdraw } from './use-withdraw.ts';
 
 const maxLength = 500;
 
-/** A text in both languages for all who sit; for some seconds it can be taken back at once. */
+/** A text in one language or both for all who sit; for some seconds it can be taken back at once. */
 export function AnnounceDialog({ desk, showDesk, onClose }: DeskActProps): ReactNode {
   const translate = useText();
   const formId = useId();
@@ -35,8 +35,8 @@ export function AnnounceDialog({ desk, showDesk, onClose }: DeskActProps): React
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const [bn, en] = [written.bn.trim(), written.en.trim()];
-    setMissing(bn === '' || en === '');
-    if (bn === '' || en === '' || announce.isBusy) return;
+    setMissing(bn === '' && en === '');
+    if ((bn === '' && en === '') || announce.isBusy) return;
     announce.mutate({ params: { examId: desk.examId }, body: { bn, en, rev: desk.rev } });
   };
   return (
@@ -84,11 +84,12 @@ const fields = [
 
 function AnnouncedTexts({ written, isMissing, onChange }: AnnouncedTextsProps): ReactNode {
   const translate = useText();
+  const first = fields[0].language;
   return fields.map(({ language, label }) => (
     <Field
       key={language}
       label={translate(label)}
-      error={isMissing && written[language].trim() === '' ? translate(texts.bothNeeded) : undefined}
+      error={isMissing && language === first ? translate(texts.oneNeeded) : undefined}
     >
       <TextArea
         lang={language}

@@ -26,13 +26,27 @@ export function countsOf(rows: Iterable<DeskRow>, now: number): Readonly<Record<
   return counts;
 }
 
-/** Those who sit, the next to end first, then who has not started, then who is done; stable while rows change. */
-export function inOrder(rows: Iterable<DeskRow>): readonly DeskRow[] {
+/**
+ * Those who sit, the next to end first, then who has not started, then who is done; among equals by roll number. Stable while rows
+ * change.
+ */
+export function inOrder(
+  rows: Iterable<DeskRow>,
+  rollNumbers: ReadonlyMap<string, string>,
+): readonly DeskRow[] {
+  // After every number.
+  const rollOf = ({ studentId }: DeskRow): string => rollNumbers.get(studentId) ?? '~';
   const ranks = { sitting: 0, 'not-started': 1, submitted: 2 };
   return [...rows].toSorted(
     (one, other) =>
       ranks[one.state] - ranks[other.state] ||
       (one.deadlineAt ?? '').localeCompare(other.deadlineAt ?? '') ||
+      compare(rollOf(one), rollOf(other)) ||
       one.studentId.localeCompare(other.studentId),
   );
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
