@@ -23,7 +23,7 @@ const form = {
   language: 'Bangla',
   price: 500,
   discountPrice: 100,
-  thumbnailImageUrl: '/thumbnail.webp',
+  thumbnailImageUrl: `/api/files/svc-catalog/${'ab'.repeat(32)}`,
   tags: ['chemistry'],
   subjects: [{ title: 'Atoms', units: [{ title: 'Electrons', description: 'Small.' }] }],
 };

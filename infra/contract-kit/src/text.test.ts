@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank } from './blank.ts';
+import { isBlank } from '@pathshala/rules/blank';
 import { plainText, richText } from './text.ts';
 
 const invisible = [

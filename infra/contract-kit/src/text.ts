@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank } from './blank.ts';
+import { isBlank } from '@pathshala/rules/blank';
 
 /** Marks a field of formatted text: the kit sanitises it before the schema sees it, and OpenAPI shows the format. */
 export const richTextFormat = 'html';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { globalRegistry } from 'zod';
-import { isBlank } from '@pathshala/contract-kit/blank';
+import { isBlank } from '@pathshala/rules/blank';
 import { richTextFormat } from '@pathshala/contract-kit/text';
 import { maxNesting, nestingOf } from './nesting.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract-kit/message';
+import type { Language } from './language.ts';
 import { textOfHtml } from './escape-html.ts';
 import { splitLanguages } from './language-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract-kit/message';
+import type { Language } from './language.ts';
 
 export type LanguageParts = Readonly<Record<Language, string>>;
 

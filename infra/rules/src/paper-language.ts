@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract-kit/message';
+import type { Language } from './language.ts';
 import { splitLanguages } from './language-parts.ts';
 import { pickLanguage } from './pick-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract-kit/message';
+import type { Language } from './language.ts';
 
 const bengali = /[\u0980-\u09FF]/u;
 

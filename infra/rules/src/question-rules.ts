@@ -1,4 +1,4 @@
-import { isBlank } from '@pathshala/contract-kit/blank';
+import { isBlank } from './blank.ts';
 import { hasCorrectOption, paperLimits } from './paper-rules.ts';
 
 /** A question as far as the rules look at it; texts are HTML fragments. */

@@ -1,4 +1,4 @@
-import type { Message } from '@pathshala/contract-kit/message';
+import type { Language } from './language.ts';
 
 /** What the site is called in mails. */
-export const siteName: Message = { en: 'Pathshala', bn: 'পাঠশালা' };
+export const siteName: Readonly<Record<Language, string>> = { en: 'Pathshala', bn: 'পাঠশালা' };

@@ -78,10 +78,11 @@ describe('the layout of the services', () => {
     expect(files).toEqual(expect.arrayContaining(required));
   });
 
-  it.each(filesOf('events'))('%s is one reaction', (file) => {
+  it.each(filesOf('events'))('%s holds reactions and nothing else', (file) => {
     const name = path.basename(file, '.ts');
     expect(name).toMatch(/^on-/);
-    expect(exportsOf(file)).toEqual([`on${pascal(name.slice('on-'.length))}`]);
+    expect(exportsOf(file)).toContain(`on${pascal(name.slice('on-'.length))}`);
+    expect(exportsOf(file).filter((exported = '') => !/^on[A-Z]/.test(exported))).toEqual([]);
     expect(read(file)).toContain('Subscription');
   });
 

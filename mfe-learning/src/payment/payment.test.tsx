@@ -112,7 +112,9 @@ describe('paying for a course', () => {
       'The school has not said yet which account to send ৳1,200 to. Do not pay before you have asked it.',
     ],
   ])('asks nobody whom the school has not named: %j', async (known, text) => {
-    showAction({ 'get /settings': () => ({ contact: known }) });
+    showAction({
+      'get /settings': () => ({ ...defaultSiteSettings, contact: { ...contact, ...known } }),
+    });
     await openForm();
     expect(await screen.findByText(text)).not.toBeNull();
   });

@@ -57,7 +57,11 @@ interface ForgettingDependencies {
   readonly now: () => number;
 }
 
-function invitationJobs({ invitations, withdrawals, now }: ForgettingDependencies): Capability['jobs'] {
+function invitationJobs({
+  invitations,
+  withdrawals,
+  now,
+}: ForgettingDependencies): NonNullable<Capability['jobs']> {
   return [
     {
       name: 'forget-expired-invitations',

@@ -3,7 +3,7 @@ import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { asciiDigits } from '@pathshala/rules/digits';
 import { cleanPersonName, personNameLimits, personNameProblem } from '@pathshala/rules/person-name';
 import type { Deletable } from '@pathshala/rules/undo-window';
-import { isBlank } from '@pathshala/contract-kit/blank';
+import { isBlank } from '@pathshala/rules/blank';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { noProjection, type Projection } from './projection.ts';
 

@@ -11,7 +11,7 @@ import {
   requireNoOtherPlace,
   requireOpenRegistration,
   reserveContact,
-  type RequireUnreservedDependencies,
+  type ReserveContactDependencies,
 } from './registration-rules.ts';
 import { replaceUnproved } from './replace-unproved.ts';
 
@@ -35,7 +35,7 @@ export interface Registered {
   readonly registration: Registration;
 }
 
-export interface RegisterDependencies extends RequireUnreservedDependencies {
+export interface RegisterDependencies extends ReserveContactDependencies {
   readonly accounts: Accounts;
   readonly links: LinkTokens;
   readonly checkInCodes: CheckInCodes;

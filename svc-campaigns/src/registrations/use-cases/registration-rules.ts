@@ -7,7 +7,7 @@ import type { AssignPlaceDependencies } from './assign-place.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { withCancelled } from './registration-events.ts';
 
-export interface RequireUnreservedDependencies extends AssignPlaceDependencies {
+export interface ReserveContactDependencies extends AssignPlaceDependencies {
   readonly reserved: ReservedContacts;
 }
 
@@ -31,7 +31,7 @@ export function requireNoOtherPlace(registrations: Pick<Registrations, 'findActi
  * Nobody registers with a mailbox or number whose former registration has begun the exam, although its account is deleted. One that
  * has not begun cannot be sat by anybody any more: it gives its place back. Throws `conflict`.
  */
-function requireUnreserved(dependencies: RequireUnreservedDependencies) {
+function requireUnreserved(dependencies: ReserveContactDependencies) {
   const { registrations, reserved, now } = dependencies;
   const promote = promoteFromWaitingList(dependencies);
   return async ({ campaignId, personKeys = [] }: Registration): Promise<void> => {
@@ -54,7 +54,7 @@ function requireUnreserved(dependencies: RequireUnreservedDependencies) {
  * Stores the registration, which reserves its email and mobile number. Throws `conflict` when one of them is taken. Also when its
  * student has another registration by then: of two that begin at the same moment at least one finds the other.
  */
-export function reserveContact(dependencies: RequireUnreservedDependencies) {
+export function reserveContact(dependencies: ReserveContactDependencies) {
   const { registrations } = dependencies;
   const requireFree = requireUnreserved(dependencies);
   return async (registration: Registration): Promise<void> => {

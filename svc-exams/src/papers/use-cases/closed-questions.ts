@@ -36,7 +36,7 @@ export function findClosedQuestions(dependencies: ClosedQuestionsDependencies): 
     closedAmong(await dependencies.questionBank.papersWith(questions), asker);
 }
 
-export interface VisibleKeyDependencies extends Omit<ClosedQuestionsDependencies, 'questionBank'> {
+export interface FindVisibleKeyDependencies extends Omit<ClosedQuestionsDependencies, 'questionBank'> {
   readonly papers: Pick<Papers, 'heads' | 'publishedVersion'>;
   readonly questionBank: Pick<QuestionBank, 'papersWithQuestionsOf'>;
   /** By the kind of the exam alone. */
@@ -44,7 +44,7 @@ export interface VisibleKeyDependencies extends Omit<ClosedQuestionsDependencies
 }
 
 /** The key of a version of a paper as its student may see it now: by the rule of its kind, without closed questions. */
-export function findVisibleKey(dependencies: VisibleKeyDependencies): FindVisibleKey {
+export function findVisibleKey(dependencies: FindVisibleKeyDependencies): FindVisibleKey {
   const closedAmong = questionsInClosedPapers(dependencies);
   return async (reader) => {
     if (!(await dependencies.areAnswersVisible(reader))) return null;

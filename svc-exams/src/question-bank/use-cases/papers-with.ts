@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { duplicateKeyOf } from '../domain/question-keys.ts';
 import type { PaperQuestions, QuestionCopy, Questions } from '../ports.ts';
 
-interface IdentifyDependencies {
+interface BankedQuestions {
   readonly questions: Pick<Questions, 'identities'>;
 }
 
@@ -14,7 +14,7 @@ interface Identity {
 }
 
 /** What identifies each question, by its id: its own texts, and all that its question of the bank has and had. */
-function identify({ questions }: IdentifyDependencies) {
+function identify({ questions }: BankedQuestions) {
   return async (copies: readonly QuestionCopy[]): Promise<ReadonlyMap<string, Identity>> => {
     const keyed = copies.map((copy) => ({ copy, own: duplicateKeyOf(copy) }));
     const banked = await questions.identities({
@@ -43,7 +43,7 @@ function bankIdsOf({ _id, bankQuestionId }: QuestionCopy): readonly string[] {
   return bankQuestionId ? [_id, bankQuestionId] : [_id];
 }
 
-export interface PapersWithDependencies extends IdentifyDependencies {
+export interface PapersWithDependencies extends BankedQuestions {
   readonly paperQuestions: PaperQuestions;
 }
 

@@ -1,0 +1,2 @@
+/** The languages of the product. */
+export type Language = 'en' | 'bn';
