@@ -12,7 +12,8 @@ export interface InCourse {
 const form = {
   title: 'Motion',
   description: '<p>Draw it.</p>',
-  dueDate: '2026-01-20T10:00:00.000Z',
+  // Other states let the clock go on past the 30 days of a restore.
+  dueDate: '2026-12-20T10:00:00.000Z',
   maxScore: 10,
   criteria: [{ name: 'Drawing', maxScore: 10 }],
   instructions: '<p>On paper.</p>',
