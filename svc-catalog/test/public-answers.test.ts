@@ -98,6 +98,7 @@ const answers = [
     [...page, ...words('_id chapterNumber chapterTitle chapterSummary lessons')],
   ],
   ['/courses/groups', words('academic admission')],
+  ['/courses/page-meta/admission/PUB', words('title description image')],
 ] as const;
 
 async function pathOf(template: string): Promise<string> {

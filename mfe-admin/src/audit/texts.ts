@@ -31,7 +31,8 @@ export const thingsOfParts: readonly (readonly [path: string, text: { en: string
   ['/courses/bulk-enrolments', { en: 'Enrolment', bn: 'ভর্তি' }],
   ['/exams/results', { en: 'Result', bn: 'ফলাফল' }],
   ['/exams/marking', { en: 'Written answer', bn: 'লিখিত উত্তর' }],
-  ['/users/invit', { en: 'Invitation', bn: 'আমন্ত্রণ' }],
+  ['/users/invitations', { en: 'Invitation', bn: 'আমন্ত্রণ' }],
+  ['/users/invite', { en: 'Invitation', bn: 'আমন্ত্রণ' }],
 ];
 
 /** What routes do that are more than a create, a change or a delete. */

@@ -21,7 +21,7 @@ interface ParticipantRange {
 }
 
 /** The registrations of a campaign as its managers see them. */
-export interface RollNumber extends Pick<Participant, '_id' | 'studentId'> {
+interface RollNumber extends Pick<Participant, '_id' | 'studentId'> {
   readonly rollNumber: string;
 }
 

@@ -112,9 +112,8 @@ describe('the audit log', () => {
         ]),
     });
     await screen.findByText('Exam campaign: Model test');
-    screen.getByText('Payment: Physics');
-    screen.getByText('Campaign: Hall');
-    screen.getByText('Sent a message');
+    for (const text of ['Payment: Physics', 'Campaign: Hall', 'Sent a message'])
+      expect(screen.queryByText(text)).not.toBeNull();
   });
 
   it('shows one change in full, in words', async () => {
