@@ -14,7 +14,7 @@ FROM ${NODE_IMAGE} AS installed
 ARG PART
 WORKDIR /app
 COPY --from=selected /selected/manifests ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund $(cat workspaces)
+RUN xargs --arg-file=workspaces npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
 ARG PART
