@@ -112,7 +112,7 @@ export const storedAcademicCourse = {
   faqs: [],
   interactiveSessions: [],
   courseResources: [],
-  thumbnailImageUrl: '/x.webp',
+  thumbnailImageUrl: `/api/files/svc-catalog/${'0a'.repeat(32)}`,
   ratings: 4.5,
   ratingCount: 0,
   discussionBoard: { open: true },
