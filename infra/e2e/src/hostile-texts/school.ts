@@ -180,6 +180,11 @@ export async function openSchool(admin: HttpClient): Promise<School> {
       'put /api/campaign/campaigns/{id}': replacing(`/campaign/campaigns/${general._id}`, campaign),
       'post /api/examcampaigns': creating('/examcampaigns', examCampaign),
       'put /api/examcampaigns/{id}': replacing(`/examcampaigns/${withExam._id}`, examCampaign),
+      'put /api/examcampaigns/{id}/exam': replacing(
+        `/examcampaigns/${withExam._id}/exam`,
+        { exam: examCampaign.exam },
+        `/examcampaigns/${withExam._id}`,
+      ),
     },
   };
 }
