@@ -4,8 +4,6 @@ import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense } from 'react';
-import { RightOnItsWay } from '../../../questions/right-on-its-way.tsx';
-import { useRightToSit } from '../../../questions/use-right-to-sit.ts';
 import { useTexts } from '../../../texts.ts';
 import type { EntryStateProps } from './entry-state.ts';
 
@@ -13,6 +11,12 @@ import type { EntryStateProps } from './entry-state.ts';
 const WaitForOpening = lazyPage(
   () => import(/* webpackChunkName: "waiting-room" */ './wait-for-opening.tsx'),
   (file) => file.WaitForOpening,
+);
+
+/** Few students ask for an exam before their right to it has arrived: the first view of an exam has no room for it. */
+const LateRight = lazyPage(
+  () => import(/* webpackChunkName: "late-right" */ './late-right.tsx'),
+  (file) => file.LateRight,
 );
 
 const known = [
@@ -27,34 +31,51 @@ const known = [
 /** Why the exam cannot be started now, and what to do next. */
 export function Refusal(props: Omit<EntryStateProps, 'onOpened'>): ReactNode {
   const say = useTexts();
-  const { exam, overview } = props;
+  const { overview, onRefresh } = props;
   const code = known.find((one) => one === overview.refusal);
-  const reason = useReason(code, overview);
-  const right = useRightToSit(overview);
-  const needsEntry = code === 'exams.not-enrolled' || code === 'exams.not-registered';
-  if (right.isAsked) return <LoadingState text={say('before.loading')} />;
-  if (needsEntry && right.isLate) return <RightOnItsWay refusal={code} onRefresh={props.onRefresh} />;
+  if (code === 'exams.not-enrolled' || code === 'exams.not-registered')
+    return (
+      <Suspense fallback={<LoadingState text={say('before.loading')} />}>
+        <LateRight overview={overview} refusal={code} onRefresh={onRefresh}>
+          <Reason {...props} code={code} needsEntry />
+        </LateRight>
+      </Suspense>
+    );
   return (
     <>
-      <Notice tone="attention">
-        <p>{reason}</p>
-        {needsEntry && (
-          <LinkButton to={exam.entry.to} kind="primary">
-            {exam.entry.text}
-          </LinkButton>
-        )}
-        {overview.lastResultId !== null && (
-          <LinkButton to={exam.resultPath(overview.lastResultId)} kind="primary">
-            {say('go.result')}
-          </LinkButton>
-        )}
-      </Notice>
+      <Reason {...props} code={code} />
       {code === 'exams.not-open-yet' && (
         <Suspense fallback={null}>
           <WaitForOpening {...props} />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface ReasonProps extends Pick<EntryStateProps, 'exam' | 'overview'> {
+  readonly code: (typeof known)[number] | undefined;
+  /** Leads to the enrolment or the registration. */
+  readonly needsEntry?: boolean;
+}
+
+function Reason({ exam, overview, code, needsEntry = false }: ReasonProps): ReactNode {
+  const say = useTexts();
+  const reason = useReason(code, overview);
+  return (
+    <Notice tone="attention">
+      <p>{reason}</p>
+      {needsEntry && (
+        <LinkButton to={exam.entry.to} kind="primary">
+          {exam.entry.text}
+        </LinkButton>
+      )}
+      {overview.lastResultId !== null && (
+        <LinkButton to={exam.resultPath(overview.lastResultId)} kind="primary">
+          {say('go.result')}
+        </LinkButton>
+      )}
+    </Notice>
   );
 }
 
