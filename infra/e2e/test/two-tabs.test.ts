@@ -26,7 +26,8 @@ async function logIn(page: Page, who: { readonly username: string; readonly pass
   await page.getByLabel('Username or email').fill(who.username);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  // An administrator begins in the boss area.
+  await page.waitForURL((url) => ['/', '/boss'].includes(url.pathname));
 }
 
 const badge = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`${name},`, 'u') });
