@@ -1,5 +1,5 @@
 import { Badge } from '@pathshala/web-kit/parts/badge';
-import { useFormat, useLanguage } from '@pathshala/web-kit/texts';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { optionLetter } from './option-letter.ts';
@@ -103,13 +103,25 @@ function Marks({
   );
 }
 
+const texts = {
+  heldText: {
+    en: 'Its key and explanation are shown once another exam with this question is over.',
+    bn: 'একই প্রশ্ন আছে এমন আরেকটি পরীক্ষা শেষ হলে এর সঠিক উত্তর ও ব্যাখ্যা দেখা যাবে।',
+  },
+  voidText: {
+    en: 'This question is void: everybody who sat it has its marks.',
+    bn: 'প্রশ্নটি বাতিল: যারা দিয়েছে সবাই এর নম্বর পেয়েছে।',
+  },
+};
+
 function Body({ question, answer, foot }: ReviewedQuestionProps): ReactNode {
+  const translate = useText();
   const say = useTexts();
   const { options, explanation, isVoid = false, isHeld = false } = question;
   return (
     <>
-      {isVoid && <p className={styles['title']}>{say('review.voidText')}</p>}
-      {isHeld && <p className={styles['title']}>{say('review.heldText')}</p>}
+      {isVoid && <p className={styles['title']}>{translate(texts.voidText)}</p>}
+      {isHeld && <p className={styles['title']}>{translate(texts.heldText)}</p>}
       <PaperText text={question.question} />
       <ul className={styles['options']}>
         {options.map((option, index) => (

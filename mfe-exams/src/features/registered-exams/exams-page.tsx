@@ -41,6 +41,7 @@ export function ExamsPage(): ReactNode {
 
 function RegisteredExams(): ReactNode {
   const say = useTexts();
+  const text = useText();
   const { page, onPage } = usePageOfList();
   // The exams of the courses stand below: then there is something to do, and no picture says that there is nothing.
   const hasOthers = (useCourseExams(1).data?.total ?? 0) > 0;
@@ -58,7 +59,7 @@ function RegisteredExams(): ReactNode {
       {({ items, total, pageSize }) =>
         total === 0 && hasOthers ? (
           <p>
-            {say('list.empty')} {say('list.emptyHelp')} <Link to="/campaigns">{say('list.campaigns')}</Link>
+            {say('list.empty')} {text(texts.emptyHelp)} <Link to="/campaigns">{say('list.campaigns')}</Link>
           </p>
         ) : total === 0 ? (
           <EmptyState
@@ -69,7 +70,7 @@ function RegisteredExams(): ReactNode {
               </LinkButton>
             }
           >
-            <p>{say('list.emptyHelp')}</p>
+            <p>{text(texts.emptyHelp)}</p>
           </EmptyState>
         ) : (
           <>

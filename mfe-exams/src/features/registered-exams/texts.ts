@@ -1,4 +1,8 @@
 export const texts = {
+  emptyHelp: {
+    en: 'Register for a campaign and its exam appears here.',
+    bn: 'কোনো ক্যাম্পেইনে নিবন্ধন করলে তার পরীক্ষা এখানে দেখা যাবে।',
+  },
   courseExams: { en: 'Exams of your courses', bn: 'আপনার কোর্সের পরীক্ষা' },
   courseExamsEmpty: {
     en: 'Your courses have no exams yet. When a teacher adds one, it appears here.',

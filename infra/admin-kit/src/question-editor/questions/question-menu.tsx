@@ -13,6 +13,7 @@ import { useEditor } from '../editor-context.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { QuestionDraft } from '../draft/question-draft.ts';
 import { QuestionPreview } from '../preview/question-preview.tsx';
+import styles from '../subjects-editor.module.css';
 
 const texts = {
   actions: { en: 'Actions for question {n}', bn: 'প্রশ্ন {n}-এর কাজ' },
@@ -41,6 +42,7 @@ export function QuestionMenu(props: QuestionMenuProps): ReactNode {
     color: 'gray',
     c: 'var(--quiet)',
     size: 'lg',
+    className: styles['menuButton'] ?? '',
     'aria-label': translate(texts.actions, { n: props.index + 1 }),
     children: <Icon name="more" />,
   } as const;
