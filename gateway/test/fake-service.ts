@@ -19,7 +19,7 @@ export interface FakeService {
   readonly seen: SeenRequest[];
   /** `event` makes `/courses/events` send one; `left` reports that its reader has gone. */
   readonly events: EventEmitter;
-  /** What it says of the school; a test changes it. */
+  /** The school's name and logo; a test changes them. */
   readonly settings: { siteName: { bn: string; en: string }; logo: string | null };
 }
 

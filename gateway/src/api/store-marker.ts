@@ -11,7 +11,7 @@ export interface StoreMarker {
   refresh(): void;
   /** As it was read a moment ago; null when it is not known. */
   recent(): string | null;
-  /** As it was read last, however long ago. */
+  /** The value of the latest read, whatever its age. */
   latest(): string | null;
   /** Rejects when the store does not answer, and without asking it for a second after that. */
   read(): Promise<string>;

@@ -9,7 +9,7 @@ import { readUpstream } from '../api/read-upstream.ts';
 import { traceParentOf } from '../api/trace-parent.ts';
 import { createUpstreamFinder, type Upstream } from '../api/upstream.ts';
 
-/** What every page shows of the school. */
+/** The name and the logo of the school, which every page shows. */
 export interface SiteFacts {
   readonly siteName: Readonly<Record<'bn' | 'en', string>>;
   /** Null: the drawn one. */

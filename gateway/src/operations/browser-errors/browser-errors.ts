@@ -10,7 +10,7 @@ const shownDays = 7;
 const storedMs = (shownDays + 1) * dayMs;
 /** Different errors in one day: the list stays small whatever is sent. */
 const maxErrorsPerDay = 400;
-/** Of those, how many one network may be the first to report: invented ones of one visitor do not fill the list. */
+/** The list takes this many new rows from one network, so that invented errors of one visitor do not fill it. */
 const maxNewOfNetwork = 20;
 
 const stored = z.object({
@@ -38,7 +38,7 @@ export interface BrowserErrors {
 const key = {
   day: (day: string) => `browser-errors:${day}`,
   distinct: (day: string) => `browser-errors:${day}:distinct`,
-  /** Of the network no more than what is needed to count it, and no longer than the day. */
+  /** The key holds no more of the network than its count needs, and no longer than the day. */
   distinctOf: (day: string, network: string) =>
     `browser-errors:${day}:${fingerprintOf([day, network])}:distinct`,
   known: (day: string, id: string) => `browser-errors:${day}:${id}:known`,

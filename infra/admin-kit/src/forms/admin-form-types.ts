@@ -43,7 +43,7 @@ export interface AdminFormOptions<Values extends FieldValues, Output, Answer, Lo
   readonly draft?: DraftOptions<NoInfer<Values>, Location>;
   /** Reads the stored version after a concurrent edit, so that the author can choose between both. */
   readonly loadStored?: () => Promise<StoredVersion<NoInfer<Values>>>;
-  /** What leads out of the server's refusal of the form as a whole, such as a link; shown with its message. */
+  /** The way out of a refusal of the form as a whole, such as a link; it is shown with the server's message. */
   readonly remedyOf?: (error: ApiError, values: NoInfer<Values>) => ReactNode;
   /** The text of a code that a schema uses as its message. */
   readonly messageOf?: (code: string) => string | undefined;
@@ -78,7 +78,7 @@ export interface FormHandle<Values extends FieldValues = FieldValues, Output = u
   readonly isBusy: () => boolean;
   /** The server's error about the form as a whole. */
   readonly message: string | undefined;
-  /** What leads out of it. */
+  /** The way out of the refusal. */
   readonly remedy: ReactNode;
   readonly conflict: Conflict<Values> | undefined;
   /** The session has ended: the dialog to log in again is open, and the save continues after it. */
