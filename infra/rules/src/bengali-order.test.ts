@@ -33,14 +33,15 @@ describe('names in alphabetical order', () => {
     expect(compareNames('১২ কলি', '12 কলি')).toBe(0);
   });
 
-  it('are as the collation of the language has them, letter by letter', () => {
-    const letters = array(
-      constantFrom(...Array.from('অআইউএওকখগঙচজটডণতথদনপবমযরলশষসহংঃা িীুেো্'), 'ড়', 'য়', 'ৎ'),
-      {
-        minLength: 1,
-        maxLength: 8,
-      },
-    );
+  // ICU has ড and ড় as one letter and tells them apart at the end; for the Bangla Academy they are two letters.
+  it.each([
+    ['without a dot', 'ড', 'য'],
+    ['with a dot', 'ড়', 'য়'],
+  ])('are as the collation of the language has them, letter by letter: %s', (_, ...dotted) => {
+    const letters = array(constantFrom(...Array.from('অআইউএওকখগঙচজটণতথদনপবমরলশষসহংঃা িীুেো্'), ...dotted, 'ৎ'), {
+      minLength: 1,
+      maxLength: 8,
+    });
     const { compare } = new Intl.Collator('bn');
     holds(
       property(letters, letters, (one, other) => {

@@ -78,9 +78,9 @@ export class KillableSite implements AsyncDisposable {
     this.#aheadMs = (await this.#ask({ is: 'skip', ms }))?.aheadMs ?? this.#aheadMs;
   }
 
-  /** Runs a job of every service that has it, as if its interval had passed. */
-  async runJob(job: string): Promise<void> {
-    await this.#ask({ is: 'run', job });
+  /** Runs every job of every service, as if its interval had passed. */
+  async runJobs(): Promise<void> {
+    await this.#ask({ is: 'run jobs' });
   }
 
   /** Resolves when outboxes, queues and claims are empty, through a kill if there is one; rejects with what is left. */

@@ -9,7 +9,7 @@ export type Command =
   | ({ readonly is: 'arm' } & ChosenStep)
   | { readonly is: 'disarm' }
   | { readonly is: 'skip'; readonly ms: number }
-  | { readonly is: 'run'; readonly job: string }
+  | { readonly is: 'run jobs' }
   | { readonly is: 'leftovers' };
 
 export interface Reply {
@@ -31,8 +31,8 @@ async function obey(command: Command): Promise<Omit<Reply, 'id'>> {
     return {};
   }
   if (command.is === 'skip') return { aheadMs: skip(command.ms) };
-  if (command.is === 'run') {
-    const jobs = site.services.flatMap((service) => service.jobs).filter(({ name }) => name === command.job);
+  if (command.is === 'run jobs') {
+    const jobs = site.services.flatMap((service) => service.jobs);
     await Promise.all(jobs.map((job) => job.run()));
     return {};
   }
