@@ -89,12 +89,14 @@ export function createEndpoint(
       ticket: reply.ticket,
       cookies: cookieLines(reply, hasSecureCookies),
       location: reply.location,
-      caller: callerOf(identity),
+      caller: callerOf(identity, requestId),
     });
   };
 }
 
-const callerOf = ({ userId, address }: Identity): string => userId ?? address;
+/** Each stream of a gateway is a caller of its own: all gateways may have one address. */
+const callerOf = ({ userId, address, isGateway }: Identity, requestId: string): string =>
+  userId ?? (isGateway === true ? requestId : address);
 
 /** The gateway's own calls are few, and urgent ones are short: those take no turns. */
 function inTurn(

@@ -1,0 +1,125 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+export interface Hold {
+  /** Names of what the stream carries; `deliver` sends by them. */
+  readonly topics: readonly string[];
+  /** The text of its first event's data: JSON. */
+  readonly first: string;
+  /** Whose share of open streams it takes. */
+  readonly caller: string;
+}
+
+/** Open streams of browsers, which the gateway ends and writes to by itself. */
+export interface HeldStreams {
+  /** Whether the caller may have one more. */
+  hasRoom(caller: string): boolean;
+  /** Sends the head and the first event, and keeps the response open. */
+  hold(response: ServerResponse, hold: Hold): void;
+  /** Sends data, one line of JSON, to all who read the topic; in the order of the calls. */
+  deliver(topic: string, data: string): void;
+  /** Ends all of them; later ones get their first event and end at once, so that their pages open another one elsewhere. */
+  end(): void;
+}
+
+interface Reader {
+  readonly response: ServerResponse;
+  readonly topics: readonly string[];
+  readonly caller: string;
+  /** Epoch ms; then its page opens another one, and all its rights are checked. */
+  readonly endsAt: number;
+  beatAt: number;
+}
+
+/** A browser opens six connections to a host by HTTP/1.1: the calls of its pages need some. */
+const maxOfCaller = 4;
+/** About 0.5 GB of memory (decision 0024). */
+const maxOfProcess = 30_000;
+const beatEveryMs = 25_000;
+const lifeMs = 10 * 60_000;
+/** Bytes that wait for one reader. */
+const maxWaitingBytes = 256_000;
+/** Writes of one turn of the event loop; calls of others come between. */
+const writesOfTurn = 250;
+
+export function createHeldStreams(now: () => number): HeldStreams {
+  const readers = new Set<Reader>();
+  const ofTopics = new Map<string, Set<Reader>>();
+  const ofCallers = new Map<string, number>();
+  let delivered: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  function add(reader: Reader): void {
+    readers.add(reader);
+    ofCallers.set(reader.caller, (ofCallers.get(reader.caller) ?? 0) + 1);
+    for (const topic of reader.topics)
+      ofTopics.set(topic, (ofTopics.get(topic) ?? new Set<Reader>()).add(reader));
+    timer ??= setInterval(beat, 1000).unref();
+  }
+
+  function remove(reader: Reader): void {
+    readers.delete(reader);
+    const left = (ofCallers.get(reader.caller) ?? 1) - 1;
+    if (left > 0) ofCallers.set(reader.caller, left);
+    else ofCallers.delete(reader.caller);
+    for (const topic of reader.topics) {
+      ofTopics.get(topic)?.delete(reader);
+      if (ofTopics.get(topic)?.size === 0) ofTopics.delete(topic);
+    }
+    if (readers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  /** Proxies and browsers close what is silent for long. */
+  function beat(): void {
+    const time = now();
+    for (const reader of readers) {
+      if (time >= reader.endsAt) reader.response.end();
+      else if (time >= reader.beatAt) send(reader, ':\n\n', time);
+    }
+  }
+
+  async function sendAll(topic: string, text: string): Promise<void> {
+    let written = 0;
+    for (const reader of ofTopics.get(topic) ?? []) {
+      send(reader, text, now());
+      written += 1;
+      if (written % writesOfTurn === 0) await nextTurn();
+    }
+  }
+
+  return {
+    hasRoom: (caller) => readers.size < maxOfProcess && (ofCallers.get(caller) ?? 0) < maxOfCaller,
+    hold(response, { topics, first, caller }) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+      const time = now();
+      // Pages that began in one minute do not come back in one second.
+      response.write(`retry: ${Math.round(1000 + Math.random() * 4000)}\n${textOf(first)}`);
+      if (isOver) return void response.end();
+      const endsAt = time + lifeMs * (0.75 + Math.random() / 2);
+      const reader = { response, topics, caller, endsAt, beatAt: time + Math.random() * beatEveryMs };
+      add(reader);
+      response.once('close', () => remove(reader));
+    },
+    deliver(topic, data) {
+      const text = textOf(data);
+      delivered = delivered.then(() => sendAll(topic, text));
+    },
+    end() {
+      isOver = true;
+      for (const { response } of readers) response.end();
+    },
+  };
+}
+
+const textOf = (data: string): string => `data: ${data}\n\n`;
+
+function send(reader: Reader, text: string, time: number): void {
+  const { response } = reader;
+  reader.beatAt = time + beatEveryMs;
+  if (response.writableEnded || response.destroyed) return;
+  response.write(text);
+  if (response.writableLength > maxWaitingBytes) response.destroy();
+}
