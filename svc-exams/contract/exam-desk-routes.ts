@@ -110,7 +110,8 @@ export const watchAttempt = defineRoute({
   participant: true,
   ticket: 'params.id',
   held: true,
-  summary: 'Announcements and a moved deadline, as they come: server-sent events for a page on which an exam is sat',
+  summary:
+    'Announcements and a moved deadline, as they come: server-sent events for a page on which an exam is sat',
   params: z.object({ id }),
   answer: heldStream(attemptNews),
   errors: ['exams.attempt-not-found', 'common.too-many'],

@@ -69,7 +69,12 @@ describe('the signals for pages on which an exam is sat', () => {
     const [announced] = (await gateway.nextMessages()).messages;
     expect(announced).toMatchObject({ topic: campaign.examId, data: { newsNo: 1 } });
     expect(announced?.data.announcements).toEqual([
-      { _id: expect.any(String), en: 'Ten minutes left.', bn: 'আর দশ মিনিট।', at: '2026-01-15T10:00:00.000Z' },
+      {
+        _id: expect.any(String),
+        en: 'Ten minutes left.',
+        bn: 'আর দশ মিনিট।',
+        at: '2026-01-15T10:00:00.000Z',
+      },
     ]);
     await desk.withdraw(announced?.data.announcements?.[0]?._id ?? '');
     await halfASecond(exams);
@@ -85,7 +90,9 @@ describe('the signals for pages on which an exam is sat', () => {
     await deskOf(exams).addMinutes(10);
     await halfASecond(exams);
     const { messages } = await gateway.nextMessages();
-    expect(messages.map(({ topic }) => topic).toSorted()).toEqual([one?.attemptId, other?.attemptId].toSorted());
+    expect(messages.map(({ topic }) => topic).toSorted()).toEqual(
+      [one?.attemptId, other?.attemptId].toSorted(),
+    );
     for (const { data } of messages) expect(data).toEqual({ deadlineAt: '2026-01-15T11:10:00.000Z' });
     await deskOf(exams).addMinutes(5, one?.attemptId ?? null);
     await halfASecond(exams);

@@ -25,7 +25,10 @@ import { readNews } from './use-cases/read-news.ts';
 import { readRows } from './use-cases/read-rows.ts';
 import { reopenAttempt } from './use-cases/reopen-attempt.ts';
 
-export type ExamDeskNeeds = Pick<AttemptPorts, 'attempts' | 'closeOverdue' | 'followWindow' | 'onChange' | 'onMovedDeadline'> &
+export type ExamDeskNeeds = Pick<
+  AttemptPorts,
+  'attempts' | 'closeOverdue' | 'followWindow' | 'onChange' | 'onMovedDeadline'
+> &
   EntitlementPorts & {
     readonly papers: Papers;
     readonly siteRules: SiteRules;

@@ -44,7 +44,8 @@ export function createStreamHolder(dependencies: StreamHolderDependencies): Stre
   function feed(upstream: Upstream): void {
     if (isOver || feeds.has(upstream)) return;
     const onBroadcasts: Parameters<typeof readBroadcasts>[0]['onBroadcasts'] = (broadcasts) => {
-      for (const { topic, data } of broadcasts) streams.deliver(topicIn(upstream, topic), JSON.stringify(data));
+      for (const { topic, data } of broadcasts)
+        streams.deliver(topicIn(upstream, topic), JSON.stringify(data));
     };
     feeds.set(upstream, readBroadcasts({ ...dependencies, upstream, onBroadcasts }));
   }
@@ -94,7 +95,12 @@ async function askService(
   const headers = forwardedHeaders(request.headers, { identity, requestId, traceparent, codings: [] });
   const path = `${target.path.slice('/api'.length)}${target.search}`;
   // The service answers with JSON.
-  const call = { method: 'GET', path, headers: { ...headers, accept: '*/*' }, timeoutMs: answerTimeoutMs } as const;
+  const call = {
+    method: 'GET',
+    path,
+    headers: { ...headers, accept: '*/*' },
+    timeoutMs: answerTimeoutMs,
+  } as const;
   try {
     return await callUpstream(upstream, call);
   } catch (error) {

@@ -64,7 +64,8 @@ export function readBroadcasts(dependencies: ReadBroadcastsDependencies): () => 
 
   function again(error?: unknown): void {
     if (isOver) return;
-    if (error !== undefined) log.warn({ err: error, upstream: upstream.name }, 'a service broadcasts nothing');
+    if (error !== undefined)
+      log.warn({ err: error, upstream: upstream.name }, 'a service broadcasts nothing');
     after(retryAfterMs, () => void open());
   }
 

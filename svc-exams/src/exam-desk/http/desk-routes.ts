@@ -66,7 +66,10 @@ function newsRoutes({ readNews, now: clock }: DeskUseCases): readonly BoundRoute
     return { examId, news: { status, deadlineAt, serverNow, newsNo, announcements: [...announcements] } };
   };
   return [
-    handle(contract.readAttemptNews, async ({ params, identity }) => (await newsFor(params.id, identity)).news),
+    handle(
+      contract.readAttemptNews,
+      async ({ params, identity }) => (await newsFor(params.id, identity)).news,
+    ),
     handle(contract.watchAttempt, async ({ params, identity }) => {
       const { examId, news } = await newsFor(params.id, identity);
       return { topics: [examId, params.id], first: news };

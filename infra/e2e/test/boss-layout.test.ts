@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../src/browser/look-at.ts';
+import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
+
+let site: SiteInBrowser;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+// Code for the page is written as text: this program has Node's types, without `document`.
+const menuHeights = `[...document.querySelectorAll('nav[aria-label="Boss area"] a')]
+  .filter((link) => link.getBoundingClientRect().height > 0)
+  .map((link) => [link.getAttribute('href'), Math.round(link.getBoundingClientRect().height)])`;
+
+// What of the page is covered by a toast or an offer to undo: controls and links that look like one.
+const covered = `(() => {
+  const cards = [...document.querySelectorAll('[data-tone], [data-undo]')].map((one) => one.getBoundingClientRect());
+  const isControl = (one) => one.localName !== 'a' || getComputedStyle(one).borderTopWidth !== '0px';
+  return [...document.querySelectorAll('main :is(button, a, input)')].filter(isControl).filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && cards.some((card) =>
+      box.left < card.right - 1 && box.right > card.left + 1 && box.top < card.bottom - 1 && box.bottom > card.top + 1);
+  }).map((one) => one.textContent.slice(0, 40));
+})()`;
+
+/** Pixels between each part of the page and the next one below it. */
+const gapsBelow = (selector: string): string => `(() => {
+  const first = document.querySelector(${JSON.stringify(selector)});
+  const next = first?.nextElementSibling;
+  return first && next ? next.getBoundingClientRect().top - first.getBoundingClientRect().bottom : null;
+})()`;
+
+async function openBoss(
+  width: 360 | 1366,
+  path: string,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const opened = await site.open({ role: 'admin', width });
+  await opened.page.goto(path);
+  await settled(opened.page);
+  return opened;
+}
+
+describe('the menu of the boss area', () => {
+  it('has one line for each entry, also for the current one', async () => {
+    const { page, close } = await openBoss(1366, '/boss');
+    const entries = await page.evaluate<readonly (readonly [string, number])[]>(menuHeights);
+    expect(entries.length).toBeGreaterThan(15);
+    const tall: string[] = [];
+    for (const [path] of entries) {
+      if (!path.startsWith('/boss')) continue;
+      await page.locator(`nav[aria-label="Boss area"] a[href="${path}"]`).click();
+      await page.locator(`nav[aria-label="Boss area"] a[href="${path}"][aria-current]`).waitFor();
+      const now = await page.evaluate<typeof entries>(menuHeights);
+      tall.push(...now.filter(([, height]) => height > 40).map(([at]) => `${at} on ${path}`));
+    }
+    expect(tall).toEqual([]);
+    await close();
+  });
+});
+
+describe.each([360, 1366] as const)('on a screen of %i pixels', (width) => {
+  it('the first steps of a new school keep their distance from the cards below', async () => {
+    const { page, close } = await openBoss(width, '/boss');
+    await page.getByRole('heading', { name: 'First steps' }).waitFor();
+    const gap = await page.evaluate<number | null>(gapsBelow('main section[aria-labelledby]'));
+    expect(gap).toBeGreaterThanOrEqual(12);
+    await close();
+  });
+
+  it('what is said after a save covers no button of the page', async () => {
+    const { page, close } = await openBoss(width, '/boss/settings');
+    const save = page.getByRole('button', { name: 'Save', exact: true }).first();
+    await page.getByRole('main').getByRole('textbox').first().press('End');
+    await page.keyboard.type(' ');
+    await save.click();
+    await page.locator('[data-tone]').first().waitFor();
+    await expect.poll(() => page.evaluate<string[]>(covered)).toEqual([]);
+    await close();
+  });
+});
