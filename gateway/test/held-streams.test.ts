@@ -115,7 +115,7 @@ describe('a held stream', () => {
     writableEnded = false;
     destroyed = false;
     writableLength = 0;
-    writeHead = () => this;
+    setHeader = () => this;
     write(text: string) {
       this.text += text;
     }

@@ -93,7 +93,9 @@ export function createHeldStreams(now: () => number): HeldStreams {
   return {
     hasRoom: (caller) => readers.size < maxOfProcess && (ofCallers.get(caller) ?? 0) < maxOfCaller,
     hold(response, { topics, first, caller }) {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+      // Not by `writeHead`: an encoder would be prepared for headers that it is given.
+      response.setHeader('content-type', 'text/event-stream');
+      response.setHeader('x-accel-buffering', 'no');
       const time = now();
       // Pages that began in one minute do not come back in one second.
       response.write(`retry: ${Math.round(1000 + Math.random() * 4000)}\n${textOf(first)}`);
