@@ -47,6 +47,7 @@ export function createHeldStreams(now: () => number): HeldStreams {
   const ofTopics = new Map<string, Set<Reader>>();
   const ofCallers = new Map<string, number>();
   let delivered: Promise<void> = Promise.resolve();
+  let written = 0;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
 
@@ -82,7 +83,6 @@ export function createHeldStreams(now: () => number): HeldStreams {
   }
 
   async function sendAll(topic: string, text: string): Promise<void> {
-    let written = 0;
     for (const reader of ofTopics.get(topic) ?? []) {
       send(reader, text, now());
       written += 1;
