@@ -25,7 +25,7 @@ function dataOf(answer: Response) {
         text += new TextDecoder().decode(value);
       }
     },
-    leave: () => reader?.cancel(),
+    leave: async () => reader?.cancel(),
   };
 }
 

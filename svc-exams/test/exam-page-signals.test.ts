@@ -90,9 +90,7 @@ describe('the signals for pages on which an exam is sat', () => {
     await deskOf(exams).addMinutes(10);
     await halfASecond(exams);
     const { messages } = await gateway.nextMessages();
-    expect(messages.map(({ topic }) => topic).toSorted()).toEqual(
-      [one?.attemptId, other?.attemptId].toSorted(),
-    );
+    expect(new Set(messages.map(({ topic }) => topic))).toEqual(new Set([one?.attemptId, other?.attemptId]));
     for (const { data } of messages) expect(data).toEqual({ deadlineAt: '2026-01-15T11:10:00.000Z' });
     await deskOf(exams).addMinutes(5, one?.attemptId ?? null);
     await halfASecond(exams);

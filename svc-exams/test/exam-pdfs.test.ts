@@ -50,7 +50,7 @@ describe('a PDF of a written exam', () => {
     ['a page of HTML', '<!doctype html><script>1</script>', 415, 'common.file.not-a-pdf'],
     ['half of a PDF', '%PDF-1.7\n1 0 obj\n', 415, 'common.file.not-a-pdf'],
     ['10 MB and a byte', new Uint8Array(10_000_001), 413, 'common.file.too-large'],
-  ])('is not %s', async (_, content, status, code) => {
+  ])('is not %s', async (...[, content, status, code]) => {
     const refused = await upload(content);
     expect([refused.status, refused.body.code]).toEqual([status, code]);
   });

@@ -25,11 +25,8 @@ const covered = `(() => {
   }).map((one) => one.textContent.slice(0, 40));
 })()`;
 
-async function openBoss(
-  width: 360 | 1366,
-  path: string,
-): Promise<{ page: Page; close: () => Promise<void> }> {
-  const opened = await site.open({ role: 'admin', width });
+async function openBoss(width: 360 | 1366, path: string, language: 'bn' | 'en' = 'en') {
+  const opened = await site.open({ role: 'admin', width, language });
   await opened.page.goto(path);
   await settled(opened.page);
   return opened;
@@ -58,26 +55,34 @@ describe('the menu of the boss area', () => {
 
 describe.each([360, 1366] as const)('on a screen of %i pixels', (width) => {
   it('what is said after a save covers no button of the page', async () => {
-    const { page, close } = await openBoss(width, '/boss/settings');
-    const save = page.getByRole('button', { name: 'Save', exact: true }).first();
-    await page.getByRole('main').getByRole('textbox').first().press('End');
-    await page.keyboard.type(' ');
-    await save.click();
-    await page.locator('[data-tone]').first().waitFor();
+    const { page, close } = await openSaved(width);
     await expect.poll(() => page.evaluate<string[]>(covered)).toEqual([]);
-    if (width === 1366) {
-      // The action of this page is a link, at the place of the toast.
-      await page
-        .locator('nav[aria-label="Boss area"] a[href="/boss/course-management/university-courses"]')
-        .click();
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /Create/u })
-        .first()
-        .waitFor();
-      await expect.poll(() => page.evaluate<string[]>(covered)).toEqual([]);
-      expect(await page.locator('[data-tone]').count()).toBe(1);
-    }
     await close();
   });
 });
+
+describe('what is said after a save', () => {
+  it('covers no button of the next page, where the action is a link at its place', async () => {
+    const { page, close } = await openSaved(1366);
+    await page.locator('nav a[href="/boss/course-management/university-courses"]').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Create/u })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.evaluate<string[]>(covered)).toEqual([]);
+    expect(await page.locator('[data-tone]').count()).toBe(1);
+    await close();
+  });
+});
+
+/** The settings after a save, with what is said of it. */
+async function openSaved(width: 360 | 1366) {
+  const opened = await openBoss(width, '/boss/settings');
+  const { page } = opened;
+  await page.getByRole('main').getByRole('textbox').first().press('End');
+  await page.keyboard.type(' ');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await page.locator('[data-tone]').first().waitFor();
+  return opened;
+}

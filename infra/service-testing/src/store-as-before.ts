@@ -8,7 +8,7 @@ export async function storeAsBefore(
   { platform, running }: Pick<TestService, 'platform' | 'running'>,
   replaced: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { indexes, aggregates = [] } = running.definition;
+  const { indexes, aggregates } = running.definition;
   const names = new Set([...indexes.map(({ collection }) => collection), ...aggregates]);
   for (const name of names) {
     const collection = platform.documents.collection<{ readonly _id: string }>(name);

@@ -43,47 +43,30 @@ const maxWaitingBytes = 256_000;
 const writesOfTurn = 250;
 
 export function createHeldStreams(now: () => number): HeldStreams {
-  const readers = new Set<Reader>();
-  const ofTopics = new Map<string, Set<Reader>>();
-  const ofCallers = new Map<string, number>();
+  const readers = createReaders();
   let delivered: Promise<void> = Promise.resolve();
   let written = 0;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
 
-  function add(reader: Reader): void {
-    readers.add(reader);
-    ofCallers.set(reader.caller, (ofCallers.get(reader.caller) ?? 0) + 1);
-    for (const topic of reader.topics)
-      ofTopics.set(topic, (ofTopics.get(topic) ?? new Set<Reader>()).add(reader));
-    timer ??= setInterval(beat, 1000).unref();
-  }
-
-  function remove(reader: Reader): void {
-    readers.delete(reader);
-    const left = (ofCallers.get(reader.caller) ?? 1) - 1;
-    if (left > 0) ofCallers.set(reader.caller, left);
-    else ofCallers.delete(reader.caller);
-    for (const topic of reader.topics) {
-      ofTopics.get(topic)?.delete(reader);
-      if (ofTopics.get(topic)?.size === 0) ofTopics.delete(topic);
-    }
-    if (readers.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  }
-
   /** Proxies and browsers close what is silent for long. */
   function beat(): void {
     const time = now();
-    for (const reader of readers) {
+    for (const reader of readers.all) {
       if (time >= reader.endsAt) reader.response.end();
       else if (time >= reader.beatAt) send(reader, ':\n\n', time);
     }
   }
 
+  function leave(reader: Reader): void {
+    readers.remove(reader);
+    if (readers.all.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
   async function sendAll(topic: string, text: string): Promise<void> {
-    for (const reader of ofTopics.get(topic) ?? []) {
+    for (const reader of readers.ofTopic(topic)) {
       send(reader, text, now());
       written += 1;
       if (written % writesOfTurn === 0) await nextTurn();
@@ -91,7 +74,7 @@ export function createHeldStreams(now: () => number): HeldStreams {
   }
 
   return {
-    hasRoom: (caller) => readers.size < maxOfProcess && (ofCallers.get(caller) ?? 0) < maxOfCaller,
+    hasRoom: (caller) => readers.all.size < maxOfProcess && readers.countOf(caller) < maxOfCaller,
     hold(response, { topics, first, caller }) {
       // Not by `writeHead`: an encoder would be prepared for headers that it is given.
       response.setHeader('content-type', 'text/event-stream');
@@ -99,11 +82,15 @@ export function createHeldStreams(now: () => number): HeldStreams {
       const time = now();
       // Pages that began in one minute do not come back in one second.
       response.write(`retry: ${Math.round(1000 + Math.random() * 4000)}\n${textOf(first)}`);
-      if (isOver) return void response.end();
+      if (isOver) {
+        response.end();
+        return;
+      }
       const endsAt = time + lifeMs * (0.75 + Math.random() / 2);
       const reader = { response, topics, caller, endsAt, beatAt: time + Math.random() * beatEveryMs };
-      add(reader);
-      response.once('close', () => remove(reader));
+      readers.add(reader);
+      timer ??= setInterval(beat, 1000).unref();
+      response.once('close', () => leave(reader));
     },
     deliver(topic, data) {
       const text = textOf(data);
@@ -111,7 +98,35 @@ export function createHeldStreams(now: () => number): HeldStreams {
     },
     end() {
       isOver = true;
-      for (const { response } of readers) response.end();
+      for (const { response } of readers.all) response.end();
+    },
+  };
+}
+
+/** By topic and by caller. */
+function createReaders() {
+  const all = new Set<Reader>();
+  const ofTopics = new Map<string, Set<Reader>>();
+  const ofCallers = new Map<string, number>();
+  return {
+    all: all as ReadonlySet<Reader>,
+    ofTopic: (topic: string): Iterable<Reader> => ofTopics.get(topic) ?? [],
+    countOf: (caller: string): number => ofCallers.get(caller) ?? 0,
+    add(reader: Reader): void {
+      all.add(reader);
+      ofCallers.set(reader.caller, (ofCallers.get(reader.caller) ?? 0) + 1);
+      for (const topic of reader.topics)
+        ofTopics.set(topic, (ofTopics.get(topic) ?? new Set<Reader>()).add(reader));
+    },
+    remove(reader: Reader): void {
+      all.delete(reader);
+      const left = (ofCallers.get(reader.caller) ?? 1) - 1;
+      if (left > 0) ofCallers.set(reader.caller, left);
+      else ofCallers.delete(reader.caller);
+      for (const topic of reader.topics) {
+        ofTopics.get(topic)?.delete(reader);
+        if (ofTopics.get(topic)?.size === 0) ofTopics.delete(topic);
+      }
     },
   };
 }

@@ -73,14 +73,9 @@ export function createEndpoint(
     const raw = await readInput(route, { request, params, identity, bodyReading, caller }, context);
     if (hasSubject(route.access, raw)) requireSelf(route, identity, raw);
     const { hasSecureCookies } = context;
+    const asker = { identity, requestId, receivedAt: headAt, hasSecureCookies };
     const asked = (params: unknown) =>
-      new IncomingCall(
-        request,
-        { params, query: undefined, body: undefined },
-        {
-          ...{ identity, requestId, receivedAt: headAt, hasSecureCookies },
-        },
-      );
+      new IncomingCall(request, { params, query: undefined, body: undefined }, asker);
     const input = parsed.mayKeep ? await parsed.keeping(raw, asked) : parsed.strictly(raw);
     requireSelf(route, identity, raw);
     const receivedAt = caller.body === undefined ? headAt : timeOfReceipt(identity, caller.body);

@@ -30,8 +30,9 @@ function questionOf({ _id, question, options, ...rest }: QuestionForm, newId: Ne
   };
 }
 
-function isEmpty({ criteria, files: _, ...texts }: WrittenForm): boolean {
-  return criteria.length === 0 && Object.values(texts).every((text) => text === '');
+function isEmpty({ criteria, ...form }: WrittenForm): boolean {
+  const texts = [form.questionText, form.answerGuidelines, form.handwrittenPdf, form.downloadablePdf];
+  return criteria.length === 0 && texts.every((text) => text === '');
 }
 
 /** Null for a form in which nothing was entered. */

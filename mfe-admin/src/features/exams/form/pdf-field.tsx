@@ -27,7 +27,6 @@ export function PdfField({ name }: PdfFieldProps): ReactNode {
   const label = useFieldText()(name);
   const written = useWatch<ExamValues, 'written'>({ name: 'written' });
   const address = written[name];
-  const files = filesOf(written);
   const upload = usePdfUpload();
   const isUpload = address.startsWith('/');
   return (
@@ -40,7 +39,7 @@ export function PdfField({ name }: PdfFieldProps): ReactNode {
           accept="application/pdf"
           maxSize={pdfLimit}
           upload={upload}
-          preview={(url) => <StoredPdf url={url} file={files.find((file) => file.address === url)} />}
+          preview={previewOf(filesOf(written))}
           isOptional
         />
       )}
@@ -57,6 +56,10 @@ export function PdfField({ name }: PdfFieldProps): ReactNode {
     </div>
   );
 }
+
+const previewOf = (files: readonly WrittenFile[]) => (url: string) => (
+  <StoredPdf url={url} file={files.find((file) => file.address === url)} />
+);
 
 interface StoredPdfProps {
   readonly url: string;

@@ -57,10 +57,10 @@ export function createExamNews(dependencies: ExamNewsDependencies): ExamNews {
     if (!isOpen()) return;
     // The clock has submitted the attempt: reading the news ends the sitting.
     if (signal.status === 'submitted') return void read();
-    const { announcements, ...rest } = signal;
-    const isKnown = (signal.newsNo ?? 0) < known;
-    known = Math.max(known, signal.newsNo ?? 0);
-    onNews(isKnown ? rest : signal);
+    const { announcements = [], ...rest } = signal;
+    const newsNo = signal.newsNo ?? -1;
+    onNews(newsNo < known ? rest : { ...rest, announcements });
+    known = Math.max(known, newsNo);
   }
 
   function ask(): void {
