@@ -81,13 +81,14 @@ export function createHeldStreams(now: () => number): HeldStreams {
       response.setHeader('x-accel-buffering', 'no');
       const time = now();
       // Pages that began in one minute do not come back in one second.
-      response.write(`retry: ${Math.round(1000 + Math.random() * 4000)}\n${textOf(first)}`);
+      const spread = Math.random();
+      response.write(`retry: ${Math.round(1000 + spread * 4000)}\n${textOf(first)}`);
       if (isOver) {
         response.end();
         return;
       }
-      const endsAt = time + lifeMs * (0.75 + Math.random() / 2);
-      const reader = { response, topics, caller, endsAt, beatAt: time + Math.random() * beatEveryMs };
+      const endsAt = time + lifeMs * (0.75 + spread / 2);
+      const reader = { response, topics, caller, endsAt, beatAt: time + spread * beatEveryMs };
       readers.add(reader);
       timer ??= setInterval(beat, 1000).unref();
       response.once('close', () => leave(reader));
