@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-export interface Hold {
+interface Hold {
   /** Names of what the stream carries; `deliver` sends by them. */
   readonly topics: readonly string[];
   /** The text of its first event's data: JSON. */

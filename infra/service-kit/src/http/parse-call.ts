@@ -6,7 +6,7 @@ import { comparedRouteOf, readAsCaller, type AnyCall } from './compared-route.ts
 import type { BoundRoute } from './handler.ts';
 import { parseInput } from './parse-input.ts';
 
-export interface ParsedInput {
+interface ParsedInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
