@@ -33,7 +33,7 @@ interface Reader {
 
 /** A browser opens six connections to a host by HTTP/1.1: the calls of its pages need some. */
 const maxOfCaller = 4;
-/** About 0.5 GB of memory (decision 0024). */
+/** A guard against the use of all sockets and memory; not a measured capacity (decision 0024). */
 const maxOfProcess = 30_000;
 const beatEveryMs = 25_000;
 const lifeMs = 10 * 60_000;
