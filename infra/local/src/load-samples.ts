@@ -15,7 +15,7 @@ const timeoutMs = 60_000;
 export async function loadSamples(services: readonly OpenService[], seed: Config['seed']): Promise<void> {
   await pollUntil(() => areReady(services), 'a store or the bus did not answer within a minute');
   for (const { service, platform } of services) {
-    const isNew = await loadSampleOnce(service.definition, platform, seed);
+    const isNew = await loadSampleOnce(service.definition, platform, { seed });
     if (isNew) await waitUntilIdle(services);
   }
 }

@@ -1,9 +1,11 @@
+import type { LoadSample } from '@pathshala/service-kit/service/service';
 import type { Accounts, Language, Passwords, ReadPasswordPolicy } from '../accounts/ports.ts';
 import type { CodeMail, Codes, Signups } from '../signups/ports.ts';
 import { signUp, type SignUpDependencies } from '../signups/use-cases/sign-up.ts';
 import { verifySignup } from '../signups/use-cases/verify-signup.ts';
 import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import type { StudentChange, StudentPorts } from '../students/ports.ts';
+import { classmates, joinedDaysAgo, teachers } from './classmates.ts';
 import { emailOf, samplePassword } from './is-sample-account.ts';
 import { people, type Person } from './people.ts';
 
@@ -18,13 +20,18 @@ export interface LoadSampleDependencies extends StudentPorts, Pick<SiteSettingsP
 }
 
 /** Creates the sample students by the use cases of every sign-up: form, code, verification. Can be repeated after a crash. */
-export function loadSample(deps: LoadSampleDependencies) {
-  return async (): Promise<void> => {
+export function loadSample(deps: LoadSampleDependencies): LoadSample {
+  return async ({ hasPast } = { hasPast: false }) => {
     const enter = signUpAndVerify(deps);
-    // One after the other, so that their accounts are in this order: the first one is that of the demonstration.
-    for (const person of people) await enter(person);
+    const everybody = hasPast ? [...teachers, ...people, ...classmates] : people;
+    // One after the other, so that their accounts are in this order: the first student is that of the demonstration.
+    for (const [place, person] of everybody.entries()) {
+      await enter(person, hasPast ? joinedDaysAgo(place, everybody.length) : 0);
+    }
   };
 }
+
+const dayMs = 24 * 3_600_000;
 
 /** No mails are sent, so there is nothing to limit. */
 const noLimits: SignUpDependencies['mailLimits'] = { take: async () => 0, takeGuess: async () => true };
@@ -43,8 +50,10 @@ function signUpAndVerify(deps: LoadSampleDependencies) {
       codes.set(signupId, code);
     },
   };
+  let daysAgo = 0;
   const sampleDeps = {
     ...deps,
+    now: () => deps.now() - daysAgo * dayMs,
     codeMail,
     // All share one password, which is hashed once.
     passwords: { ...deps.passwords, hash: () => passwordHash },
@@ -56,7 +65,8 @@ function signUpAndVerify(deps: LoadSampleDependencies) {
   const begin = signUp(sampleDeps);
   const verify = verifySignup(sampleDeps);
 
-  return async (person: Person): Promise<void> => {
+  return async (person: Person, joinedBefore: number): Promise<void> => {
+    daysAgo = joinedBefore;
     if ((await deps.accounts.findByUsername(person.username)) !== null) return;
     const { signupId } = await begin({
       form: formOf(person, deps.newId()),
@@ -73,7 +83,7 @@ function signUpAndVerify(deps: LoadSampleDependencies) {
 function formOf(person: Person, unused: string) {
   return {
     username: person.username,
-    name: person.english,
+    name: person.accountName ?? person.english,
     email: emailOf(person),
     password: unused,
   };

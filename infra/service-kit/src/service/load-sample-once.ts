@@ -15,12 +15,12 @@ interface Mark extends StoredDocument {
 export async function loadSampleOnce(
   { loadSample }: Pick<ServiceDefinition, 'loadSample'>,
   platform: Pick<Platform, 'documents' | 'now'>,
-  seed: Config['seed'],
+  { seed, hasPast = false }: { readonly seed: Config['seed']; readonly hasPast?: boolean },
 ): Promise<boolean> {
   const marks = platform.documents.collection<Mark>('kitMarks');
   if ((await marks.findOne({ _id: 'sample' })) !== null) return false;
   const isLoaded = seed === 'sample' && loadSample !== undefined;
-  if (isLoaded) await loadSample();
+  if (isLoaded) await loadSample({ hasPast });
   const $set = { decidedAt: new Date(platform.now()).toISOString() };
   await marks.updateOne({ _id: 'sample' }, { $set }, { upsert: true });
   return isLoaded;
