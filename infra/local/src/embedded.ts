@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   readonly port?: number;
   readonly seed?: Config['seed'];
   readonly publicUrl?: string;
+  /** Where the progress of the past of the sample school is reported; left out: the school has no past. */
+  readonly reportPast?: (line: string) => void;
   /** Further variables of the environment; they are set for the whole process. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -47,7 +49,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site
     const config = settings.hasPublicUrl
       ? settings.config
       : { ...settings.config, publicUrl: namedUrl(httpListener.url) };
-    return await startBehind(httpListener, { config, env: settings.env });
+    return await startBehind(httpListener, { config, env: settings.env, reportPast: options.reportPast });
   } catch (error) {
     await httpListener.close(0);
     throw error;
@@ -64,9 +66,15 @@ function upstreamOf(service: RunningService) {
   return mountedUpstream({ ...service, routes });
 }
 
+interface Starting {
+  readonly config: Config;
+  readonly env: NodeJS.ProcessEnv;
+  readonly reportPast: EmbeddedOptions['reportPast'];
+}
+
 async function startBehind(
   httpListener: HttpListener,
-  { config, env }: { config: Config; env: NodeJS.ProcessEnv },
+  { config, env, reportPast }: Starting,
 ): Promise<Site> {
   const lock = lockData(config.dataDir);
   try {
@@ -74,8 +82,12 @@ async function startBehind(
     // Loaded after the port is open: early requests get 503 with Retry-After, not a refused connection.
     const { openServices } = await import('./open-services.ts');
     const { loadSamples } = await import('./load-samples.ts');
+    if (firstStart.isFirst && config.seed === 'sample' && reportPast !== undefined) {
+      const { loadPast } = await import('./past/load-past.ts');
+      await loadPast(config, { now: Date.now(), report: reportPast });
+    }
     const services = await openServices(config);
-    await loadSamples(services.all, config.seed);
+    await loadSamples(services.all, { seed: config.seed, isDemanded: env['SEED'] === 'sample' });
     firstStart.finish();
     const { keyValue, sessions } = services.shared;
     const settings = readGatewaySettings(env);

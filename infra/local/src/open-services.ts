@@ -7,8 +7,7 @@ import { createRequestActivity, type RequestActivity } from '@pathshala/events/r
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/open-platform/open-shared-ports';
-import { startService } from '@pathshala/service-kit/service/start-service';
-import type { RunInTurn } from '@pathshala/service-kit/http/call-turns';
+import { startService, type StartServiceOptions } from '@pathshala/service-kit/service/start-service';
 import type { RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
 import { createMetrics, type Metrics } from '@pathshala/telemetry/metrics';
 
@@ -59,7 +58,7 @@ export interface OpenServicesOptions {
   readonly portsOf?: (opened: SharedPorts) => SharedPorts;
   /** Replaces what it changes of a service; an omitted job is run by the caller. */
   readonly definitionOf?: (made: ServiceDefinition) => ServiceDefinition;
-  readonly runInTurn?: RunInTurn;
+  readonly runInTurn?: StartServiceOptions['runInTurn'];
 }
 
 /** Starts the services in this process, on the stores that the configuration names. */

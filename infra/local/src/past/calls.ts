@@ -39,7 +39,11 @@ export function createCalls({ services, signer, clock }: CallsDependencies): Cal
     ),
   );
   return {
-    as: (identity) => async (at, route, input = {}) => {
+    as: (identity) => async <Route extends RouteDefinition>(
+      at: number,
+      route: Route,
+      input: CallInput<Route> = {},
+    ) => {
       const service = serviceOf.get(route);
       if (service === undefined) throw new Error(`No service answers ${route.method} ${route.path}.`);
       const token = await signer.sign(identity, service.name);
@@ -61,14 +65,15 @@ export function createCalls({ services, signer, clock }: CallsDependencies): Cal
         const refusal = JSON.stringify(answer.body);
         throw new Error(`${route.method} ${pathOf(route, input)} answered ${answer.status}: ${refusal}`);
       }
-      return answer.body as z.output<typeof route.answer>;
+      return answer.body as z.output<Route['answer']>;
     },
   };
 }
 
 function pathOf({ path }: RouteDefinition, { params = {}, query = {} }: CallInput<RouteDefinition>): string {
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 }
 

@@ -5,9 +5,12 @@ import {
 } from '@pathshala/svc-catalog-contract/http';
 import { readCourseOutline, type CourseOutline } from '@pathshala/svc-catalog-contract/lesson-progress';
 import { listExams, readExam } from '@pathshala/svc-exams-contract/exam-routes';
+import type { QuestionPage } from '@pathshala/svc-exams-contract/question';
 import { listQuestions } from '@pathshala/svc-exams-contract/question-routes';
 import { createAnswerKey, type AnswerKey } from './answer-key.ts';
 import type { Actor } from './people.ts';
+
+export type BankQuestion = QuestionPage['items'][number];
 
 export interface PastYear {
   readonly yearId: string;
@@ -38,6 +41,8 @@ export interface CourseExam {
 export interface Catalogue {
   readonly courses: readonly Course[];
   readonly exams: readonly CourseExam[];
+  /** The questions of the bank, always in the same order. */
+  readonly bank: readonly BankQuestion[];
   readonly key: AnswerKey;
 }
 
@@ -48,12 +53,19 @@ export async function readCatalogue({ call }: Actor, at: number): Promise<Catalo
   const key = createAnswerKey();
   const admission = await readAdmission({ call }, at, key);
   const academic = await readAcademic({ call }, at);
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { items, total } = await call(at, listQuestions, { query: { ...all, page } });
-    pages = Math.ceil(total / all.pageSize);
-    key.add(items);
+  const bank = await readBank({ call }, at);
+  key.add(bank);
+  return { courses: [...admission, ...academic], exams: await readExams({ call }, at, key), bank, key };
+}
+
+async function readBank({ call }: Reader, at: number): Promise<readonly BankQuestion[]> {
+  const bank: BankQuestion[] = [];
+  for (let page = 1, total = 1; bank.length < total; page += 1) {
+    const answer = await call(at, listQuestions, { query: { ...all, page } });
+    total = answer.total;
+    bank.push(...answer.items);
   }
-  return { courses: [...admission, ...academic], exams: await readExams({ call }, at, key), key };
+  return bank.toSorted((a, b) => (a.question < b.question ? -1 : 1));
 }
 
 type Reader = Pick<Actor, 'call'>;

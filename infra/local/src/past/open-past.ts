@@ -13,8 +13,8 @@ export interface OpenPast extends Calls {
   readonly services: readonly OpenService[];
   /** Resolves when every event has had its effect. */
   drain(): Promise<void>;
-  /** Runs every job of the services so often that one can finish what another has begun. */
-  runJobs(): Promise<void>;
+  /** Runs every job of the services at this moment, so often that one can finish what another has begun. */
+  runJobs(at: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,7 +63,8 @@ export async function openPast(config: Config, start: number): Promise<OpenPast>
     clock,
     services,
     drain,
-    async runJobs() {
+    async runJobs(at) {
+      clock.set(at);
       for (let round = 0; round < 2; round += 1) {
         for (const job of jobs) await job.run();
         await drain();

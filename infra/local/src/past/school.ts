@@ -5,7 +5,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { createSitExam } from './sit-exam.ts';
 
 /** What every story of the past gets. */
-export interface School extends People, Pick<OpenPast, 'as' | 'drain'> {
+export interface School extends People, Pick<OpenPast, 'drain' | 'runJobs'> {
   readonly random: SeededRandom;
   /** Epoch milliseconds: the moment of the start. */
   readonly now: number;
@@ -32,8 +32,8 @@ export async function readSchool(past: OpenPast, now: number): Promise<School> {
   const catalogue = await readCatalogue(people.admin, now);
   return {
     ...people,
-    as: past.as,
     drain: past.drain,
+    runJobs: past.runJobs,
     random,
     now,
     at: createMoments(now),
