@@ -1,10 +1,19 @@
 import { loadSampleOnce } from '@pathshala/service-kit/service/load-sample-once';
 import type { Config } from '@pathshala/service-kit/config/config';
 import { openPast, type OpenPast } from './open-past.ts';
-import { createMoments, readSchool } from './school.ts';
+import { createMoments, readSchool, type School } from './school.ts';
+import { setAssignments } from './stories/assignments.ts';
+import { studyCourses } from './stories/course-work.ts';
+import { discussLessons } from './stories/discussions.ts';
 import { enrolStudents } from './stories/enrolments.ts';
 import { announceFullExam, holdExamToRelease, holdReleasedExam } from './stories/exam-campaigns.ts';
 import { sitPastPapers } from './stories/past-papers.ts';
+import { practise } from './stories/practice.ts';
+import { reportQuestions } from './stories/reported-questions.ts';
+import { sitRunningExam } from './stories/running-exam.ts';
+import { holdSeminars } from './stories/seminars.ts';
+import { appointTeachers } from './stories/staff.ts';
+import { writeExam } from './stories/written-exam.ts';
 
 /** Days for which the school has been open. */
 const openForDays = 42;
@@ -31,6 +40,41 @@ async function loadSamples(past: OpenPast, now: number): Promise<void> {
   }
 }
 
+/** The stories, each after those that it stands on. Each draws its own random numbers and has moments of its own. */
+async function tell(school: School): Promise<void> {
+  const lap = (l: string) => process.env['PAST_TIMES'] && console.log(l, Math.round(performance.now()), Math.round(process.cpuUsage().user/1000));
+  await appointTeachers(school);
+  lap('appointTeachers');
+  const enrolments = await enrolStudents(school);
+  lap('enrolStudents');
+  await school.drain();
+  const sittings = await sitPastPapers(school, enrolments);
+  lap('sitPastPapers');
+  await school.drain();
+  await studyCourses(school, enrolments);
+  lap('studyCourses');
+  await discussLessons(school, enrolments);
+  lap('discussLessons');
+  await setAssignments(school, enrolments);
+  lap('setAssignments');
+  await writeExam(school, enrolments);
+  lap('writeExam');
+  await practise(school, sittings);
+  lap('practise');
+  await reportQuestions(school, sittings);
+  lap('reportQuestions');
+  await holdSeminars(school);
+  lap('holdSeminars');
+  await holdReleasedExam(school);
+  lap('holdReleasedExam');
+  await holdExamToRelease(school);
+  lap('holdExamToRelease');
+  await announceFullExam(school);
+  lap('announceFullExam');
+  await sitRunningExam(school);
+  lap('sitRunningExam');
+}
+
 /**
  * Fills empty stores with a school in its sixth week: the sample data of the services, then what people did with it since,
  * by the calls of the product on a clock of the past. Nobody is mailed, and no event is left.
@@ -38,17 +82,11 @@ async function loadSamples(past: OpenPast, now: number): Promise<void> {
 export async function loadPast(config: Config, { now, report }: LoadPastOptions): Promise<void> {
   const startedAt = performance.now();
   report('Making the sample school with its first six weeks; this happens once and takes some seconds.');
-  const past = await openPast(config, now);
+  const past = await openPast(config, createMoments(now)(openForDays, 8));
   try {
     await loadSamples(past, now);
     const school = await readSchool(past, now);
-    const enrolments = await enrolStudents(school);
-    await past.drain();
-    await sitPastPapers(school, enrolments);
-    await past.drain();
-    await holdReleasedExam(school);
-    await holdExamToRelease(school);
-    await announceFullExam(school);
+    await tell(school);
     await past.runJobs(now);
   } finally {
     await past.close();

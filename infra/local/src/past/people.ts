@@ -1,5 +1,6 @@
 import type { Identity } from '@pathshala/identity/identity';
 import { listUsers, type ListedUser } from '@pathshala/svc-auth-contract/http';
+import type { Permission } from '@pathshala/rules/permissions';
 import type { CallAs, Calls } from './calls.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -25,18 +26,25 @@ export interface Student extends Actor {
   readonly pace: number;
 }
 
+export interface Teacher extends Actor {
+  readonly permission: Permission;
+}
+
 export interface People {
   readonly admin: Actor;
-  readonly setter: Actor;
-  readonly marker: Actor;
+  readonly setter: Teacher;
+  readonly marker: Teacher;
   /** The student of the demonstration. */
   readonly nusrat: Student;
   /** In the order of their sign-up, nusrat among them. */
   readonly students: readonly Student[];
 }
 
-/** The teachers of the sample (svc-auth): they take no exams. */
-const teachers = ['shirin', 'kabir'] as const;
+/** The teachers of the sample (svc-auth), who take no exams, and what each may do. */
+const permissionOf: ReadonlyMap<string, Permission> = new Map([
+  ['shirin', 'questions'],
+  ['kabir', 'marking'],
+]);
 
 /** Lists the accounts in the name of an administrator, whoever that is. */
 async function readAccounts(calls: Calls, now: number): Promise<readonly ListedUser[]> {
@@ -71,12 +79,17 @@ export async function readPeople(
     return actor;
   };
   const admin = accounts.find(({ role }) => role === 'admin');
-  const staff = new Set<string>([admin?.username ?? '', ...teachers]);
-  const students = actors.filter(({ username }) => !staff.has(username)).map((actor) => studentOf(actor, random));
+  const isStaff = (username: string) => permissionOf.has(username) || username === admin?.username;
+  const students = actors.filter(({ username }) => !isStaff(username)).map((actor) => studentOf(actor, random));
   const nusrat = students.find(({ username }) => username === 'nusrat');
   if (admin === undefined || nusrat === undefined) throw new Error('The sample accounts are not there.');
-  const [setter, marker] = teachers;
-  return { admin: named(admin.username), setter: named(setter), marker: named(marker), nusrat, students };
+  return {
+    admin: named(admin.username),
+    setter: { ...named('shirin'), permission: 'questions' },
+    marker: { ...named('kabir'), permission: 'marking' },
+    nusrat,
+    students,
+  };
 }
 
 function actorOf(
@@ -84,9 +97,10 @@ function actorOf(
   { calls, index }: { readonly calls: Calls; readonly index: number },
 ): Actor {
   const address = `10.0.${Math.floor(index / 200)}.${(index % 200) + 1}`;
-  const isTeacher = teachers.some((teacher) => teacher === username);
+  const permission = permissionOf.get(username);
   const identity: Identity = {
-    role: isTeacher ? 'admin' : role,
+    role: permission === undefined ? role : 'admin',
+    ...(permission !== undefined && { permissions: [permission] }),
     userId: _id,
     username,
     name,

@@ -27,7 +27,7 @@ export type SatExam = Awaited<ReturnType<ReturnType<typeof createSitExam>>>;
 
 const minuteMs = 60_000;
 
-/** Sits an exam as a student does: starts, reads the paper, saves answers in two parts, submits. */
+/** Sits an exam as a student does: starts, reads the paper, saves the answers, submits. */
 export function createSitExam(key: AnswerKey) {
   const papers = new Map<string, Promise<StudentPaper>>();
   const overviews = new Map<string, Promise<PaperOverview>>();
@@ -52,20 +52,17 @@ export function createSitExam(key: AnswerKey) {
     const spentMs = Math.round(paper.timeLimit * minuteMs * student.pace * (0.75 + random.next() * 0.2));
     const answers = questions.flatMap(({ question, skill }) => answerOf({ student, question, skill, key }));
     const seconds = Math.max(1, Math.round(spentMs / 1000 / Math.max(1, questions.length)));
-    const half = Math.floor(answers.length / 2);
-    const leaving = sitting.leavesAfter;
-    const seen = leaving === undefined ? 1 : leaving;
-    for (const [part, [from, to]] of [[0, half] as const, [half, answers.length] as const].entries()) {
-      const saved = answers.slice(from, Math.min(to, Math.ceil(answers.length * seen)));
-      if (saved.length === 0) continue;
+    const { leavesAfter = 1 } = sitting;
+    const saved = answers.slice(0, Math.ceil(answers.length * leavesAfter));
+    if (saved.length > 0) {
       const spent = saved.map(({ questionId }) => ({
         questionId,
         seconds: Math.max(2, Math.round(seconds * (0.4 + random.next() * 1.2))),
       }));
-      const moment = at + Math.round((spentMs * (part + 1) * seen) / 2);
-      await call(moment, saveAnswers, { params, body: { answers: saved, spent, clientSeq: part + 1 } });
+      const moment = at + Math.round(spentMs * leavesAfter * 0.95);
+      await call(moment, saveAnswers, { params, body: { answers: saved, spent, clientSeq: 1 } });
     }
-    if (leaving !== undefined) return { attempt, paper, result: null };
+    if (leavesAfter < 1) return { attempt, paper, result: null };
     const result = await call(at + spentMs, submitAttempt, { params, body: {} });
     return { attempt, paper, result };
   };

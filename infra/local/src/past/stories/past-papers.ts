@@ -33,7 +33,7 @@ interface Planned {
 function planOf({ now }: School, { random, joinedAt }: Student, years: readonly PastYear[]): readonly Planned[] {
   const days = Math.floor((now - joinedAt) / dayMs) - 1;
   if (years.length === 0 || days < 1) return [];
-  const count = Math.min(days, random.whole(1, 5));
+  const count = Math.min(days, random.whole(1, 4));
   const chosen = Array.from({ length: count }, () => random.pick(years));
   const onDays = random.some(
     Array.from({ length: days }, (_, day) => day + 1),
