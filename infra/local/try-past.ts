@@ -5,7 +5,10 @@ const dir = mkdtempSync('/tmp/past-data-');
 console.log(dir);
 const t = performance.now();
 const cpu = process.cpuUsage();
-await loadPast(readConfig({ ...process.env, DATA_DIR: dir, LOG_LEVEL: 'warn', PORT: '0' }), { now: Date.now(), report: console.log });
+await loadPast(readConfig({ ...process.env, DATA_DIR: dir, LOG_LEVEL: 'warn', PORT: '0' }), {
+  now: Date.now(),
+  report: console.log,
+});
 const used = process.cpuUsage(cpu);
-console.log(Math.round(performance.now() - t), 'ms', used.user/1000, used.system/1000);
+console.log(Math.round(performance.now() - t), 'ms', used.user / 1000, used.system / 1000);
 process.exit(0);

@@ -72,10 +72,7 @@ interface Starting {
   readonly reportPast: EmbeddedOptions['reportPast'];
 }
 
-async function startBehind(
-  httpListener: HttpListener,
-  { config, env, reportPast }: Starting,
-): Promise<Site> {
+async function startBehind(httpListener: HttpListener, { config, env, reportPast }: Starting): Promise<Site> {
   const lock = lockData(config.dataDir);
   try {
     const firstStart = guardFirstStart(config.dataDir);

@@ -44,7 +44,7 @@ async function areReady(services: readonly OpenService[]): Promise<boolean> {
 
 async function countWaiting({ service, platform }: OpenService): Promise<number> {
   const counts = service.definition.aggregates.map((collection) =>
-    platform.documents.collection(collection).countDocuments({ outboxAt: { $ne: null } }),
+    platform.documents.collection(collection).countDocuments({ outboxAt: { $gt: 0 } }),
   );
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

@@ -39,34 +39,32 @@ export function createCalls({ services, signer, clock }: CallsDependencies): Cal
     ),
   );
   return {
-    as: (identity) => async <Route extends RouteDefinition>(
-      at: number,
-      route: Route,
-      input: CallInput<Route> = {},
-    ) => {
-      const service = serviceOf.get(route);
-      if (service === undefined) throw new Error(`No service answers ${route.method} ${route.path}.`);
-      const token = await signer.sign(identity, service.name);
-      const { body, type } = await bodyOf(input);
-      const answer = await clock.at(at, () =>
-        callInProcess(service.listener, {
-          method: route.method.toUpperCase(),
-          path: pathOf(route, input),
-          headers: {
-            'x-identity': token,
-            // As the gateway marks what one of our own pages sends.
-            'sec-fetch-site': 'same-origin',
-            ...(type !== undefined && { 'content-type': type }),
-          },
-          body,
-        }),
-      );
-      if (answer.status >= 300) {
-        const refusal = JSON.stringify(answer.body);
-        throw new Error(`${route.method} ${pathOf(route, input)} answered ${answer.status}: ${refusal}`);
-      }
-      return answer.body as z.output<Route['answer']>;
-    },
+    as:
+      (identity) =>
+      async <Route extends RouteDefinition>(at: number, route: Route, input: CallInput<Route> = {}) => {
+        const service = serviceOf.get(route);
+        if (service === undefined) throw new Error(`No service answers ${route.method} ${route.path}.`);
+        const token = await signer.sign(identity, service.name);
+        const { body, type } = await bodyOf(input);
+        const answer = await clock.at(at, () =>
+          callInProcess(service.listener, {
+            method: route.method.toUpperCase(),
+            path: pathOf(route, input),
+            headers: {
+              'x-identity': token,
+              // As the gateway marks what one of our own pages sends.
+              'sec-fetch-site': 'same-origin',
+              ...(type !== undefined && { 'content-type': type }),
+            },
+            body,
+          }),
+        );
+        if (answer.status >= 300) {
+          const refusal = JSON.stringify(answer.body);
+          throw new Error(`${route.method} ${pathOf(route, input)} answered ${answer.status}: ${refusal}`);
+        }
+        return answer.body as z.output<Route['answer']>;
+      },
   };
 }
 

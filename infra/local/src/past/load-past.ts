@@ -28,6 +28,8 @@ export interface LoadPastOptions {
 async function loadSamples(past: OpenPast, now: number): Promise<void> {
   const at = createMoments(now);
   const loadedAt: Readonly<Record<string, number>> = {
+    // Each account has a day of its own before.
+    'svc-auth': at(0, 0),
     'svc-catalog': at(openForDays, 9),
     'svc-exams': at(openForDays, 10),
     'svc-campaigns': at(3, 9),
@@ -42,7 +44,9 @@ async function loadSamples(past: OpenPast, now: number): Promise<void> {
 
 /** The stories, each after those that it stands on. Each draws its own random numbers and has moments of its own. */
 async function tell(school: School): Promise<void> {
-  const lap = (l: string) => process.env['PAST_TIMES'] && console.log(l, Math.round(performance.now()), Math.round(process.cpuUsage().user/1000));
+  const lap = (l: string) =>
+    process.env['PAST_TIMES'] &&
+    console.log(l, Math.round(performance.now()), Math.round(process.cpuUsage().user / 1000));
   await appointTeachers(school);
   lap('appointTeachers');
   const enrolments = await enrolStudents(school);

@@ -80,7 +80,9 @@ export async function readPeople(
   };
   const admin = accounts.find(({ role }) => role === 'admin');
   const isStaff = (username: string) => permissionOf.has(username) || username === admin?.username;
-  const students = actors.filter(({ username }) => !isStaff(username)).map((actor) => studentOf(actor, random));
+  const students = actors
+    .filter(({ username }) => !isStaff(username))
+    .map((actor) => studentOf(actor, random));
   const nusrat = students.find(({ username }) => username === 'nusrat');
   if (admin === undefined || nusrat === undefined) throw new Error('The sample accounts are not there.');
   return {

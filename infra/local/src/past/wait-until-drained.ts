@@ -21,7 +21,7 @@ export async function waitUntilDrained(services: readonly OpenService[], bus: Bu
 async function countEvents(services: readonly OpenService[], bus: Bus): Promise<number> {
   const inOutboxes = services.flatMap(({ service, platform }) =>
     service.definition.aggregates.map((name) =>
-      platform.documents.collection(name).countDocuments({ outboxAt: { $ne: null } }),
+      platform.documents.collection(name).countDocuments({ outboxAt: { $gt: 0 } }),
     ),
   );
   const inQueues = services.map(async ({ service }) => {

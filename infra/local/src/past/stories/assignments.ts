@@ -68,7 +68,8 @@ async function setAssignment(
     },
   });
   const there = [...enrolments].filter(
-    ([student, courses]) => courses.includes(course) && student.joinedAt < createdAt && student !== school.nusrat,
+    ([student, courses]) =>
+      courses.includes(course) && student.joinedAt < createdAt && student !== school.nusrat,
   );
   const from = createdAt + dayMs;
   const to = Math.min(due, school.now - 6 * hourMs);

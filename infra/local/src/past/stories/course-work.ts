@@ -2,7 +2,7 @@ import { completeLesson } from '@pathshala/svc-catalog-contract/lesson-progress'
 import { rateCourse } from '@pathshala/svc-catalog-contract/ratings';
 import type { Course } from '../catalogue.ts';
 import type { Student } from '../people.ts';
-import { dayMs, hourMs, minuteMs, type School } from '../school.ts';
+import { hourMs, minuteMs, type School } from '../school.ts';
 import type { Enrolments } from './enrolments.ts';
 
 /** Students read lessons, sit the exams of their courses and rate them, each from the enrolment to yesterday. */
@@ -19,9 +19,9 @@ export async function studyCourses(school: School, enrolments: Enrolments): Prom
 }
 
 /** A moment between the first day in the course and yesterday evening: `part` is 0 to 1. */
-function momentOf({ now }: School, { joinedAt }: Student, part: number): number {
-  const first = joinedAt + 8 * hourMs;
-  return first + Math.max(0, now - 5 * hourMs - first) * part;
+function momentOf({ at }: School, { joinedAt }: Student, part: number): number {
+  const first = Math.min(joinedAt + 8 * hourMs, at(0, 0));
+  return first + Math.max(0, at(0, 0) - first) * part;
 }
 
 async function readLessons(school: School, student: Student, { outline }: Course): Promise<void> {
@@ -38,7 +38,7 @@ async function readLessons(school: School, student: Student, { outline }: Course
 
 async function sitCourseExams(school: School, student: Student, { id }: Course): Promise<void> {
   const exams = school.catalogue.exams.filter(({ courseId, isWritten }) => courseId === id && !isWritten);
-  const count = student === school.nusrat ? 3 : student.random.whole(0, 2);
+  const count = student === school.nusrat ? 3 : student.random.whole(0, 1);
   const chosen = student.random.some(exams, count);
   for (const [place, { id: examId, examKind }] of chosen.entries()) {
     const at = momentOf(school, student, (place + 1) / (chosen.length + 1));
@@ -47,7 +47,7 @@ async function sitCourseExams(school: School, student: Student, { id }: Course):
 }
 
 async function rate(school: School, student: Student, { id, kind }: Course): Promise<void> {
-  const isNew = school.now - student.joinedAt < 7 * dayMs;
+  const isNew = student.joinedAt > school.at(7, 0);
   if (isNew || !student.random.chance(0.4)) return;
   const stars = student.random.pick([5, 5, 5, 4, 4, 4, 3, 2]);
   await student.call(momentOf(school, student, 0.9) + 5 * minuteMs, rateCourse, {

@@ -22,7 +22,12 @@ const threads: readonly Thread[] = [
   },
   {
     question: 'Is the slope of a vertical line zero or undefined? The book says "infinite".',
-    answers: [{ by: 'teacher', text: 'Undefined: the difference of the x values is zero, and we cannot divide by it.' }],
+    answers: [
+      {
+        by: 'teacher',
+        text: 'Undefined: the difference of the x values is zero, and we cannot divide by it.',
+      },
+    ],
     daysAgo: 24,
   },
   {
@@ -33,7 +38,10 @@ const threads: readonly Thread[] = [
   {
     question: 'Why do we need the limit before the derivative? I can differentiate without it.',
     answers: [
-      { by: 'student', text: 'The rules come from the limit. Try x² from first principles once, it helped me.' },
+      {
+        by: 'student',
+        text: 'The rules come from the limit. Try x² from first principles once, it helped me.',
+      },
       { by: 'teacher', text: 'Well said. In the admission tests the limit itself is asked, too.' },
     ],
     daysAgo: 11,
@@ -47,7 +55,8 @@ const threads: readonly Thread[] = [
 export async function discussLessons(school: School, enrolments: Enrolments): Promise<void> {
   const course = school.catalogue.courses.find(({ kind, isFree }) => kind === 'academic' && isFree);
   const lessons = course?.outline?.subjects.flatMap(({ chapters }) => chapters.flatMap((one) => one.lessons));
-  if (course === undefined || lessons === undefined) throw new Error('The sample has no course with lessons.');
+  if (course === undefined || lessons === undefined)
+    throw new Error('The sample has no course with lessons.');
   const random = school.random.fork('discussions');
   for (const [place, thread] of threads.entries()) {
     const askedAt = school.at(thread.daysAgo, 17 + random.next() * 3);

@@ -2,7 +2,7 @@ import { decideClaim, sendClaim, withdrawClaim } from '@pathshala/svc-catalog-co
 import { enrol } from '@pathshala/svc-catalog-contract/enrolment-routes';
 import type { Course } from '../catalogue.ts';
 import type { Student } from '../people.ts';
-import { dayMs, hourMs, type School } from '../school.ts';
+import { hourMs, type School } from '../school.ts';
 
 /** Who is enrolled in which course, for the stories that follow. */
 export type Enrolments = ReadonlyMap<Student, readonly Course[]>;
@@ -39,8 +39,7 @@ const outcomes: readonly Outcome[] = [
 
 const refusal =
   'এই লেনদেন নম্বরে আমরা কোনো টাকা পাইনি। নম্বরটি মিলিয়ে আবার পাঠান। | We found no payment with this transaction id. Please check it and send it again.';
-const mistake =
-  'এই টাকা অন্য কোর্সের জন্য এসেছিল। | This payment was for another course.';
+const mistake = 'এই টাকা অন্য কোর্সের জন্য এসেছিল। | This payment was for another course.';
 
 /** About every third student reports a payment; most are approved on the next day. */
 async function payForCourses(school: School, withFree: Enrolments): Promise<Enrolments> {
@@ -50,7 +49,7 @@ async function payForCourses(school: School, withFree: Enrolments): Promise<Enro
     const course = paid[place % paid.length];
     if (course === undefined || student.username === 'nusrat') continue;
     const sentAt = Math.min(student.joinedAt + student.random.whole(5, 60) * hourMs, school.at(0, 24));
-    const isRecent = school.now - sentAt < 3 * dayMs;
+    const isRecent = sentAt > school.at(3, 0);
     const outcome = isRecent ? 'waiting' : (outcomes[place % outcomes.length] ?? 'approved');
     const isEnrolled = await claim(school, { student, course, place, sentAt, outcome });
     if (isEnrolled) enrolments.set(student, [...(enrolments.get(student) ?? []), course]);
@@ -67,7 +66,10 @@ interface Claim {
 }
 
 /** Returns whether the student is enrolled by it. */
-async function claim({ admin }: School, { student, course, place, sentAt, outcome }: Claim): Promise<boolean> {
+async function claim(
+  { admin }: School,
+  { student, course, place, sentAt, outcome }: Claim,
+): Promise<boolean> {
   const sent = await student.call(sentAt, sendClaim, {
     body: {
       courseId: course.id,

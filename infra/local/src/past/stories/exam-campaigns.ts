@@ -101,7 +101,12 @@ export async function registerStudents(school: School, plan: Registering): Promi
 /** They start at any moment of the window that leaves them their whole time. */
 async function sitAll(
   school: School,
-  { campaignId, students, start, end }: { campaignId: string; students: readonly Student[]; start: number; end: number },
+  {
+    campaignId,
+    students,
+    start,
+    end,
+  }: { campaignId: string; students: readonly Student[]; start: number; end: number },
 ): Promise<readonly SatExam[]> {
   const lastStart = end - (rules.timeLimit + 1) * minuteMs;
   const sat = students.map((student) => {
@@ -193,7 +198,7 @@ export async function holdExamToRelease(school: School): Promise<void> {
     subjects: ['Bangla', 'English', 'General Knowledge', 'ICT'],
     ...{ from: 0, count: 10, createdAt: school.at(9, 11), start, end, maxParticipants: 0 },
   });
-  const registered = most(school, thereBefore(school, start), 0.55);
+  const registered = most(school, thereBefore(school, start), 0.45);
   await registerStudents(school, { campaignId, students: registered, from: school.at(8, 9), to: start });
   await sitAll(school, { campaignId, students: most(school, registered, 0.85), start, end });
   await school.runJobs(end + hourMs);
@@ -222,5 +227,10 @@ export async function announceFullExam(school: School): Promise<void> {
   await registerStudents(school, {
     ...{ campaignId, students: [school.nusrat], from: school.at(10, 12), to: school.at(10, 13) },
   });
-  await registerStudents(school, { campaignId, students: others, from: school.at(10, 14), to: school.at(1, 20) });
+  await registerStudents(school, {
+    campaignId,
+    students: others,
+    from: school.at(10, 14),
+    to: school.at(1, 20),
+  });
 }

@@ -30,19 +30,26 @@ interface Planned {
   readonly daysAgo: number;
 }
 
-function planOf({ now }: School, { random, joinedAt }: Student, years: readonly PastYear[]): readonly Planned[] {
-  const days = Math.floor((now - joinedAt) / dayMs) - 1;
+function planOf(
+  { at }: School,
+  { random, joinedAt }: Student,
+  years: readonly PastYear[],
+): readonly Planned[] {
+  // From the day after the sign-up to yesterday.
+  const days = Math.floor((at(0, 0) - joinedAt) / dayMs);
   if (years.length === 0 || days < 1) return [];
-  const count = Math.min(days, random.whole(1, 4));
+  const count = Math.min(days, random.whole(1, 3));
   const chosen = Array.from({ length: count }, () => random.pick(years));
   const onDays = random.some(
     Array.from({ length: days }, (_, day) => day + 1),
     count,
   );
-  return onDays.toSorted((a, b) => b - a).flatMap((daysAgo, place) => {
-    const year = chosen[place];
-    return year === undefined ? [] : [{ year, daysAgo }];
-  });
+  return onDays
+    .toSorted((a, b) => b - a)
+    .flatMap((daysAgo, place) => {
+      const year = chosen[place];
+      return year === undefined ? [] : [{ year, daysAgo }];
+    });
 }
 
 /** A month with a rest in it, getting better: both years of the first unit, each again, the last one yesterday. */

@@ -2,7 +2,7 @@ import { putBookmark } from '@pathshala/svc-exams-contract/bookmarks';
 import { createPractice } from '@pathshala/svc-exams-contract/practice';
 import type { Student } from '../people.ts';
 import { dayMs, minuteMs, type School } from '../school.ts';
-import type { SatExam } from "../sit-exam.ts";
+import type { SatExam } from '../sit-exam.ts';
 import type { Sittings } from './past-papers.ts';
 
 const subjects = ['Physics', 'Chemistry', 'Mathematics', 'Biology', 'English', 'Bangla'];
@@ -11,15 +11,15 @@ const subjects = ['Physics', 'Chemistry', 'Mathematics', 'Biology', 'English', '
 export async function practise(school: School, sittings: Sittings): Promise<void> {
   const practising = [...sittings].map(async ([student, sat], place) => {
     const isNusrat = student === school.nusrat;
-    if (isNusrat || place % 3 === 0) await practiseAlone(school, student, isNusrat ? 6 : 1);
-    if (isNusrat || place % 4 === 0) await bookmark(student, sat, isNusrat ? 5 : 2);
+    if (isNusrat || place % 4 === 0) await practiseAlone(school, student, isNusrat ? 6 : 1);
+    if (isNusrat || place % 4 === 1) await bookmark(student, sat, isNusrat ? 5 : 2);
   });
   await Promise.all(practising);
   await school.drain();
 }
 
 async function practiseAlone(school: School, student: Student, times: number): Promise<void> {
-  const days = Math.max(1, Math.floor((school.now - student.joinedAt) / dayMs) - 1);
+  const days = Math.max(1, Math.floor((school.at(0, 0) - student.joinedAt) / dayMs));
   for (let time = 0; time < times; time += 1) {
     const daysAgo = Math.max(1, Math.round((days * (times - time)) / (times + 1)));
     const at = school.at(daysAgo, 20 + student.random.next() * 2);

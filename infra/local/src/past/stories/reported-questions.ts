@@ -25,8 +25,7 @@ const reports: readonly Reported[] = [
   {
     reason: 'off-syllabus',
     text: 'সংক্ষিপ্ত সিলেবাসে এই অধ্যায় নেই।',
-    answer:
-      'প্রশ্নটি সেই বছরের পূর্ণ সিলেবাসে ছিল। | The question was in the full syllabus of that year.',
+    answer: 'প্রশ্নটি সেই বছরের পূর্ণ সিলেবাসে ছিল। | The question was in the full syllabus of that year.',
   },
   { reason: 'wrong-key', text: 'দুটি উত্তরই সঠিক মনে হচ্ছে।', answer: null },
   { reason: 'other', text: 'The picture is hard to see in the dark theme.', answer: null },

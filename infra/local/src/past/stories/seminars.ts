@@ -48,7 +48,13 @@ export async function holdSeminars(school: School): Promise<void> {
     },
   });
   const there = students.filter(({ joinedAt }) => joinedAt < start - 3 * hourMs);
-  const guests = [school.nusrat, ...random.some(there.filter((one) => one !== school.nusrat), 33)];
+  const guests = [
+    school.nusrat,
+    ...random.some(
+      there.filter((one) => one !== school.nusrat),
+      33,
+    ),
+  ];
   await join(school, { campaignId, students: guests, from: at(22, 9), to: start - hourMs });
   const { items } = await admin.call(start, listParticipants, {
     params: { campaignId },

@@ -1,4 +1,9 @@
-import { saveAnswers, startAttempt, submitAttempt, writtenQuestionId } from '@pathshala/svc-exams-contract/http';
+import {
+  saveAnswers,
+  startAttempt,
+  submitAttempt,
+  writtenQuestionId,
+} from '@pathshala/svc-exams-contract/http';
 import {
   listMarking,
   markWritten,
@@ -7,7 +12,7 @@ import {
 } from '@pathshala/svc-exams-contract/written-routes';
 import { drawHandwrittenPage } from '../handwritten-page.ts';
 import type { Student } from '../people.ts';
-import { hourMs, minuteMs, type School } from '../school.ts';
+import { minuteMs, type School } from '../school.ts';
 import type { Enrolments } from './enrolments.ts';
 
 const typed = [
@@ -29,7 +34,9 @@ export async function writeExam(school: School, enrolments: Enrolments): Promise
   const exam = school.catalogue.exams.find(({ isWritten }) => isWritten);
   if (exam === undefined) throw new Error('The sample has no written exam.');
   const there = [...enrolments]
-    .filter(([student, courses]) => student !== school.nusrat && courses.some(({ id }) => id === exam.courseId))
+    .filter(
+      ([student, courses]) => student !== school.nusrat && courses.some(({ id }) => id === exam.courseId),
+    )
     .map(([student]) => student)
     .slice(0, writers);
   const random = school.random.fork('pages');
@@ -57,7 +64,8 @@ async function sitWritten({ student, exam, at, pages, place }: Writing): Promise
   const params = { id: attempt.attemptId };
   const text = typed[place % typed.length] ?? '';
   const answers = [{ questionId: writtenQuestionId, text: pages.length > 0 ? '' : text }];
-  if (pages.length === 0) await call(at + 12 * minuteMs, saveAnswers, { params, body: { answers, clientSeq: 1 } });
+  if (pages.length === 0)
+    await call(at + 12 * minuteMs, saveAnswers, { params, body: { answers, clientSeq: 1 } });
   for (const content of pages.slice(0, 1 + (place % 2))) {
     const file = { name: 'page.jpg', type: 'image/jpeg', content };
     await call(at + 15 * minuteMs, uploadWrittenPage, { params, file });
@@ -65,8 +73,8 @@ async function sitWritten({ student, exam, at, pages, place }: Writing): Promise
   await call(at + 20 * minuteMs, submitAttempt, { params, body: {} });
 }
 
-async function markFirst({ marker, now, random }: School, exam: string): Promise<void> {
-  const at = now - 20 * hourMs;
+async function markFirst({ marker, at: moment, random }: School, exam: string): Promise<void> {
+  const at = moment(1, 21);
   const { items } = await marker.call(at, listMarking, { query: { page: 1, pageSize: 100, exam } });
   for (const [place, { resultId }] of items.slice(0, marked).entries()) {
     const params = { resultId };
