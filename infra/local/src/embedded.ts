@@ -79,10 +79,7 @@ async function startBehind(httpListener: HttpListener, { config, env, reportPast
     // Loaded after the port is open: early requests get 503 with Retry-After, not a refused connection.
     const { openServices } = await import('./open-services.ts');
     const { loadSamples } = await import('./load-samples.ts');
-    if (firstStart.isFirst && config.seed === 'sample' && reportPast !== undefined) {
-      const { loadPast } = await import('./past/load-past.ts');
-      await loadPast(config, { now: Date.now(), report: reportPast });
-    }
+    if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
     const services = await openServices(config);
     await loadSamples(services.all, { seed: config.seed, isDemanded: env['SEED'] === 'sample' });
     firstStart.finish();
@@ -131,6 +128,13 @@ async function startBehind(httpListener: HttpListener, { config, env, reportPast
     lock.release();
     throw error;
   }
+}
+
+/** In stores of this machine only: whether an outside one is empty is not known. */
+async function makePast(config: Config, report: (line: string) => void): Promise<void> {
+  if (config.seed !== 'sample' || config.mode !== 'embedded') return;
+  const { loadPast } = await import('./past/load-past.ts');
+  await loadPast(config, { now: Date.now(), report });
 }
 
 function readSettings(options: EmbeddedOptions): {
