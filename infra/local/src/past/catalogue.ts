@@ -71,7 +71,7 @@ async function readBank({ call }: Reader, at: number): Promise<readonly BankQues
 type Reader = Pick<Actor, 'call'>;
 
 async function readAdmission({ call }: Reader, at: number, key: AnswerKey): Promise<readonly Course[]> {
-  const { items } = await call(at, listAdmissionCourses, { query: all });
+  const { items } = await call(at, listAdmissionCourses, { query: { ...all, sort: 'code' } });
   const courses = items.map(async ({ _id, courseCode }): Promise<Course> => {
     const course = await call(at, readAdmissionCourse, { params: { id: _id } });
     if (!('units' in course) || !('rev' in course)) throw new Error('An administrator reads whole courses.');
@@ -91,7 +91,7 @@ async function readAdmission({ call }: Reader, at: number, key: AnswerKey): Prom
 }
 
 async function readAcademic({ call }: Reader, at: number): Promise<readonly Course[]> {
-  const { items } = await call(at, listAcademicCourses, { query: all });
+  const { items } = await call(at, listAcademicCourses, { query: { ...all, sort: 'name' } });
   const active = items.filter(({ status }) => status === 'active');
   return Promise.all(
     active.map(async ({ _id, title, fee }): Promise<Course> => {
@@ -102,7 +102,7 @@ async function readAcademic({ call }: Reader, at: number): Promise<readonly Cour
 }
 
 async function readExams({ call }: Reader, at: number, key: AnswerKey): Promise<readonly CourseExam[]> {
-  const { items } = await call(at, listExams, { query: all });
+  const { items } = await call(at, listExams, { query: { ...all, sort: 'title' } });
   return Promise.all(
     items.map(async ({ _id, courseId, examKind, type }) => {
       const exam = await call(at, readExam, { params: { id: _id } });

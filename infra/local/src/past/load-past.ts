@@ -44,39 +44,22 @@ async function loadSamples(past: OpenPast, now: number): Promise<void> {
 
 /** The stories, each after those that it stands on. Each draws its own random numbers and has moments of its own. */
 async function tell(school: School): Promise<void> {
-  const lap = (l: string) =>
-    process.env['PAST_TIMES'] &&
-    console.log(l, Math.round(performance.now()), Math.round(process.cpuUsage().user / 1000));
   await appointTeachers(school);
-  lap('appointTeachers');
   const enrolments = await enrolStudents(school);
-  lap('enrolStudents');
   await school.drain();
   const sittings = await sitPastPapers(school, enrolments);
-  lap('sitPastPapers');
   await school.drain();
   await studyCourses(school, enrolments);
-  lap('studyCourses');
   await discussLessons(school, enrolments);
-  lap('discussLessons');
   await setAssignments(school, enrolments);
-  lap('setAssignments');
   await writeExam(school, enrolments);
-  lap('writeExam');
   await practise(school, sittings);
-  lap('practise');
   await reportQuestions(school, sittings);
-  lap('reportQuestions');
   await holdSeminars(school);
-  lap('holdSeminars');
   await holdReleasedExam(school);
-  lap('holdReleasedExam');
   await holdExamToRelease(school);
-  lap('holdExamToRelease');
   await announceFullExam(school);
-  lap('announceFullExam');
   await sitRunningExam(school);
-  lap('sitRunningExam');
 }
 
 /**

@@ -63,7 +63,8 @@ async function readAccounts(calls: Calls, now: number): Promise<readonly ListedU
     total = answer.total;
     accounts.push(...answer.items);
   }
-  return accounts;
+  const joined = ({ createdAt, username }: ListedUser) => `${createdAt} ${username}`;
+  return accounts.toSorted((a, b) => (joined(a) < joined(b) ? -1 : 1));
 }
 
 /** Reads who there is: the sample accounts and the first administrator. */

@@ -77,12 +77,15 @@ interface Registering {
   readonly to: number;
 }
 
-/** Each registers with the account's own address, and most show their name in the list. */
+/** Each registers with the account's own address, the earliest first, and most show their name in the list. */
 export async function registerStudents(school: School, plan: Registering): Promise<void> {
   const { campaignId, students, from, to } = plan;
-  const registering = students.map(async (student) => {
+  const moments = students.map((student) => {
     const earliest = Math.max(from, student.joinedAt + hourMs);
-    const at = earliest + Math.max(0, to - earliest) * student.random.next();
+    return { student, at: earliest + Math.max(0, to - earliest) * student.random.next() };
+  });
+  // One after the other: places, roll numbers and the waiting list follow the order of the calls.
+  for (const { student, at } of moments.toSorted((a, b) => a.at - b.at)) {
     const place = school.students.indexOf(student);
     const basicInfo = {
       fullName: student.name,
@@ -93,8 +96,7 @@ export async function registerStudents(school: School, plan: Registering): Promi
     await student.call(at, register, {
       body: { campaignId, studentId: student.id, basicInfo, nameShown },
     });
-  });
-  await Promise.all(registering);
+  }
   await school.drain();
 }
 

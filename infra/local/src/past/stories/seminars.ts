@@ -16,17 +16,18 @@ interface Joining {
 }
 
 async function join(school: School, { campaignId, students, from, to }: Joining): Promise<void> {
-  const joining = students.map((student) => {
+  const moments = students.map((student) => {
     const earliest = Math.max(from, student.joinedAt + hourMs);
-    const at = earliest + Math.max(0, to - earliest) * student.random.next();
+    return { student, at: earliest + Math.max(0, to - earliest) * student.random.next() };
+  });
+  for (const { student, at } of moments.toSorted((a, b) => a.at - b.at)) {
     const mobile = `01700000${String(school.students.indexOf(student) + 101)}`;
     const basicInfo = { fullName: student.name, email: student.email, mobile };
-    return student.call(at, registerForCampaign, {
+    await student.call(at, registerForCampaign, {
       params: { id: campaignId },
       body: { studentId: student.id, basicInfo },
     });
-  });
-  await Promise.all(joining);
+  }
   await school.drain();
 }
 
