@@ -76,12 +76,8 @@ async function startBehind(httpListener: HttpListener, { config, env, reportPast
   const lock = lockData(config.dataDir);
   try {
     const firstStart = guardFirstStart(config.dataDir);
-    // Loaded after the port is open: early requests get 503 with Retry-After, not a refused connection.
-    const { openServices } = await import('./open-services.ts');
-    const { loadSamples } = await import('./load-samples.ts');
     if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
-    const services = await openServices(config);
-    await loadSamples(services.all, { seed: config.seed, isDemanded: env['SEED'] === 'sample' });
+    const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample' });
     firstStart.finish();
     const { keyValue, sessions } = services.shared;
     const settings = readGatewaySettings(env);
@@ -126,6 +122,20 @@ async function startBehind(httpListener: HttpListener, { config, env, reportPast
     };
   } catch (error) {
     lock.release();
+    throw error;
+  }
+}
+
+/** Imports the services after the port is open: early requests get 503 with Retry-After, not a refused connection. */
+async function openWithSamples(config: Config, { isDemanded }: { readonly isDemanded: boolean }) {
+  const { openServices } = await import('./open-services.ts');
+  const { loadSamples } = await import('./load-samples.ts');
+  const services = await openServices(config);
+  try {
+    await loadSamples(services.all, { seed: config.seed, isDemanded });
+    return services;
+  } catch (error) {
+    await services.stop();
     throw error;
   }
 }

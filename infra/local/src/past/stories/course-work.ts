@@ -8,9 +8,9 @@ import type { Enrolments } from './enrolments.ts';
 /** Students read lessons, sit the exams of their courses and rate them, each from the enrolment to yesterday. */
 export async function studyCourses(school: School, enrolments: Enrolments): Promise<void> {
   const studying = [...enrolments].map(async ([student, courses]) => {
-    for (const course of courses) {
+    for (const [place, course] of courses.entries()) {
       await readLessons(school, student, course);
-      await sitCourseExams(school, student, course);
+      await sitCourseExams(school, { student, course, place });
       await rate(school, student, course);
     }
   });
@@ -36,12 +36,22 @@ async function readLessons(school: School, student: Student, { outline }: Course
   }
 }
 
-async function sitCourseExams(school: School, student: Student, { id }: Course): Promise<void> {
+interface Studied {
+  readonly student: Student;
+  readonly course: Course;
+  /** Of the course, among those of the student: nobody sits two exams at once. */
+  readonly place: number;
+}
+
+async function sitCourseExams(
+  school: School,
+  { student, course: { id }, place: after }: Studied,
+): Promise<void> {
   const exams = school.catalogue.exams.filter(({ courseId, isWritten }) => courseId === id && !isWritten);
   const count = student === school.nusrat ? 3 : student.random.whole(0, 1);
   const chosen = student.random.some(exams, count);
   for (const [place, { id: examId, examKind }] of chosen.entries()) {
-    const at = momentOf(school, student, (place + 1) / (chosen.length + 1));
+    const at = momentOf(school, student, (place + 1 + after * 0.27) / (chosen.length + 2));
     await school.sit(student, { examKind, examId, at, boost: place * 0.2 });
   }
 }
