@@ -145,7 +145,6 @@ export async function holdReleasedExam(school: School): Promise<void> {
   const registered = most(school, thereBefore(school, start), 0.88);
   await registerStudents(school, { campaignId, students: registered, from: school.at(20, 9), to: start });
   const sat = await sitAll(school, { campaignId, students: most(school, registered, 0.87), start, end });
-  await school.runJobs(end + hourMs);
   const params = { id: campaignId };
   await school.admin.call(school.at(9, 23), setCertificates, { params, body: { upTo: 10 } });
   await school.admin.call(school.at(8, 11), releaseResults, { params });
@@ -205,7 +204,6 @@ export async function holdExamToRelease(school: School): Promise<void> {
   const registered = most(school, thereBefore(school, start), 0.45);
   await registerStudents(school, { campaignId, students: registered, from: school.at(8, 9), to: start });
   await sitAll(school, { campaignId, students: most(school, registered, 0.85), start, end });
-  await school.runJobs(end + hourMs);
   const params = { id: campaignId };
   await school.admin.call(school.at(1, 9), setCertificates, { params, body: { upTo: 5 } });
 }

@@ -38,7 +38,7 @@ function planOf(
   // From the day after the sign-up to yesterday.
   const days = Math.floor((at(0, 0) - joinedAt) / dayMs);
   if (years.length === 0 || days < 1) return [];
-  const count = Math.min(days, random.whole(1, 3));
+  const count = Math.min(days, random.whole(1, 2));
   const chosen = Array.from({ length: count }, () => random.pick(years));
   const onDays = random.some(
     Array.from({ length: days }, (_, day) => day + 1),
