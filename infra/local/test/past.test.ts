@@ -165,7 +165,9 @@ describe('the past of the sample school', () => {
           .filter(({ item }) => item.examKind !== 'practice')
           .map(({ student, item }) => [student.username, item.title, item.score, item.attemptNo]),
         ranks: list.items.map(({ rank, score, name }) => [rank, score, name]),
-        claims: claims.items.map(({ studentName, state, amount }) => [studentName, state, amount]).toSorted(),
+        claims: claims.items
+          .map(({ studentName, state, amount }) => `${studentName} ${state} ${amount}`)
+          .toSorted((a, b) => a.localeCompare(b)),
         reports: reports.items.map(({ state, text, answer }) => [state, text, answer]),
       };
     };
@@ -201,11 +203,8 @@ describe('the past of the sample school', () => {
     expect(await users?.countDocuments({ isSample: true })).toBe(122);
     expect(await users?.countDocuments({})).toBe(123);
     const { items } = await told.people.admin.call(evening, listUsers, { query: { ...all, role: 'admin' } });
-    expect(items.map(({ username, permissions }) => [username, permissions]).toSorted()).toEqual([
-      ['head', undefined],
-      ['kabir', ['marking']],
-      ['shirin', ['questions']],
-    ]);
+    const granted = items.map(({ username, permissions = [] }) => [username, ...permissions].join(' '));
+    expect(new Set(granted)).toEqual(new Set(['head', 'kabir marking', 'shirin questions']));
   });
 
   it('gives nusrat a month behind her: progress, a weak subject, mistakes that are due, a rank and a certificate', async () => {

@@ -33,10 +33,8 @@ interface CallsDependencies {
 
 /** Calls of the contracts' routes, with the signed identity that the gateway would send. */
 export function createCalls({ services, signer, clock }: CallsDependencies): Calls {
-  const serviceOf = new Map(
-    services.flatMap((service) =>
-      service.definition.routes.map(({ route }) => [route as RouteDefinition, service] as const),
-    ),
+  const serviceOf = new Map<RouteDefinition, RunningService>(
+    services.flatMap((service) => service.definition.routes.map(({ route }) => [route, service] as const)),
   );
   return {
     as:

@@ -82,7 +82,11 @@ async function readAdmission({ call }: Reader, at: number, key: AnswerKey): Prom
     );
     const fee = Math.max(0, course.enrollmentFee - course.discountFee);
     return {
-      ...{ id: _id, kind: 'admission', name: courseCode, isFree: fee === 0, fee },
+      id: _id,
+      kind: 'admission',
+      name: courseCode,
+      isFree: fee === 0,
+      fee,
       years,
       outline: null,
     } as const;

@@ -12,9 +12,9 @@ export interface OpenPast extends Calls {
   readonly clock: PastClock;
   readonly services: readonly OpenService[];
   /** Resolves when every event has had its effect. */
-  drain(): Promise<void>;
+  readonly drain: () => Promise<void>;
   /** Runs every job of the services at this moment, so often that one can finish what another has begun. */
-  runJobs(at: number): Promise<void>;
+  readonly runJobs: (at: number) => Promise<void>;
   close(): Promise<void>;
 }
 

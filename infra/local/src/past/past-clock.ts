@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface PastClock {
   /** Epoch milliseconds: the moment of the call that asks, else the one that was set. */
-  now(): number;
+  readonly now: () => number;
   /** What happens outside of `at` happens then. */
   set(ms: number): void;
   /** The work, and everything that it starts, happens at this moment. */

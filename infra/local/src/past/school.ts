@@ -10,7 +10,7 @@ export interface School extends People, Pick<OpenPast, 'drain' | 'runJobs'> {
   /** Epoch milliseconds: the moment of the start. */
   readonly now: number;
   /** The moment so many days before today, at this hour in Dhaka; never later than some minutes ago. */
-  at(daysAgo: number, hour: number): number;
+  readonly at: (daysAgo: number, hour: number) => number;
   readonly catalogue: Catalogue;
   readonly sit: ReturnType<typeof createSitExam>;
 }

@@ -24,13 +24,19 @@ const planned: readonly Planned[] = [
     title: 'নির্ণায়ক দিয়ে সমীকরণ জোট | Systems of equations by determinants',
     description:
       '<div lang="bn"><p>ক্রেমারের নিয়মে নিচের জোটটি সমাধান করুন: $2x + 3y = 12$, $x - y = 1$। প্রতিটি নির্ণায়ক আলাদা করে দেখান।</p></div><div lang="en"><p>Solve by Cramer’s rule: $2x + 3y = 12$, $x - y = 1$. Show each determinant.</p></div>',
-    ...{ createdDaysAgo: 18, dueInDays: -6, handIns: 12, marked: 8 },
+    createdDaysAgo: 18,
+    dueInDays: -6,
+    handIns: 12,
+    marked: 8,
   },
   {
     title: 'সীমার ধারণা নিজের ভাষায় | The idea of a limit in your own words',
     description:
       '<div lang="bn"><p>একটি উদাহরণ দিয়ে পাঁচ–ছয় বাক্যে লিখুন, সীমা বলতে কী বোঝায়।</p></div><div lang="en"><p>Write in five or six sentences, with an example, what a limit means.</p></div>',
-    ...{ createdDaysAgo: 5, dueInDays: 5, handIns: 5, marked: 0 },
+    createdDaysAgo: 5,
+    dueInDays: 5,
+    handIns: 5,
+    marked: 0,
   },
 ];
 
@@ -62,7 +68,10 @@ async function setAssignment(
   const due = school.at(0, 0) + (dueInDays + 1) * dayMs - hourMs;
   const assignment = await school.setter.call(createdAt, createAssignment, {
     body: {
-      ...{ title, description, courseId: course.id, maxScore: 10 },
+      title,
+      description,
+      courseId: course.id,
+      maxScore: 10,
       dueDate: new Date(due).toISOString(),
       subjectId: course.outline?.subjects[0]?._id ?? '',
     },

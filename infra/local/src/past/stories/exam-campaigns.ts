@@ -44,7 +44,10 @@ function subjectOf(school: School, subject: string, plan: Plan) {
     subjectName: questions[0]?.subject ?? subject,
     mandatory: plan.subjects.indexOf(subject) < 2,
     mcqs: questions.map(({ _id, question, explanation, options }) => ({
-      ...{ question, explanation, points: 1, bankQuestionId: _id },
+      question,
+      explanation,
+      points: 1,
+      bankQuestionId: _id,
       options: options.map(({ text, isCorrect }) => ({ text, isCorrect })),
     })),
   };
@@ -54,7 +57,11 @@ async function create(school: School, plan: Plan): Promise<string> {
   const { title, type, description, maxParticipants } = plan;
   const { _id } = await school.admin.call(plan.createdAt, createExamCampaign, {
     body: {
-      ...{ title, type, description, maxParticipants, registrationOpen: true },
+      title,
+      type,
+      description,
+      maxParticipants,
+      registrationOpen: true,
       location: 'অনলাইন | Online',
       startDate: new Date(plan.start).toISOString(),
       endDate: new Date(plan.end).toISOString(),
@@ -100,21 +107,22 @@ export async function registerStudents(school: School, plan: Registering): Promi
   await school.drain();
 }
 
+interface SittingAll {
+  readonly campaignId: string;
+  readonly students: readonly Student[];
+  readonly start: number;
+  readonly end: number;
+  /** How much the student of the demonstration has prepared for it (default 0). */
+  readonly boostOfNusrat?: number;
+}
+
 /** They start at any moment of the window that leaves them their whole time. */
-async function sitAll(
-  school: School,
-  {
-    campaignId,
-    students,
-    start,
-    end,
-  }: { campaignId: string; students: readonly Student[]; start: number; end: number },
-): Promise<readonly SatExam[]> {
+async function sitAll(school: School, plan: SittingAll): Promise<readonly SatExam[]> {
+  const { campaignId, students, start, end, boostOfNusrat = 0 } = plan;
   const lastStart = end - (rules.timeLimit + 1) * minuteMs;
   const sat = students.map((student) => {
     const at = start + (lastStart - start) * student.random.next();
-    // The student of the demonstration has prepared for it.
-    const boost = student === school.nusrat ? 1.6 : 0;
+    const boost = student === school.nusrat ? boostOfNusrat : 0;
     return school.sit(student, { examKind: 'campaign', examId: campaignId, at, boost });
   });
   const all = await Promise.all(sat);
@@ -140,11 +148,22 @@ export async function holdReleasedExam(school: School): Promise<void> {
       '<p>ভর্তি পরীক্ষার ধাঁচে বিজ্ঞানের মহাপরীক্ষা। সেরা দশজন সনদ পাবে।</p> | <p>A science test in the form of the admission exams. The best ten get a certificate.</p>',
     examTitle: 'মহাপরীক্ষা ১ | Grand test 1',
     subjects: ['Physics', 'Chemistry', 'Mathematics', 'Biology'],
-    ...{ from: 0, count: 10, createdAt: school.at(22, 11), start, end, maxParticipants: 0 },
+    from: 0,
+    count: 10,
+    createdAt: school.at(22, 11),
+    start,
+    end,
+    maxParticipants: 0,
   });
   const registered = most(school, thereBefore(school, start), 0.88);
   await registerStudents(school, { campaignId, students: registered, from: school.at(20, 9), to: start });
-  const sat = await sitAll(school, { campaignId, students: most(school, registered, 0.87), start, end });
+  const sat = await sitAll(school, {
+    campaignId,
+    students: most(school, registered, 0.87),
+    start,
+    end,
+    boostOfNusrat: 1.8,
+  });
   const params = { id: campaignId };
   await school.admin.call(school.at(9, 23), setCertificates, { params, body: { upTo: 10 } });
   await school.admin.call(school.at(8, 11), releaseResults, { params });
@@ -152,35 +171,39 @@ export async function holdReleasedExam(school: School): Promise<void> {
   await school.runJobs(school.at(8, 12));
   await correctOneKey(school, campaignId, sat);
   await school.runJobs(school.at(7, 16));
+  // A list is issued again when its results have been at rest for a while.
+  await school.runJobs(school.at(7, 17));
 }
 
-/** The wrong option that most have chosen is accepted, too. */
+/** The wrong option that most have chosen, with its question. */
+function mostChosenWrong({ catalogue }: School, sat: readonly SatExam[]) {
+  const questions = sat[0]?.paper.subjects.flatMap(({ mcqs }) => mcqs) ?? [];
+  const chosen = sat.flatMap(({ result }) => result?.choices ?? []).map((choice) => choice.selectedOption);
+  const [most] = questions
+    .flatMap((question) => {
+      const right = catalogue.key.rightOf(question);
+      const wrong = question.options.filter(({ _id }) => !right.includes(_id));
+      return wrong.map(({ _id: option }) => ({ questionId: question._id, option }));
+    })
+    .map((one) => ({ ...one, count: chosen.filter((option) => option === one.option).length }))
+    .toSorted((a, b) => b.count - a.count);
+  if (most === undefined) throw new Error('The exam has no questions.');
+  return most;
+}
+
+/** That option is accepted, too. */
 async function correctOneKey(school: School, paperId: string, sat: readonly SatExam[]): Promise<void> {
-  const [paper] = sat.map((one) => one.paper);
-  const questions = paper?.subjects.flatMap(({ mcqs }) => mcqs) ?? [];
-  const wrong = new Map<string, number>();
-  const questionOf = new Map<string, string>();
-  for (const question of questions) {
-    const right = school.catalogue.key.rightOf(question);
-    for (const { _id } of question.options) if (!right.includes(_id)) questionOf.set(_id, question._id);
-  }
-  for (const { result } of sat)
-    for (const { selectedOption } of result?.choices ?? [])
-      if (selectedOption !== null && questionOf.has(selectedOption))
-        wrong.set(selectedOption, (wrong.get(selectedOption) ?? 0) + 1);
-  const [worst] = [...wrong].toSorted((a, b) => b[1] - a[1]);
-  const questionId = worst && questionOf.get(worst[0]);
-  if (worst === undefined || questionId === undefined) throw new Error('Nobody has chosen a wrong option.');
+  const { questionId, option } = mostChosenWrong(school, sat);
   const correctedAt = school.at(7, 15);
   const { admin } = school;
   const { keyVersion } = await admin.call(correctedAt, previewKeyCorrection, {
     params: { paperId },
-    query: { kind: 'accept', questionId, correct: worst[0] },
+    query: { kind: 'accept', questionId, correct: option },
   });
   await admin.call(correctedAt, correctKey, {
     params: { paperId },
     body: {
-      change: { kind: 'accept', questionId, correct: [worst[0]] },
+      change: { kind: 'accept', questionId, correct: [option] },
       reason:
         'প্রশ্নটি দুইভাবে পড়া যায়, তাই এই উত্তরটিও সঠিক ধরা হলো। | The question can be read in two ways, so this answer counts as right, too.',
       keyVersion,
@@ -199,7 +222,12 @@ export async function holdExamToRelease(school: School): Promise<void> {
       '<p>বাংলা ও ইংরেজি আবশ্যিক; সাধারণ জ্ঞান ও আইসিটি থেকে একটি বেছে নিন।</p> | <p>Bangla and English are mandatory; choose one of General Knowledge and ICT.</p>',
     examTitle: 'মহাপরীক্ষা ২ | Grand test 2',
     subjects: ['Bangla', 'English', 'General Knowledge', 'ICT'],
-    ...{ from: 0, count: 10, createdAt: school.at(9, 11), start, end, maxParticipants: 0 },
+    from: 0,
+    count: 10,
+    createdAt: school.at(9, 11),
+    start,
+    end,
+    maxParticipants: 0,
   });
   const registered = most(school, thereBefore(school, start), 0.45);
   await registerStudents(school, { campaignId, students: registered, from: school.at(8, 9), to: start });
@@ -210,7 +238,7 @@ export async function holdExamToRelease(school: School): Promise<void> {
 
 /** Not begun, full, and with a waiting list. */
 export async function announceFullExam(school: School): Promise<void> {
-  const start = school.at(0, 10) + 6 * dayMs;
+  const start = school.at(1, 10) + 7 * dayMs;
   const maxParticipants = 30;
   const campaignId = await create(school, {
     title: 'প্রকৌশল ভর্তি মহড়া | Engineering admission rehearsal',
@@ -219,7 +247,12 @@ export async function announceFullExam(school: School): Promise<void> {
       '<p>সীমিত আসনের মহড়া: আসন পূর্ণ হলে অপেক্ষমাণ তালিকায় নাম থাকবে।</p> | <p>A rehearsal with limited places: when it is full, your name goes on the waiting list.</p>',
     examTitle: 'প্রকৌশল মহড়া | Engineering rehearsal',
     subjects: ['Mathematics', 'Physics', 'Chemistry', 'ICT'],
-    ...{ from: 10, count: 8, createdAt: school.at(11, 11), start, end: start + 8 * hourMs, maxParticipants },
+    from: 10,
+    count: 8,
+    createdAt: school.at(11, 11),
+    start,
+    end: start + 8 * hourMs,
+    maxParticipants,
   });
   const others = school.random.some(
     school.students.filter((student) => student !== school.nusrat),
@@ -227,7 +260,10 @@ export async function announceFullExam(school: School): Promise<void> {
   );
   // Nusrat is in time for a place.
   await registerStudents(school, {
-    ...{ campaignId, students: [school.nusrat], from: school.at(10, 12), to: school.at(10, 13) },
+    campaignId,
+    students: [school.nusrat],
+    from: school.at(10, 12),
+    to: school.at(10, 13),
   });
   await registerStudents(school, {
     campaignId,

@@ -43,7 +43,8 @@ export async function holdSeminars(school: School): Promise<void> {
       description:
         '<p>এক ঘণ্টার প্রশ্নপত্রে সময় ভাগ করার অনুশীলন, প্রশ্নোত্তরসহ।</p> | <p>How to share out an hour of questions, with exercises and answers.</p>',
       location: 'ঢাকা | Dhaka',
-      ...{ registrationOpen: true, maxParticipants: 45 },
+      registrationOpen: true,
+      maxParticipants: 45,
       startDate: new Date(start).toISOString(),
       endDate: new Date(start + 3 * hourMs).toISOString(),
     },

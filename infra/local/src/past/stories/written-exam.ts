@@ -43,7 +43,13 @@ export async function writeExam(school: School, enrolments: Enrolments): Promise
   // Two drawings serve all: each costs some time of the first start.
   const pages = await Promise.all([random, random.fork('second')].map(drawHandwrittenPage));
   const sitting = there.map((student, place) =>
-    sitWritten({ student, exam, at: school.at(writers - place, 18), pages: place % 2 ? pages : [], place }),
+    sitWritten({
+      student,
+      exam,
+      at: school.at(writers - place, 17 + random.next() * 4),
+      pages: place % 2 ? pages : [],
+      place,
+    }),
   );
   await Promise.all(sitting);
   await school.drain();
