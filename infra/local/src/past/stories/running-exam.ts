@@ -1,6 +1,6 @@
 import { listExamCampaigns, readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
 import { hourMs, minuteMs, type School } from '../school.ts';
-import { registerStudents } from './exam-campaigns.ts';
+import { registerStudents } from '../exam-campaign.ts';
 
 /** How many have sat the exam that is running, and how many sit it at this moment. */
 const [haveSat, sitNow] = [14, 4];
