@@ -1,3 +1,4 @@
+import { changeUser } from '@pathshala/svc-auth-contract/http';
 import { loadSampleOnce } from '@pathshala/service-kit/service/load-sample-once';
 import type { Config } from '@pathshala/service-kit/config/config';
 import { openPast, type OpenPast } from './open-past.ts';
@@ -12,7 +13,6 @@ import { practise } from './stories/practice.ts';
 import { reportQuestions } from './stories/reported-questions.ts';
 import { sitRunningExam } from './stories/running-exam.ts';
 import { holdSeminars } from './stories/seminars.ts';
-import { appointTeachers } from './stories/staff.ts';
 import { writeExam } from './stories/written-exam.ts';
 
 /** Days for which the school has been open. */
@@ -39,6 +39,14 @@ async function loadSamples(past: OpenPast, now: number): Promise<void> {
     past.clock.set(moment);
     await loadSampleOnce(service.definition, platform, { seed: 'sample', hasPast: true });
     await past.drain();
+  }
+}
+
+/** One teacher may author questions and courses, the other may mark. */
+async function appointTeachers({ admin, setter, marker, at }: School): Promise<void> {
+  for (const { id, permission } of [setter, marker]) {
+    const body = { role: 'admin' as const, permissions: [permission] };
+    await admin.call(at(40, 9), changeUser, { params: { id }, body });
   }
 }
 
