@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { callInProcess } from './call-in-process.ts';
 import type { PastClock } from './past-clock.ts';
 
-export interface CallInput<Route extends RouteDefinition> {
+interface CallInput<Route extends RouteDefinition> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: z.input<NonNullable<Route['body']>>;

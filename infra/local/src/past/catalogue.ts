@@ -30,7 +30,7 @@ export interface Course {
   readonly outline: CourseOutline | null;
 }
 
-export interface CourseExam {
+interface CourseExam {
   readonly id: string;
   readonly courseId: string;
   readonly examKind: string;

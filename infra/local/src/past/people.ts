@@ -26,7 +26,7 @@ export interface Student extends Actor {
   readonly pace: number;
 }
 
-export interface Teacher extends Actor {
+interface Teacher extends Actor {
   readonly permission: Permission;
 }
 
