@@ -6,6 +6,7 @@ import {
   createPracticeFromPaper,
   createPracticeFromResult,
   deleteBookmark,
+  discardPractice,
   gradeMistake,
   listBookmarkedIds,
   listBookmarks,
@@ -96,6 +97,11 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     uses: { checked: [{ ...checked, card: null }], held: [], several: [] },
   });
 
+  call(discardPractice, 'discard an open practice', {
+    given,
+    as: student,
+    params: { id: provided('attemptId') },
+  });
   notebookCalls(call);
   bookmarkCalls(call);
 }

@@ -1,5 +1,6 @@
 import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import {
+  discardPractice,
   listOpenAttempts,
   listRegisteredExams,
   listResults,
@@ -26,7 +27,12 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (c
   call(listOpenAttempts, 'the open exams of the dashboard', {
     given: 'the student has an open attempt with a saved answer',
     as: student,
-    uses: { items: [attempt] },
+    uses: { items: [{ ...attempt, answered: 1 }] },
+  });
+  call(discardPractice, 'discard an open practice on the dashboard', {
+    given: 'the student practises the wrong answers of a result',
+    as: student,
+    params: { id: provided('attemptId') },
   });
   call(listOpenAttempts, 'the open exams of a unit', {
     given: 'the student has an open attempt with a saved answer',

@@ -4,6 +4,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { BookmarkButton } from '../../../practice/bookmark-button.tsx';
+import { ReportQuestion } from '../../../question-reports/report-question.tsx';
 import { PaperText } from '../../../questions/paper-text.tsx';
 import { useNamed } from '../../../questions/use-named.ts';
 import { GradeCard } from './grade-card.tsx';
@@ -49,6 +50,14 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
         onChoose={(option) => practice.choose(question, option)}
       />
       {checked && <Feedback checked={checked} onGraded={(dueAt) => practice.regraded(_id, dueAt)} />}
+      {checked && (
+        <div className={styles['actions']}>
+          <ReportQuestion
+            place={{ kind: 'practice', attemptId: run.attempt.attemptId }}
+            questionId={_id}
+          />
+        </div>
+      )}
       {!checked && held && (
         <Notice isLive>
           <p>{translate(texts.held)}</p>
