@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { fakeResult, resultSummary } from '../testing/fake-result.ts';
-import { attempt, overview, pageOf } from '../testing/samples.ts';
+import { attempt, listed, overview, pageOf } from '../testing/samples.ts';
 import { texts } from '../texts.ts';
 
 /** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
@@ -174,7 +174,7 @@ describe('the home of practice', () => {
 
   it('discards an open test: one without answers at once, another after a confirmation', async () => {
     const openOnes = [0, 3].map((answered) => ({
-      ...openAttempt,
+      ...listed(attempt),
       attemptId: `open${answered}`,
       examKind: 'practice',
       title: `Test of ${answered}`,

@@ -1,18 +1,18 @@
-import type { PagesInput, WrittenPages } from '@pathshala/svc-exams-contract/http';
-import { ApiError } from '@pathshala/web-kit/api-error';
+import { ApiError } from '../api/api-error.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { movePage, removePage, restorePage, rotatePage } from './page-changes.ts';
 import { createPageQueue } from './page-queue.ts';
+import type { StoredPages } from './page-calls.ts';
 
 const page = (pageId: string) => ({ pageId, url: `/pages/${pageId}`, rotation: 0 as const });
 
 /** The server of one attempt; `fail` is what its next calls are refused with. */
 function fakeServer(ids: readonly string[]) {
-  let pages: WrittenPages['pages'] = ids.map(page);
+  let pages: StoredPages['pages'] = ids.map(page);
   const fail: ApiError[] = [];
   const calls: string[] = [];
   const rev = () => pages.map(({ pageId, rotation }) => `${pageId}${rotation}`).join();
-  const answer = (call: string): WrittenPages => {
+  const answer = (call: string): StoredPages => {
     calls.push(call);
     const error = fail.shift();
     if (error) throw error;
@@ -25,12 +25,13 @@ function fakeServer(ids: readonly string[]) {
     /** As by another device. */
     add: (pageId: string) => (pages = [...pages, page(pageId)]),
     list: async () => answer('list'),
+    isStale: (code: string) => code === 'exams.pages-changed',
     upload: async ({ uploadId }: { uploadId: string }) => {
       answer(`upload ${uploadId}`);
       if (!pages.some(({ pageId }) => pageId === uploadId)) pages = [...pages, page(uploadId)];
       return { pages, rev: rev() };
     },
-    arrange: async (input: PagesInput) => {
+    arrange: async (input: StoredPages) => {
       answer('arrange');
       if (input.rev !== rev()) throw refused(409, 'exams.pages-changed');
       pages = input.pages.map((one) => ({ ...page(one.pageId), rotation: one.rotation }));
@@ -52,7 +53,7 @@ function open(ids: readonly string[] = []) {
   return { server, queue, shown, done: () => vi.advanceTimersByTimeAsync(0) };
 }
 
-describe('the pages of a written answer on this device', () => {
+describe('the pages of an answer on this device', () => {
   it('are changed at once on the screen, and one change after the other on the server', async () => {
     const { server, queue, shown, done } = open(['a', 'b', 'c']);
     queue.change(movePage('c', -1));

@@ -1,10 +1,10 @@
-import { Button } from '@pathshala/web-kit/parts/button';
-import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
-import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { texts } from '../texts.ts';
-import styles from '../written.module.css';
+import { useText } from '../i18n/texts.ts';
+import { Button } from '../parts/button.tsx';
+import { ProgressBar } from '../parts/progress-bar.tsx';
+import styles from './page-photos.module.css';
 import type { Upload } from './page-queue.ts';
+import { texts } from './texts.ts';
 
 export interface UploadCardProps {
   readonly upload: Upload;

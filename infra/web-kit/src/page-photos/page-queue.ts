@@ -1,7 +1,7 @@
-import { isApiError } from '@pathshala/web-kit/api-error';
-import { createStore, type Store } from '@pathshala/web-kit/store';
-import type { PageCalls } from './page-calls.ts';
-import type { PageChange, Pages } from './page-changes.ts';
+import { isApiError } from '../api/api-error.ts';
+import { createStore, type Store } from '../store.ts';
+import type { PageCalls, Pages } from './page-calls.ts';
+import type { PageChange } from './page-changes.ts';
 import { createPageSender, isTransient, type PageSender } from './page-sender.ts';
 
 /** A picture that is not on the server yet. */

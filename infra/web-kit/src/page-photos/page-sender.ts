@@ -1,7 +1,6 @@
-import type { PagesInput, WrittenPages } from '@pathshala/svc-exams-contract/http';
-import { isApiError } from '@pathshala/web-kit/api-error';
-import type { PageCalls } from './page-calls.ts';
-import type { PageChange, Pages } from './page-changes.ts';
+import { isApiError } from '../api/api-error.ts';
+import type { PageCalls, Pages, StoredPages } from './page-calls.ts';
+import type { PageChange } from './page-changes.ts';
 
 export interface PageSender {
   /** What the server had at the last answer. */
@@ -23,18 +22,18 @@ export function isTransient(error: unknown): boolean {
 
 /** The calls about pages, each made on what the one before has answered. */
 export function createPageSender(calls: PageCalls, pages: Pages): PageSender {
-  let server: WrittenPages = { pages: [...pages], rev: unread };
+  let server: StoredPages = { pages, rev: unread };
 
   async function arrange(change: PageChange, conflicts = 0): Promise<void> {
     if (server.rev === unread) server = await calls.list();
     const wanted = change(server.pages);
     if (wanted === server.pages) return;
     try {
-      server = await calls.arrange({ pages: wanted.map(nameOf), rev: server.rev });
+      server = await calls.arrange({ pages: wanted, rev: server.rev });
     } catch (error) {
       if (isTransient(error)) throw error;
       server = { ...server, rev: unread };
-      const isStale = isApiError(error) && error.code === 'exams.pages-changed';
+      const isStale = isApiError(error) && calls.isStale(error.code);
       if (!isStale || conflicts >= maxConflicts) throw error;
       await arrange(change, conflicts + 1);
     }
@@ -46,8 +45,4 @@ export function createPageSender(calls: PageCalls, pages: Pages): PageSender {
     },
     arrange: (change) => arrange(change),
   };
-}
-
-function nameOf({ pageId, rotation }: Pages[number]): PagesInput['pages'][number] {
-  return { pageId, rotation };
 }

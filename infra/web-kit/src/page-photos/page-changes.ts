@@ -1,7 +1,4 @@
-import type { WrittenPages } from '@pathshala/svc-exams-contract/http';
-
-export type Page = WrittenPages['pages'][number];
-export type Pages = readonly Page[];
+import type { Page, Pages } from './page-calls.ts';
 
 /** A change that can be applied to the pages as they are by then. */
 export type PageChange = (pages: Pages) => Pages;

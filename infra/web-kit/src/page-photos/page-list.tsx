@@ -1,22 +1,34 @@
-import { pageLimit } from '@pathshala/svc-exams-contract/written';
-import { Button } from '@pathshala/web-kit/parts/button';
-import { Notice } from '@pathshala/web-kit/parts/notice';
-import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { texts } from '../texts.ts';
-import styles from '../written.module.css';
+import { useText } from '../i18n/texts.ts';
+import { Button } from '../parts/button.tsx';
+import { FileButton } from '../parts/file-button.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { PageCard } from './page-card.tsx';
-import { type Page, removePage, restorePage } from './page-changes.ts';
-import { PagePicker } from './page-picker.tsx';
+import type { Page } from './page-calls.ts';
+import { removePage, restorePage } from './page-changes.ts';
+import styles from './page-photos.module.css';
+import { texts } from './texts.ts';
 import { UploadCard } from './upload-card.tsx';
-import type { WrittenPagesOfAttempt } from './use-written-pages.ts';
+import type { PagePhotos } from './use-page-photos.ts';
 
-/** The pages in their order, those on their way behind them, and the ways to add one. */
-export function PageList({ state, queue, add, problem }: WrittenPagesOfAttempt): ReactNode {
+export interface PageListProps {
+  readonly title: string;
+  readonly help: string;
+  readonly photos: PagePhotos;
+}
+
+/** The pages in their order, those on their way behind them, and the ways to add one: the camera of a phone, or files. */
+export function PageList({ title, help, photos }: PageListProps): ReactNode {
+  const { state, queue, add, problem, limit } = photos;
   const translate = useText();
   const [removed, setRemoved] = useState<{ readonly page: Page; readonly index: number } | null>(null);
   const { pages, uploads, refusal } = state;
   const message = problem ?? refusal;
+  const choice = {
+    accept: 'image/*',
+    isDisabled: pages.length + uploads.length >= limit,
+    onFiles: (files: readonly File[]): void => void add(files),
+  };
 
   function remove(page: Page): void {
     setRemoved({ page, index: pages.indexOf(page) });
@@ -28,9 +40,16 @@ export function PageList({ state, queue, add, problem }: WrittenPagesOfAttempt):
   }
   return (
     <section>
-      <h2>{translate(texts.pages)}</h2>
-      <p className={styles['quiet']}>{translate(texts.pagesHelp, { max: pageLimit })}</p>
-      <PagePicker onFiles={add} isFull={pages.length + uploads.length >= pageLimit} />
+      <h2>{title}</h2>
+      <p className={styles['quiet']}>{help}</p>
+      <p className={styles['picker']}>
+        <FileButton {...choice} isCamera>
+          {translate(texts.camera)}
+        </FileButton>
+        <FileButton {...choice} isSeveral>
+          {translate(texts.choose)}
+        </FileButton>
+      </p>
       {message !== null && (
         <Notice tone="bad" isLive>
           <p>{message}</p>

@@ -1,10 +1,11 @@
-import { PagePicture } from '@pathshala/web-kit/parts/page-picture';
-import { Button } from '@pathshala/web-kit/parts/button';
-import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
-import styles from '../written.module.css';
-import { movePage, type Page, type PageChange, rotatePage } from './page-changes.ts';
+import { useText } from '../i18n/texts.ts';
+import { Button } from '../parts/button.tsx';
+import { PagePicture } from '../parts/page-picture.tsx';
+import styles from './page-photos.module.css';
+import { texts } from './texts.ts';
+import type { Page } from './page-calls.ts';
+import { movePage, type PageChange, rotatePage } from './page-changes.ts';
 
 export interface PageCardProps {
   readonly page: Page;
