@@ -12,13 +12,14 @@ import { UploadCard } from './upload-card.tsx';
 import type { PagePhotos } from './use-page-photos.ts';
 
 export interface PageListProps {
-  readonly title: string;
+  /** A heading. */
+  readonly heading: ReactNode;
   readonly help: string;
   readonly photos: PagePhotos;
 }
 
 /** The pages in their order, those on their way behind them, and the ways to add one: the camera of a phone, or files. */
-export function PageList({ title, help, photos }: PageListProps): ReactNode {
+export function PageList({ heading, help, photos }: PageListProps): ReactNode {
   const { state, queue, add, problem, limit } = photos;
   const translate = useText();
   const [removed, setRemoved] = useState<{ readonly page: Page; readonly index: number } | null>(null);
@@ -40,7 +41,7 @@ export function PageList({ title, help, photos }: PageListProps): ReactNode {
   }
   return (
     <section>
-      <h2>{title}</h2>
+      {heading}
       <p className={styles['quiet']}>{help}</p>
       <p className={styles['picker']}>
         <FileButton {...choice} isCamera>

@@ -1,8 +1,9 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { useFieldControl } from './field.tsx';
 import styles from './file-button.module.css';
 
 export interface FileButtonProps {
-  /** A verb, in the language of the page. */
+  /** A verb, 'Choose a file', in the language of the page. */
   readonly children: ReactNode;
   /** As the attribute of an input. */
   readonly accept: string;
@@ -10,14 +11,19 @@ export interface FileButtonProps {
   /** A phone opens its camera at once. */
   readonly isCamera?: boolean;
   readonly isDisabled?: boolean;
-  /** The id of what is said about it. */
-  readonly describedBy?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** An input for files that looks like a button: the browser's own has words in its own language. */
-export function FileButton(props: FileButtonProps): ReactNode {
-  const { children, accept, isSeveral = false, isCamera = false, isDisabled = false, onFiles } = props;
+export function FileButton({
+  children,
+  accept,
+  isSeveral = false,
+  isCamera = false,
+  isDisabled = false,
+  onFiles,
+}: FileButtonProps): ReactNode {
+  const control = useFieldControl();
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])];
     // The same file can be chosen again.
@@ -31,8 +37,8 @@ export function FileButton(props: FileButtonProps): ReactNode {
         accept={accept}
         multiple={isSeveral}
         disabled={isDisabled}
-        aria-describedby={props.describedBy}
         onChange={choose}
+        {...control}
         {...(isCamera && { capture: 'environment' as const })}
       />
       {children}

@@ -45,7 +45,7 @@ export function WrittenAnswer(props: WrittenAnswerProps): ReactNode {
         <p className={styles['words']}>{translate(texts.words, { n: words })}</p>
       </div>
       <PageList
-        title={translate(texts.pages)}
+        heading={<h2>{translate(texts.pages)}</h2>}
         help={translate(texts.pagesHelp, { max: pageLimit })}
         photos={pages}
       />

@@ -49,7 +49,7 @@ export function PracticeSitting({ run, onEnd }: PracticeSittingProps): ReactNode
       back={usePracticeHome()}
       actions={<PaperLanguageChoice texts={run.questions.map((one) => one.question)} />}
     >
-      <div ref={sheet} className={styles['sheet']}>
+      <div ref={sheet} className={styles['sheet']} data-view={view}>
         <PracticeProgress practice={practice} />
         <ChoiceBar
           label={translate(texts.view)}
@@ -65,12 +65,12 @@ export function PracticeSitting({ run, onEnd }: PracticeSittingProps): ReactNode
           .map((one) => (
             <PracticeCard key={one._id} practice={practice} question={one} />
           ))}
+        <p className={styles['keys']}>{translate(texts.keys)}</p>
         <Finish
           practice={practice}
           left={run.questions.length - answered}
           place={view === 'single' ? place : null}
         />
-        <p className={styles['keys']}>{translate(texts.keys)}</p>
       </div>
     </Page>
   );
