@@ -13,7 +13,7 @@ export interface ReportQuery {
   readonly examId?: string | undefined;
 }
 
-export type QuestionOfPaper = Pick<Report, 'examId' | 'questionId'>;
+type QuestionOfPaper = Pick<Report, 'examId' | 'questionId'>;
 
 type OwnQuestion = QuestionOfPaper & Pick<Report, 'paperVersion'> & { readonly studentId: string };
 

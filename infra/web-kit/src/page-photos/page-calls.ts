@@ -15,7 +15,7 @@ export interface StoredPages {
   readonly rev: string;
 }
 
-export interface PageUpload {
+interface PageUpload {
   readonly uploadId: string;
   readonly picture: Blob;
   /** From 0 to 1. */

@@ -74,7 +74,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
       {isUploading && <p>{translate(texts.waitForUpload)}</p>}
       {hasLoosePages && <p>{translate(texts.waitForPages)}</p>}
       <div className={styles['actions']}>
-        <Button type="submit" kind="primary" isBusy={isUploading || hasLoosePages || handIn.isSending}>
+        <Button type="submit" kind="primary" isBusy={isUploading || handIn.isSending}>
           {translate(isLate ? texts.handInLate : texts.handIn)}
         </Button>
         {submission !== null && <Button onClick={onClose}>{translate(texts.cancel)}</Button>}

@@ -12,7 +12,7 @@ export type ReportPlace =
   | { readonly kind: 'mistakes' | 'bookmarks' };
 
 /** A practice as it is sat, and its result. */
-export type ReportedFrom = ReportPlace['kind'];
+type ReportedFrom = ReportPlace['kind'];
 
 export interface Report {
   readonly _id: string;
