@@ -97,16 +97,16 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     uses: { checked: [{ ...checked, card: null }], held: [], several: [] },
   });
 
-  call(discardPractice, 'discard an open practice', {
-    given,
-    as: student,
-    params: { id: provided('attemptId') },
-  });
   notebookCalls(call);
   bookmarkCalls(call);
 }
 
 function notebookCalls(call: DescribeCall<Api>): void {
+  call(discardPractice, 'discard an open practice', {
+    given,
+    as: student,
+    params: { id: provided('attemptId') },
+  });
   call(readMistakesSummary, 'how many mistakes are due', {
     given,
     as: student,

@@ -25,11 +25,6 @@ export function PageList({ heading, help, photos }: PageListProps): ReactNode {
   const [removed, setRemoved] = useState<{ readonly page: Page; readonly index: number } | null>(null);
   const { pages, uploads, refusal } = state;
   const message = problem ?? refusal;
-  const choice = {
-    accept: 'image/*',
-    isDisabled: pages.length + uploads.length >= limit,
-    onFiles: (files: readonly File[]): void => void add(files),
-  };
 
   function remove(page: Page): void {
     setRemoved({ page, index: pages.indexOf(page) });
@@ -43,14 +38,7 @@ export function PageList({ heading, help, photos }: PageListProps): ReactNode {
     <section>
       {heading}
       <p className={styles['quiet']}>{help}</p>
-      <p className={styles['picker']}>
-        <FileButton {...choice} isCamera>
-          {translate(texts.camera)}
-        </FileButton>
-        <FileButton {...choice} isSeveral>
-          {translate(texts.choose)}
-        </FileButton>
-      </p>
+      <Picker isFull={pages.length + uploads.length >= limit} onFiles={(files) => void add(files)} />
       {message !== null && (
         <Notice tone="bad" isLive>
           <p>{message}</p>
@@ -88,5 +76,25 @@ export function PageList({ heading, help, photos }: PageListProps): ReactNode {
         ))}
       </ol>
     </section>
+  );
+}
+
+interface PickerProps {
+  readonly isFull: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function Picker({ isFull, onFiles }: PickerProps): ReactNode {
+  const translate = useText();
+  const choice = { accept: 'image/*', isDisabled: isFull, onFiles };
+  return (
+    <p className={styles['picker']}>
+      <FileButton {...choice} isCamera>
+        {translate(texts.camera)}
+      </FileButton>
+      <FileButton {...choice} isSeveral>
+        {translate(texts.choose)}
+      </FileButton>
+    </p>
   );
 }

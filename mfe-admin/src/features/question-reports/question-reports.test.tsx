@@ -118,7 +118,11 @@ describe('reported questions', () => {
     open('/boss/question-reports/rep1', {
       'get /exams/question-reports/{id}': () => ({
         ...report,
-        ...{ examId: null, paperVersion: null, resultId: null, questionId: 'q9', from: 'mistakes' },
+        examId: null,
+        paperVersion: null,
+        resultId: null,
+        questionId: 'q9',
+        from: 'mistakes',
       }),
       'get /questions/{id}': () => banked,
     });

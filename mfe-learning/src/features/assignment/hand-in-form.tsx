@@ -41,7 +41,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
   });
   const isLate = useNow(10_000) > Date.parse(assignment.dueDate);
   const isUploading = upload.state.kind === 'running';
-  const hasLoosePages = photos.state.uploads.length > 0;
+  const waiting = waitingText(isUploading, photos);
   const fields: Readonly<Record<string, string | undefined>> = handIn.error?.fields ?? {};
   return (
     <form
@@ -49,7 +49,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isUploading && !hasLoosePages && !handIn.isSending) handIn.send(draft);
+        if (waiting === null && !handIn.isSending) handIn.send(draft);
       }}
     >
       {isLate && <LateNotice dueDate={assignment.dueDate} />}
@@ -71,8 +71,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
         onRemove={() => change({ file: null })}
       />
       <Refusal error={handIn.error} />
-      {isUploading && <p>{translate(texts.waitForUpload)}</p>}
-      {hasLoosePages && <p>{translate(texts.waitForPages)}</p>}
+      {waiting && <p>{translate(waiting)}</p>}
       <div className={styles['actions']}>
         <Button type="submit" kind="primary" isBusy={isUploading || handIn.isSending}>
           {translate(isLate ? texts.handInLate : texts.handIn)}
@@ -81,6 +80,12 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
       </div>
     </form>
   );
+}
+
+/** Why it cannot be handed in yet; null: it can. */
+function waitingText(isUploading: boolean, { state }: PagePhotos) {
+  if (isUploading) return texts.waitForUpload;
+  return state.uploads.length > 0 ? texts.waitForPages : null;
 }
 
 function useHandInPhotos(

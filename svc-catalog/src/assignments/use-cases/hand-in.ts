@@ -35,14 +35,8 @@ interface HandInCommand {
 /** Milliseconds: longer than any hand-in takes. Until then the sweep leaves a file alone. */
 const checkAfterMs = 3_600_000;
 
-/**
- * Hands in, or replaces what is not marked yet. Every file that the hand-in named before or names from now on is checked
- * later by the job `sweep-hand-in-files`, so a crash at any point leaves no file behind and deletes none that is named.
- */
-export function handIn(deps: HandInDependencies) {
-  const { submissions, handInFiles, now } = deps;
-  const requireForMember = requireMember(deps);
-
+/** The uploads that a hand-in names. */
+function checkedFiles({ handInFiles, now }: Pick<HandInDependencies, 'handInFiles' | 'now'>) {
   /** The student's own upload for the assignment, which is to be checked later from now on; null: it is not there any more. */
   async function ownFile(fileId: string, { studentId, assignmentId }: Owner): Promise<HandInFile | null> {
     const found = await handInFiles.find(fileId);
@@ -71,6 +65,18 @@ export function handIn(deps: HandInDependencies) {
       });
     }
   }
+
+  return { fileOf, requirePages };
+}
+
+/**
+ * Hands in, or replaces what is not marked yet. Every file that the hand-in named before or names from now on is checked
+ * later by the job `sweep-hand-in-files`, so a crash at any point leaves no file behind and deletes none that is named.
+ */
+export function handIn(deps: HandInDependencies) {
+  const { submissions, handInFiles, now } = deps;
+  const requireForMember = requireMember(deps);
+  const { fileOf, requirePages } = checkedFiles(deps);
 
   async function store(first: Submission, editor: Editor): Promise<Submission> {
     if (await isInserted(submissions.insert(first))) return first;

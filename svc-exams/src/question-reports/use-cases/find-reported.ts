@@ -46,9 +46,8 @@ type At<Kind extends ReportPlace['kind']> = Extract<ReportPlace, { readonly kind
 
 /** The question at its place; throws unless the student has it there and may see its answer now. */
 export function findReported(dependencies: FindReportedDependencies) {
-  const { attempts, papers, closedQuestions, sourceOf } = dependencies;
-  const ownResult = requireOwnResult(dependencies);
-
+  const { inResult, inPractice } = ofAttempts(dependencies);
+  const { inPaper, inList } = ofOthers(dependencies);
   return async (read: ReadQuestion): Promise<Reported> => {
     const { place } = read;
     switch (place.kind) {
@@ -62,64 +61,76 @@ export function findReported(dependencies: FindReportedDependencies) {
         return inList(place, read);
     }
   };
+}
 
-  /** Every question that was sat: one without a visible key as well, which its reader has in front of them too. */
-  async function inResult({ resultId }: At<'result'>, read: ReadQuestion): Promise<Reported> {
-    const attempt = await ownResult({ ...read, resultId });
-    const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
-    if (!countedQuestions(paper, attempt).some(({ _id }) => _id === read.questionId)) throw unknownQuestion();
-    const source = await sourceIn(paper, read.questionId);
-    const from = isPractice(attempt) ? 'practice' : 'result';
-    return { source, from, resultId, path: `/exams/results/${resultId}` };
-  }
+function ofAttempts(dependencies: FindReportedDependencies) {
+  const { attempts, papers, closedQuestions } = dependencies;
+  const ownResult = requireOwnResult(dependencies);
+  const sourceIn = sourceInPaper(dependencies);
+  return {
+    /** Every question that was sat: one without a visible key as well, which its reader has in front of them too. */
+    async inResult({ resultId }: At<'result'>, read: ReadQuestion): Promise<Reported> {
+      const attempt = await ownResult({ ...read, resultId });
+      const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
+      const isSat = countedQuestions(paper, attempt).some(({ _id }) => _id === read.questionId);
+      if (!isSat) throw unknownQuestion();
+      const source = await sourceIn(paper, read.questionId);
+      const from = isPractice(attempt) ? 'practice' : 'result';
+      return { source, from, resultId, path: `/exams/results/${resultId}` };
+    },
 
-  /** A question of an open practice whose answer is fixed: its key was given out. */
-  async function inPractice({ attemptId }: At<'practice'>, read: ReadQuestion): Promise<Reported> {
-    const attempt = await attempts.find(attemptId);
-    if (attempt === null || attempt.studentId !== read.studentId || !isPractice(attempt)) {
-      throw attemptNotFound();
-    }
-    const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
-    const question = requireQuestion(paper, read.questionId);
-    const isFixed = paper.answersShown === 'at-once' && attempt.answers[question._id] !== undefined;
-    if (!isFixed || (await closedQuestions([question], read)).size > 0) throw hidden();
-    const source = await sourceIn(paper, read.questionId);
-    return { source, from: 'practice', resultId: null, path: `/student/mcq?exam=${attempt.examId}` };
-  }
+    /** A question of a practice whose answer is fixed: its key was given out. */
+    async inPractice({ attemptId }: At<'practice'>, read: ReadQuestion): Promise<Reported> {
+      const attempt = await attempts.find(attemptId);
+      if (attempt === null || attempt.studentId !== read.studentId || !isPractice(attempt)) {
+        throw attemptNotFound();
+      }
+      const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
+      const question = requireQuestion(paper, read.questionId);
+      const isFixed = paper.answersShown === 'at-once' && attempt.answers[question._id] !== undefined;
+      if (!isFixed || (await closedQuestions([question], read)).size > 0) throw hidden();
+      const source = await sourceIn(paper, read.questionId);
+      return { source, from: 'practice', resultId: null, path: `/student/mcq?exam=${attempt.examId}` };
+    },
+  };
+}
 
-  async function inPaper({ examId, version }: At<'paper'>, read: ReadQuestion): Promise<Reported> {
-    const { studentId, questionId, now } = read;
-    const paper = await dependencies.readPaper({
-      examId,
-      version,
-      reader: { userId: studentId, staff: null },
-      now,
-    });
-    requireQuestion(paper, questionId);
-    const head = await papers.head(examId);
-    const key = head === null ? null : await dependencies.visibleKey({ head, version, studentId, now });
-    if (key === null || key.held.has(questionId)) throw hidden();
-    const source = await sourceIn(paper, questionId);
-    return { source, from: 'paper', resultId: null, path: pathOfAnswers(paper) };
-  }
+function ofOthers(dependencies: FindReportedDependencies) {
+  const { papers, readPaper, visibleKey, findQuestions } = dependencies;
+  const sourceIn = sourceInPaper(dependencies);
+  return {
+    async inPaper({ examId, version }: At<'paper'>, read: ReadQuestion): Promise<Reported> {
+      const { studentId, questionId, now } = read;
+      const reader = { userId: studentId, staff: null };
+      const paper = await readPaper({ examId, version, reader, now });
+      requireQuestion(paper, questionId);
+      const head = await papers.head(examId);
+      const key = head === null ? null : await visibleKey({ head, version, studentId, now });
+      if (key === null || key.held.has(questionId)) throw hidden();
+      const source = await sourceIn(paper, questionId);
+      return { source, from: 'paper', resultId: null, path: pathOfAnswers(paper) };
+    },
 
-  /** A question of the notebook or of the bookmarks. */
-  async function inList({ kind }: At<'mistakes' | 'bookmarks'>, read: ReadQuestion): Promise<Reported> {
-    const { studentId, questionId } = read;
-    const find = kind === 'mistakes' ? dependencies.sourceOfMistake : dependencies.sourceOfBookmark;
-    const source = await find(studentId, questionId);
-    if (source === null) throw unknownQuestion();
-    const found = (await dependencies.findQuestions([source], read)).get(questionId);
-    if (found?.isKeyVisible !== true) throw hidden();
-    return { source, from: kind, resultId: null, path: `/student/${kind}` };
-  }
+    /** A question of the notebook or of the bookmarks. */
+    async inList({ kind }: At<'mistakes' | 'bookmarks'>, read: ReadQuestion): Promise<Reported> {
+      const { studentId, questionId } = read;
+      const find = kind === 'mistakes' ? dependencies.sourceOfMistake : dependencies.sourceOfBookmark;
+      const source = await find(studentId, questionId);
+      if (source === null) throw unknownQuestion();
+      const found = (await findQuestions([source], read)).get(questionId);
+      if (found?.isKeyVisible !== true) throw hidden();
+      return { source, from: kind, resultId: null, path: `/student/${kind}` };
+    },
+  };
+}
 
-  /** A practice is removed some day: its question is looked up where it was copied from. */
-  async function sourceIn(paper: Paper, questionId: string): Promise<QuestionSource> {
+/** A practice is removed some day: its question is looked up where it was copied from. */
+function sourceInPaper({ sourceOf }: Pick<FindReportedDependencies, 'sourceOf'>) {
+  return async (paper: Paper, questionId: string): Promise<QuestionSource> => {
     const at = { examId: paper.paperId, version: paper.version };
     const sources = await sourceOf({ ...at, isPractice: isPractice(paper) }, [questionId]);
     return sources.get(questionId) ?? { questionId, paper: at };
-  }
+  };
 }
 
 function isPractice(exam: Pick<Attempt, 'examKind'>): boolean {

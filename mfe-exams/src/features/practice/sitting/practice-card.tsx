@@ -49,14 +49,12 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
         checked={checked}
         onChoose={(option) => practice.choose(question, option)}
       />
-      {checked && <Feedback checked={checked} onGraded={(dueAt) => practice.regraded(_id, dueAt)} />}
       {checked && (
-        <div className={styles['actions']}>
-          <ReportQuestion
-            place={{ kind: 'practice', attemptId: run.attempt.attemptId }}
-            questionId={_id}
-          />
-        </div>
+        <Feedback
+          checked={checked}
+          attemptId={run.attempt.attemptId}
+          onGraded={(dueAt) => practice.regraded(_id, dueAt)}
+        />
       )}
       {!checked && held && (
         <Notice isLive>
@@ -103,12 +101,13 @@ function Check({
 
 interface FeedbackProps {
   readonly checked: CheckedAnswer;
+  readonly attemptId: string;
   readonly onGraded: (dueAt: string) => void;
 }
 
-function Feedback({ checked, onGraded }: FeedbackProps): ReactNode {
+function Feedback({ checked, attemptId, onGraded }: FeedbackProps): ReactNode {
   const translate = useText();
-  const { isCorrect, explanation, card } = checked;
+  const { questionId, isCorrect, explanation, card } = checked;
   return (
     <>
       <Notice tone={isCorrect ? 'good' : 'bad'} isLive>
@@ -123,6 +122,9 @@ function Feedback({ checked, onGraded }: FeedbackProps): ReactNode {
         </div>
       )}
       {isCorrect && card && <GradeCard card={card} onGraded={onGraded} />}
+      <div className={styles['actions']}>
+        <ReportQuestion place={{ kind: 'practice', attemptId }} questionId={questionId} />
+      </div>
     </>
   );
 }
