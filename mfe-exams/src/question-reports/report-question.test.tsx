@@ -7,7 +7,7 @@ import { Root } from '../root.tsx';
 import { FakeExamServer } from '../testing/fake-exam-server.ts';
 import { texts } from '../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./report-dialog.tsx')]));
+beforeAll(() => texts.load('en'));
 
 const server = new FakeExamServer();
 const own = { ...server.result(), studentId: aStudent._id };

@@ -3,21 +3,15 @@ import type {
   QuestionReport,
   ReportPlace,
 } from '@pathshala/svc-exams-contract/question-reports';
-import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { Button } from '@pathshala/web-kit/parts/button';
-import { FallbackBoundary } from '@pathshala/web-kit/parts/fallback-boundary';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ownReportsPath } from './reports-path.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import styles from './report-question.module.css';
 import { reasonTexts, texts } from './texts.ts';
-
-const ReportDialog = lazyPage(
-  () => import(/* webpackChunkName: "report-question" */ './report-dialog.tsx'),
-  (file) => file.ReportDialog,
-);
 
 export interface ReportQuestionProps {
   /** Where the student reads the answer of the question. */
@@ -67,13 +61,7 @@ function OpenDialog({ report, ...question }: OpenDialogProps): ReactNode {
       <Button size="small" kind="quiet" data-print="no" onClick={() => setOpen(true)}>
         {translate(report === undefined ? texts.report : texts.change)}
       </Button>
-      {isOpen && (
-        <FallbackBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <ReportDialog {...question} report={report} onClose={close} />
-          </Suspense>
-        </FallbackBoundary>
-      )}
+      {isOpen && <ReportDialog {...question} report={report} onClose={close} />}
     </>
   );
 }
