@@ -4,6 +4,7 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
+import { courseOrder } from './course-list.ts';
 import { faq, money, openList, openValue } from './scalars.ts';
 
 export const courseStatus = z.enum(['active', 'inactive', 'upcoming', 'draft', 'completed']);
@@ -193,7 +194,9 @@ export const academicCourseForAdmin = academicCourseForMember.extend({
 export type AcademicCourseForAdmin = z.output<typeof academicCourseForAdmin>;
 
 export const academicCourseQuery = pageQuery.extend({
-  sort: z.enum(['name', '-name', 'fee', '-fee', 'rating', '-rating', 'newest', '-newest']).default('newest'),
+  sort: z
+    .union([courseOrder, z.enum(['name', '-name', 'fee', '-fee', 'rating', '-rating', 'newest', '-newest'])])
+    .default('order'),
   price: z.enum(['free', 'paid']).optional(),
   classLevel: z.string().trim().max(100).optional(),
   language: z.string().trim().max(100).optional(),

@@ -128,6 +128,13 @@ describe('loading the sample data', () => {
     expect(durationMs).toBeLessThan(5000);
   });
 
+  it('puts Dhaka University first, as the file of the courses has it', async () => {
+    const { body } = await catalog.visitor.get<{ items: { courseCode: string }[] }>(
+      '/admissioncourse/universities',
+    );
+    expect(body.items.map(({ courseCode }) => courseCode)).toEqual(['DU', 'ENG', 'MED', 'AGRI']);
+  });
+
   it('publishes every paper with the marks of the required subjects', async () => {
     const events = catalog.published(paperPublished);
     expect(events).toHaveLength((await samplePaperNames()).length);

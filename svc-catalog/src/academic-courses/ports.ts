@@ -34,6 +34,7 @@ export interface Found<Course> {
 /** Deleted courses are found by id only. */
 export interface AcademicCourses extends AggregateStore<AcademicCourse> {
   list(query: AcademicCourseQuery): Promise<Found<AcademicCourse>>;
+  ids(): Promise<readonly string[]>;
   count(statuses: readonly Status[]): Promise<number>;
   /** The ratings of all courses together. */
   ratings(): Promise<Counted>;

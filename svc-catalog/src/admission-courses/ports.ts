@@ -27,6 +27,8 @@ export interface Found<Course> {
 export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   findByCode(code: string): Promise<AdmissionCourse | null>;
   list(query: CourseQuery): Promise<Found<AdmissionCourse>>;
+  /** All of them. */
+  ids(): Promise<readonly string[]>;
   /** Ids of courses whose counts and overviews were stored by an earlier version. */
   idsWithOlderOverviews(): Promise<readonly string[]>;
   /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
