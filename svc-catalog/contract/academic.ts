@@ -201,6 +201,8 @@ export const academicCourseQuery = pageQuery.extend({
   classLevel: z.string().trim().max(100).optional(),
   language: z.string().trim().max(100).optional(),
   level: courseLevel.optional(),
+  /** Courses with interactive sessions. */
+  sessions: z.literal('with').optional(),
   /** Callers other than administrators find active and upcoming courses only. */
   status: courseStatus.optional(),
 });

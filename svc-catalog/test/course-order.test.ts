@@ -81,6 +81,15 @@ describe('the order of the admission courses', () => {
   });
 });
 
+it('a list of the academic courses can be of those with interactive sessions', async () => {
+  const interactiveSessions = [{ title: 'Questions', description: 'Fridays at 8', liveLink: 'https://live.example/' }];
+  await catalog.admin.post(academicPath, { ...academicForm, title: 'Physics', interactiveSessions });
+  await catalog.admin.post(academicPath, { ...academicForm, title: 'Biology' });
+  const { body } = await catalog.visitor.get<Listed>(`${academicPath}?sessions=with`);
+  expect(body.items.map(({ title }) => title)).toEqual(['Physics']);
+  expect(JSON.stringify(body)).not.toContain('live.example');
+});
+
 describe('the order of the academic courses', () => {
   const titles = async () => {
     const { body } = await catalog.visitor.get<Listed>(academicPath);

@@ -124,7 +124,7 @@ describe('loading the sample data', () => {
 
   it('creates four admission courses and two academic ones, within seconds', async () => {
     const { body } = await catalog.visitor.get('/courses/groups');
-    expect(body).toEqual({ academic: 2, admission: 4 });
+    expect(body).toMatchObject({ academic: 2, admission: 4, questions: expect.any(Number) as number });
     expect(durationMs).toBeLessThan(5000);
   });
 
@@ -196,6 +196,6 @@ describe('loading the sample data', () => {
     const before = await totals();
     await catalog.running.definition.loadSample?.();
     expect(await totals()).toEqual(before);
-    expect((await catalog.visitor.get('/courses/groups')).body).toEqual({ academic: 2, admission: 4 });
+    expect((await catalog.visitor.get('/courses/groups')).body).toMatchObject({ academic: 2, admission: 4 });
   });
 });

@@ -16,6 +16,7 @@ export const texts = {
     en: 'From the papers of this course. Choose an answer and see at once whether it is right, and why.',
     bn: 'এই কোর্সের প্রশ্নপত্র থেকে। উত্তর বাছাই করলেই দেখবেন ঠিক হলো কি না, আর কেন।',
   },
+  answers: { en: 'Answers', bn: 'উত্তর' },
   options: { en: 'Answers to question {n}', bn: '{n} নম্বর প্রশ্নের উত্তর' },
   right: { en: 'Right!', bn: 'ঠিক হয়েছে!' },
   wrong: { en: 'Not quite. The right answer is {letter}.', bn: 'হয়নি। সঠিক উত্তর {letter}।' },

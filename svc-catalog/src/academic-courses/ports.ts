@@ -19,6 +19,7 @@ export interface AcademicCourseQuery {
   readonly classLevel?: string | undefined;
   readonly language?: string | undefined;
   readonly level?: string | undefined;
+  readonly sessions?: 'with' | undefined;
   /** undefined: every status. */
   readonly statuses?: readonly Status[] | undefined;
 }

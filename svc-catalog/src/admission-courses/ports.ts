@@ -44,7 +44,7 @@ export interface AdmissionCourseCount {
   /** Deleted courses are left out. */
   count(): Promise<number>;
   /** Of all courses together. */
-  totals(): Promise<{ readonly years: number; readonly ratings: Counted }>;
+  totals(): Promise<{ readonly years: number; readonly questions: number; readonly ratings: Counted }>;
 }
 
 export interface Papers extends AggregateStore<Paper> {

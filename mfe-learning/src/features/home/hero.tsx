@@ -4,6 +4,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import { HeroPicture } from './hero-picture.tsx';
+import { HeroQuestion } from './hero-question.tsx';
 import styles from './hero.module.css';
 
 /** The banner: title, picture and main action, which for an administrator is the boss area: the log-in leads here. */
@@ -34,8 +35,11 @@ export function Hero(): ReactNode {
             <LinkButton to="/signup">{translate('home.toSignup')}</LinkButton>
           )}
         </p>
+        <div className={styles['wide']}>
+          <HeroPicture />
+        </div>
       </div>
-      <HeroPicture />
+      <HeroQuestion />
     </header>
   );
 }

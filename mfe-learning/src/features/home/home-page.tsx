@@ -6,10 +6,13 @@ import { useProgress } from '../../continue/use-progress.ts';
 import { AboutUs } from './about-us.tsx';
 import { CourseGroups } from './course-groups.tsx';
 import { Hero } from './hero.tsx';
+import { HomeCourses } from './home-courses.tsx';
+import { NextExam } from './next-exam.tsx';
 import { Offerings } from './offerings.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Statistics } from './statistics.tsx';
-import { TryQuestion } from './try-question.tsx';
+import { TopThree } from './top-three.tsx';
+import { Voices } from './voices.tsx';
 import styles from './home.module.css';
 import head from './home-continue.module.css';
 
@@ -25,9 +28,12 @@ export function HomePage(): ReactNode {
   return (
     <div className={styles['home']}>
       {user?.role === 'student' ? <StudentHead user={user} /> : <Hero />}
+      <NextExam />
+      <HomeCourses />
       <CourseGroups />
+      <TopThree />
       <Statistics />
-      {user === null && <TryQuestion />}
+      <Voices />
       <Offerings />
       <AboutUs />
       <SiteFooter />

@@ -66,23 +66,6 @@ describe('the home page', () => {
     screen.getByText(/© 2031/u);
   });
 
-  it('lets a visitor try a question of the best rated course', async () => {
-    renderRemotePart(<Root />, {
-      language: 'en',
-      api: {
-        ...counts,
-        'get /admissioncourse/universities': () => pageOf(admissionCard),
-        'get /admissioncourse/universities/samplequestions/{courseCode}': () => ({ items: [sampleQuestion] }),
-      },
-    });
-    await userEvent.click(await screen.findByRole('radio', { name: /Gravity/u }));
-    expect(screen.getByText('The Earth attracts it.').closest('output')?.textContent).toContain('Right!');
-    expect(screen.getByRole('link', { name: 'More from Dhaka University' })).toHaveProperty(
-      'pathname',
-      '/courses/admission/DU',
-    );
-  });
-
   it('stays whole when the counts do not come, and asks for them again', async () => {
     let isDown = true;
     renderRemotePart(<Root />, {
@@ -181,7 +164,8 @@ describe('the site settings on the home page', () => {
   });
 
   it('are left out of the page where no administrator has set them', async () => {
-    const api = { ...counts, 'get /settings': () => defaultSiteSettings };
+    const own = { ...defaultSiteSettings, countStatistics: false };
+    const api = { ...counts, 'get /settings': () => own };
     renderRemotePart(<Root />, { language: 'en', api });
     await screen.findByText('13 courses');
     await waitFor(() => expect(screen.queryByText(/© 2023/u)).toBeNull());
@@ -192,6 +176,7 @@ describe('the site settings on the home page', () => {
     const { contact, statistics } = defaultSiteSettings;
     const some = {
       ...defaultSiteSettings,
+      countStatistics: false,
       statistics: { ...statistics, tests: 45 },
       contact: { ...contact, address: { bn: '৫ কলেজ রোড', en: '' } },
     };

@@ -33,10 +33,11 @@ export const academicCourseIndexes = [
   { collection: name, keys: { cleanUpAt: 1 } } as const,
 ];
 
-function filterOf({ price, classLevel, language, level }: AcademicCourseQuery): Filter {
+function filterOf({ price, classLevel, language, level, sessions }: AcademicCourseQuery): Filter {
   const wanted = Object.entries({ classLevel, language, level }).filter(([, value]) => value !== undefined);
   return {
     ...(price === undefined ? {} : { fee: price === 'free' ? 0 : { $gt: 0 } }),
+    ...(sessions === undefined ? {} : { interactiveSessions: { $ne: [] } }),
     ...Object.fromEntries(wanted),
   };
 }

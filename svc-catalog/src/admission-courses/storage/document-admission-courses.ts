@@ -88,10 +88,11 @@ export function createDocumentAdmissionCourses({
     },
     count: () => collection.countDocuments({ deletedAt: null }),
     async totals() {
-      const projection = { yearCount: 1, studentRatings: 1 } as const;
+      const projection = { yearCount: 1, questionCount: 1, studentRatings: 1 } as const;
       const courses = await collection.find({ deletedAt: null }, { projection }).toArray();
       const years = courses.reduce((sum, { yearCount = 0 }) => sum + yearCount, 0);
-      return { years, ratings: addedUp(courses) };
+      const questions = courses.reduce((sum, { questionCount = 0 }) => sum + questionCount, 0);
+      return { years, questions, ratings: addedUp(courses) };
     },
     listRestorable: (at) =>
       collection.find(restorableAt(at), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }).toArray(),
