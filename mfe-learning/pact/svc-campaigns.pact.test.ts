@@ -1,5 +1,9 @@
 import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
-import { listExamCampaigns, listOwnRegistrations, readMeritList } from '@pathshala/svc-campaigns-contract/http';
+import {
+  listExamCampaigns,
+  listOwnRegistrations,
+  readMeritList,
+} from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const time = '2026-01-15T10:00:00.000Z';

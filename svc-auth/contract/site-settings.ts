@@ -128,7 +128,8 @@ export const countStudents = defineRoute({
   method: 'get',
   path: '/settings/figures',
   access: 'visitor',
-  summary: 'How many students the school has, at most a minute old; null while its statistics are not counted',
+  summary:
+    'How many students the school has, at most a minute old; null while its statistics are not counted',
   answer: z.object({ students: z.number().int().nullable() }),
 });
 

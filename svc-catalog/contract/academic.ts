@@ -131,7 +131,7 @@ export const academicCourseCard = z.object({
   subjectCount: z.number(),
   createdAt: isoTime,
   isEnrolled: z.boolean(),
-  /** For administrators only, who see it before they delete. */
+  /** In a list for administrators only, who see it before they delete; of a single course for everybody. */
   enrolledCount: z.number().optional(),
 });
 
@@ -147,25 +147,23 @@ const subject = z.object({
 });
 
 /** A course as everyone may read it. */
-export const academicCourseForVisitor = academicCourseCard
-  .omit({ subjectCount: true, enrolledCount: true })
-  .extend({
-    courseType: z.string(),
-    enrollmentStartDate: z.string(),
-    enrollmentEndDate: z.string(),
-    courseStartDate: z.string(),
-    courseEndDate: z.string(),
-    /** Whether status and dates allow enrolling today, whatever the fee. */
-    takesEnrolments: z.boolean(),
-    targetAudience: z.array(z.string()),
-    prerequisites: z.array(z.string()),
-    certifications: z.array(certification),
-    tags: z.array(z.string()),
-    testimonials: z.array(testimonial),
-    faqs: z.array(faq),
-    interactiveSessions: z.array(session.omit({ liveLink: true })),
-    subjects: z.array(subject),
-  });
+export const academicCourseForVisitor = academicCourseCard.omit({ subjectCount: true }).extend({
+  courseType: z.string(),
+  enrollmentStartDate: z.string(),
+  enrollmentEndDate: z.string(),
+  courseStartDate: z.string(),
+  courseEndDate: z.string(),
+  /** Whether status and dates allow enrolling today, whatever the fee. */
+  takesEnrolments: z.boolean(),
+  targetAudience: z.array(z.string()),
+  prerequisites: z.array(z.string()),
+  certifications: z.array(certification),
+  tags: z.array(z.string()),
+  testimonials: z.array(testimonial),
+  faqs: z.array(faq),
+  interactiveSessions: z.array(session.omit({ liveLink: true })),
+  subjects: z.array(subject),
+});
 
 export type AcademicCourseForVisitor = z.output<typeof academicCourseForVisitor>;
 

@@ -191,7 +191,7 @@ export const admissionCourseCard = z.object({
   createdAt: isoTime,
   /** Whether the caller is enrolled; false for a visitor. */
   isEnrolled: z.boolean(),
-  /** For administrators only, who see it before they delete. */
+  /** In a list for administrators only, who see it before they delete; of a single course for everybody. */
   enrolledCount: z.number().optional(),
 });
 

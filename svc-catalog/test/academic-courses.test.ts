@@ -231,7 +231,8 @@ describe('the course API', () => {
 
   it('counts the courses that a visitor finds', async () => {
     const groups = async () =>
-      (await catalog.visitor.get<Record<'academic' | 'admission' | 'questions', number>>('/courses/groups')).body;
+      (await catalog.visitor.get<Record<'academic' | 'admission' | 'questions', number>>('/courses/groups'))
+        .body;
     const { questions: more, ...before } = await groups();
     await create({ status: 'draft' });
     await create({ status: 'upcoming' });

@@ -82,7 +82,9 @@ describe('the order of the admission courses', () => {
 });
 
 it('a list of the academic courses can be of those with interactive sessions', async () => {
-  const interactiveSessions = [{ title: 'Questions', description: 'Fridays at 8', liveLink: 'https://live.example/' }];
+  const interactiveSessions = [
+    { title: 'Questions', description: 'Fridays at 8', liveLink: 'https://live.example/' },
+  ];
   await catalog.admin.post(academicPath, { ...academicForm, title: 'Physics', interactiveSessions });
   await catalog.admin.post(academicPath, { ...academicForm, title: 'Biology' });
   const { body } = await catalog.visitor.get<Listed>(`${academicPath}?sessions=with`);
@@ -115,6 +117,11 @@ describe('the order of the academic courses', () => {
     expect(await titles()).toEqual(['Physics', 'Biology']);
     await catalog.admin.post(`${academicPath}/${ids[0]}/duplicate`, {});
     const { body: all } = await catalog.admin.get<Listed>(academicPath);
-    expect(all.items.map(({ title }) => title)).toEqual(['Physics', 'Chemistry', 'Biology', 'Physics (copy)']);
+    expect(all.items.map(({ title }) => title)).toEqual([
+      'Physics',
+      'Chemistry',
+      'Biology',
+      'Physics (copy)',
+    ]);
   });
 });

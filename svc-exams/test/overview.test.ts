@@ -43,7 +43,8 @@ it('the open attempts at an exam are counted until the clock has closed the last
 
 it('visitors read how many exams were sat, at most a minute late', async () => {
   await using exams = await startExams();
-  const sittings = async () => (await exams.client.visitor.get<{ sittings: number }>('/exams/figures')).body.sittings;
+  const sittings = async () =>
+    (await exams.client.visitor.get<{ sittings: number }>('/exams/figures')).body.sittings;
   expect(await sittings()).toBe(0);
   const { body } = await exams.student.start({ subjects: ['Biology'] });
   await exams.goTo('2026-01-15T10:30:00.000Z');

@@ -1,6 +1,9 @@
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
 import { escapeHtml } from '@pathshala/rules/escape-html';
 
+/** The build has rendered the page. */
+const hasHeading = /<h1[\s>]/u;
+const rootElement = /<div id="?root"?>/u;
 const title = /<title>[^<]*<\/title>/u;
 
 /** The page with the name of the site as its title. */
@@ -32,5 +35,14 @@ export function withMeta(html: string, meta: PageMeta, url: URL): string {
     ),
   ].join('');
   const untitled = html.replace(title, '');
-  return untitled.replace(/<\/head>/iu, () => `${tags}</head>`);
+  return untitled
+    .replace(/<\/head>/iu, () => `${tags}</head>`)
+    .replace(rootElement, (root) => (hasHeading.test(html) ? root : `${withoutScripts(meta)}${root}`));
+}
+
+/** The page in words, for who runs no scripts: readers and search engines. Browsers with scripts do not render it. */
+function withoutScripts({ title: heading, description, details = [] }: PageMeta): string {
+  const lines = details.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+  const list = lines === '' ? '' : `<ul>${lines}</ul>`;
+  return `<noscript><article><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p>${list}</article></noscript>`;
 }

@@ -22,7 +22,11 @@ export interface CourseOrderProps<Row extends ListedRow> {
 }
 
 /** The button to put all courses of a kind in the order in which visitors find them. */
-export function CourseOrder<Row extends ListedRow>({ kind, source, nameOf }: CourseOrderProps<Row>): ReactNode {
+export function CourseOrder<Row extends ListedRow>({
+  kind,
+  source,
+  nameOf,
+}: CourseOrderProps<Row>): ReactNode {
   const translate = useText();
   const half = useBilingual();
   const { api } = useServices();
@@ -32,7 +36,10 @@ export function CourseOrder<Row extends ListedRow>({ kind, source, nameOf }: Cou
       source={source}
       rowName={(row) => half(nameOf(row))}
       save={(ids) =>
-        api.call<typeof orderCourses>('put', '/courses/order/{kind}', { params: { kind }, body: { ids: [...ids] } })
+        api.call<typeof orderCourses>('put', '/courses/order/{kind}', {
+          params: { kind },
+          body: { ids: [...ids] },
+        })
       }
       savedText={translate(texts.saved)}
     />

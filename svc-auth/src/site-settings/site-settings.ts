@@ -40,7 +40,11 @@ type AccountList = Pick<CountStudentsDependencies, 'accounts'>;
 /** What the home page shows of the school, as administrators edit it, and the rule for their log-in. */
 export function createSiteSettingsCapability(
   platform: Platform,
-  { secondFactorRule, readShownAnnouncement, accounts }: SecondFactorRulePort & AnnouncementPorts & AccountList,
+  {
+    secondFactorRule,
+    readShownAnnouncement,
+    accounts,
+  }: SecondFactorRulePort & AnnouncementPorts & AccountList,
 ): Capability {
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);

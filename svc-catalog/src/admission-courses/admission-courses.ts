@@ -104,8 +104,7 @@ export function createAdmissionCoursesCapability(
       await countOlderCourses(deps)();
       await upgradeListKeys(documents, admissionCourseListKeys)();
     },
-    loadSample: () =>
-      loadAdmissionCourses({ courses, orderedCourses, createCourse: useCases.createCourse }),
+    loadSample: () => loadAdmissionCourses({ courses, orderedCourses, createCourse: useCases.createCourse }),
     ratedCourses: createRatedCourses(courses),
     orderedCourses,
     findSharedCourse: findSharedCourse(courses),

@@ -28,7 +28,9 @@ export function SampleQuestion({ question, number }: SampleQuestionProps): React
       </p>
       <RichText html={question.question} />
       <fieldset className={styles['options']}>
-        <legend className="visually-hidden">{number === undefined ? translate(texts.answers) : translate(texts.options, { n: number })}</legend>
+        <legend className="visually-hidden">
+          {number === undefined ? translate(texts.answers) : translate(texts.options, { n: number })}
+        </legend>
         {question.options.map((option, index) => (
           <Option
             key={option._id}

@@ -11,8 +11,7 @@ import { texts } from './texts.ts';
 import { useHeroQuestions } from './use-hero-questions.ts';
 
 const SampleQuestion = lazyPage(
-  () =>
-    import(/* webpackChunkName: "home-question" */ '../../courses/sample-questions/sample-question.tsx'),
+  () => import(/* webpackChunkName: "home-question" */ '../../courses/sample-questions/sample-question.tsx'),
   (file) => file.SampleQuestion,
 );
 

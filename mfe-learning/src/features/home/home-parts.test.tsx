@@ -99,20 +99,18 @@ describe('the courses of the home page', () => {
       'get /academiccourse/academicCourses': () => pageOf(academicCard),
     });
     await screen.findByRole('heading', { level: 3, name: 'SSC Physics' });
-    expect(list().getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Dhaka University',
-      'Medical',
-      'SSC Physics',
-    ]);
+    expect(
+      list()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dhaka University', 'Medical', 'SSC Physics']);
     const asked = api.requests.filter(({ path }) => path === '/admissioncourse/universities');
     expect(asked.map(({ query }) => query)).toEqual([{ pageSize: 4 }]);
   });
 
   it('leave no hole where there is none', async () => {
     show({ ...coursesOf(), 'get /academiccourse/academicCourses': () => pageOf() });
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { name: 'Courses to begin with' })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Courses to begin with' })).toBeNull());
   });
 });
 
@@ -125,14 +123,20 @@ describe('the next exam on the home page', () => {
     await screen.findByText('Model test');
     screen.getByText('80 of 200 places are free');
     expect(screen.getByRole('timer').textContent).toMatch(/^02 days01 hours\d\d minutes$/u);
-    expect(screen.getByRole('link', { name: 'Take a place' })).toHaveProperty('pathname', '/campaigns/exam/e1');
+    expect(screen.getByRole('link', { name: 'Take a place' })).toHaveProperty(
+      'pathname',
+      '/campaigns/exam/e1',
+    );
     const query = { phase: 'current', exam: 'with', pageSize: 1 };
     expect(api.requests.find(({ path }) => path === '/examcampaigns')?.query).toEqual(query);
   });
 
   it.each([
     ['none is announced', () => pageOf()],
-    ['the last one is over by the clock', () => pageOf({ ...examCampaign, endDate: '2020-01-01T00:00:00.000Z' })],
+    [
+      'the last one is over by the clock',
+      () => pageOf({ ...examCampaign, endDate: '2020-01-01T00:00:00.000Z' }),
+    ],
     [
       'it cannot be had',
       () => {
@@ -217,7 +221,13 @@ it('voices of students are those that the school has entered', async () => {
 
 it('each offering leads to something', async () => {
   show({});
-  const places = ['Live and recorded classes', 'Practice MCQ sheet', 'Live MCQ test', 'Class note', 'Report card'];
+  const places = [
+    'Live and recorded classes',
+    'Practice MCQ sheet',
+    'Live MCQ test',
+    'Class note',
+    'Report card',
+  ];
   await screen.findByRole('link', { name: 'Report card' });
   const links = places.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
   expect(links).toEqual([

@@ -23,9 +23,7 @@ const words = {
 export function Statistics(): ReactNode {
   const { ref, isNear } = useNear<HTMLDivElement>();
   const { countStatistics } = useSiteSettings();
-  return (
-    <div ref={ref}>{countStatistics === true ? isNear && <CountedNumbers /> : <TypedNumbers />}</div>
-  );
+  return <div ref={ref}>{countStatistics === true ? isNear && <CountedNumbers /> : <TypedNumbers />}</div>;
 }
 
 function CountedNumbers(): ReactNode {

@@ -17,7 +17,10 @@ export const texts = {
   placesLeft: { en: '{n} of {max} places are free', bn: '{max}টি আসনের {n}টি এখনো খালি' },
   placesTaken: { en: '{n} are registered', bn: '{n} জন নিবন্ধন করেছেন' },
   unlimited: { en: 'Places without limit', bn: 'আসনের কোনো সীমা নেই' },
-  full: { en: 'All {max} places are taken; there is a waiting list', bn: '{max}টি আসনের সবই পূর্ণ; অপেক্ষমাণ তালিকা আছে' },
+  full: {
+    en: 'All {max} places are taken; there is a waiting list',
+    bn: '{max}টি আসনের সবই পূর্ণ; অপেক্ষমাণ তালিকা আছে',
+  },
   takePlace: { en: 'Take a place', bn: 'আসন নিন' },
   seeExam: { en: 'See the exam', bn: 'পরীক্ষাটি দেখুন' },
   noExam: {

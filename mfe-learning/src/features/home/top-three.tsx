@@ -72,9 +72,7 @@ function Place({ entry }: { readonly entry: Entry }): ReactNode {
       </span>
       <span className={styles['who']}>
         <strong>
-          {shown === null
-            ? translate(texts.roll, { roll: format.digits(rollNumber ?? '–') })
-            : half(shown)}
+          {shown === null ? translate(texts.roll, { roll: format.digits(rollNumber ?? '–') }) : half(shown)}
         </strong>
         <span>
           {translate(texts.marks, { score: format.number(score), total: format.number(totalMarks) })}

@@ -1,7 +1,12 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import type { ShownAnnouncement } from '../../announcement/ports.ts';
-import { allFeatures, countsStatistics, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
+import {
+  allFeatures,
+  countsStatistics,
+  type SiteSettings,
+  type StoredSettings,
+} from '../domain/stored-settings.ts';
 
 export function settingsView(stored: StoredSettings | null) {
   const { social, voices = [], ...settings }: SiteSettings = { ...defaultSiteSettings, ...stored?.settings };

@@ -15,6 +15,8 @@ describe('the ranks of courses', () => {
     ['names one that is not there', ['a', 'c']],
     ['names more than there are', ['a', 'b', 'c']],
   ])('are none where the order %s', (_, ids) => {
-    expect(() => ranksOf(ids, ['a', 'b'])).toThrow(expect.objectContaining({ code: 'catalog.order-outdated' }));
+    expect(() => ranksOf(ids, ['a', 'b'])).toThrow(
+      expect.objectContaining({ code: 'catalog.order-outdated' }),
+    );
   });
 });

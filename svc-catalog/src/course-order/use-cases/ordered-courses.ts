@@ -8,7 +8,9 @@ export function createOrderedCourses<Course extends Ranked & { readonly _id: str
   return {
     ids: () => courses.ids(),
     async setRank(courseId, rank) {
-      await courses.update(courseId, (course) => (course.rank === rank ? null : { state: { ...course, rank } }));
+      await courses.update(courseId, (course) =>
+        course.rank === rank ? null : { state: { ...course, rank } },
+      );
     },
   };
 }
