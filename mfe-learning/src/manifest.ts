@@ -10,7 +10,7 @@ export const manifest: RemoteManifest = {
       chunk: 'page-home',
       isPrerendered: true,
       meta: '/settings/page-meta',
-      answer: '/admissioncourse/universities?pageSize=4',
+      answer: '/admissioncourse/universities?pageSize=1',
     },
     { path: '/student-dashboard', access: 'student', chunk: 'page-dashboard' },
     { path: '/profile', access: 'student', chunk: 'page-profile' },

@@ -78,6 +78,7 @@ describe('the site settings', () => {
     expect(before.body).toMatchObject({
       title: 'Pathshala',
       description: expect.stringContaining('timed exams') as string,
+      details: expect.arrayContaining(['Live and recorded classes']) as string[],
     });
     expect(await pictureAt(before.body.image)).toMatchObject({ status: 200 });
     await head.put('/settings', { ...own, languages: { offered: 'both', standard: 'bn' } });

@@ -37,12 +37,19 @@ export function withMeta(html: string, meta: PageMeta, url: URL): string {
   const untitled = html.replace(title, '');
   return untitled
     .replace(/<\/head>/iu, () => `${tags}</head>`)
-    .replace(rootElement, (root) => (hasHeading.test(html) ? root : `${withoutScripts(meta)}${root}`));
+    .replace(rootElement, (root) => `${withoutScripts(meta, hasHeading.test(html))}${root}`);
 }
 
-/** The page in words, for who runs no scripts: readers and search engines. Browsers with scripts do not render it. */
-function withoutScripts({ title: heading, description, details = [] }: PageMeta): string {
+/**
+ * The page in words, for who runs no scripts: readers and search engines. Browsers with scripts do not render it. Of a page
+ * that the build has rendered only what it lacks.
+ */
+function withoutScripts(
+  { title: heading, description, details = [] }: PageMeta,
+  isRendered: boolean,
+): string {
   const lines = details.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   const list = lines === '' ? '' : `<ul>${lines}</ul>`;
-  return `<noscript><article><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p>${list}</article></noscript>`;
+  const head = isRendered ? '' : `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p>`;
+  return head + list === '' ? '' : `<noscript><article>${head}${list}</article></noscript>`;
 }

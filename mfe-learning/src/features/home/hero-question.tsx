@@ -5,7 +5,6 @@ import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, Suspense } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
-import { HeroPicture } from './hero-picture.tsx';
 import styles from './hero-question.module.css';
 import { texts } from './texts.ts';
 import { useHeroQuestions } from './use-hero-questions.ts';
@@ -13,6 +12,12 @@ import { useHeroQuestions } from './use-hero-questions.ts';
 const SampleQuestion = lazyPage(
   () => import(/* webpackChunkName: "home-question" */ '../../courses/sample-questions/sample-question.tsx'),
   (file) => file.SampleQuestion,
+);
+
+/** In a school without sample questions. */
+const HeroPicture = lazyPage(
+  () => import(/* webpackChunkName: "home-picture" */ './hero-picture.tsx'),
+  (file) => file.HeroPicture,
 );
 
 /**
@@ -26,7 +31,9 @@ export function HeroQuestion(): ReactNode {
   if (shown === 'none') {
     return (
       <div className={styles['place']}>
-        <HeroPicture />
+        <Suspense fallback={null}>
+          <HeroPicture />
+        </Suspense>
       </div>
     );
   }

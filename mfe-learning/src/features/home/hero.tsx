@@ -3,7 +3,6 @@ import { usePageTitle } from '@pathshala/web-kit/parts/page';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { HeroPicture } from './hero-picture.tsx';
 import { HeroQuestion } from './hero-question.tsx';
 import styles from './hero.module.css';
 
@@ -35,9 +34,6 @@ export function Hero(): ReactNode {
             <LinkButton to="/signup">{translate('home.toSignup')}</LinkButton>
           )}
         </p>
-        <div className={styles['wide']}>
-          <HeroPicture />
-        </div>
       </div>
       <HeroQuestion />
     </header>

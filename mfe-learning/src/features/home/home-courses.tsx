@@ -5,18 +5,14 @@ import type { ReactNode } from 'react';
 import { AcademicCard } from '../../courses/academic-card.tsx';
 import { AdmissionCard } from '../../courses/admission-card.tsx';
 import { CardSkeleton } from '../../courses/card-skeleton.tsx';
-import { useTexts } from '../../texts.ts';
 import home from './home.module.css';
 import styles from './home-courses.module.css';
 import { texts } from './texts.ts';
 import { useFirstCourses } from './use-first-courses.ts';
 
-const fields = { picture: 'courseThumbnail', name: 'name' };
-
 /** Four courses in the order of the school; nothing where it has none. */
 export function HomeCourses(): ReactNode {
   const translate = useText();
-  const ofPage = useTexts();
   const courses = useFirstCourses();
   if (courses !== null && courses.admission.length + courses.academic.length === 0) return null;
   return (
@@ -24,7 +20,7 @@ export function HomeCourses(): ReactNode {
       <h2 id="first-courses">{translate(texts.courses)}</h2>
       <div className={styles['courses']}>
         {courses === null ? (
-          <CardSkeleton fields={fields} />
+          <CardSkeleton />
         ) : (
           <CardList label={translate(texts.courses)}>
             {courses.admission.map((course) => (
@@ -37,7 +33,7 @@ export function HomeCourses(): ReactNode {
         )}
       </div>
       <p className={styles['more']}>
-        <LinkButton to="/courses">{ofPage('home.toCourses')}</LinkButton>
+        <LinkButton to="/courses">{translate(texts.allCourses)}</LinkButton>
       </p>
     </section>
   );

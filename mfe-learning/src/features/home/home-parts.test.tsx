@@ -105,7 +105,7 @@ describe('the courses of the home page', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Dhaka University', 'Medical', 'SSC Physics']);
     const asked = api.requests.filter(({ path }) => path === '/admissioncourse/universities');
-    expect(asked.map(({ query }) => query)).toEqual([{ pageSize: 4 }]);
+    expect(asked.map(({ query }) => query)).toContainEqual({ pageSize: 4 });
   });
 
   it('leave no hole where there is none', async () => {

@@ -5,6 +5,7 @@ export const texts = {
   moreOf: { en: 'More from {course}', bn: '{course} থেকে আরও' },
   loadingQuestion: { en: 'The question is coming…', bn: 'প্রশ্ন আসছে…' },
   courses: { en: 'Courses to begin with', bn: 'যে কোর্স দিয়ে শুরু করবেন' },
+  allCourses: { en: 'All courses', bn: 'সব কোর্স' },
   nextExam: { en: 'The next exam', bn: 'পরের পরীক্ষা' },
   examNow: { en: 'An exam is running', bn: 'এখন পরীক্ষা চলছে' },
   startsIn: { en: 'starts in', bn: 'শুরু হতে বাকি' },

@@ -2,18 +2,18 @@ import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-c
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { AcademicCard, AdmissionCard } from '../../courses/course-types.ts';
 
-/** How many courses the home page shows. The manifest names the call of the admission courses. */
+/** How many courses the home page shows. */
 const shown = 4;
 const options = { staleTime: 60_000 };
 
-/** The first admission courses in the order of the school; undefined while they load and if they fail. */
-export function useFirstAdmissionCourses(): {
+/** The first admission courses in the order of the school, four of them by default; undefined while they load and if they fail. */
+export function useFirstAdmissionCourses(pageSize = shown): {
   readonly courses: readonly AdmissionCard[] | undefined;
   readonly isFailed: boolean;
 } {
   const { data, error } = useApiQuery<typeof listAdmissionCourses>(
     '/admissioncourse/universities',
-    { query: { pageSize: shown } },
+    { query: { pageSize } },
     options,
   );
   return { courses: data?.items, isFailed: error !== null };

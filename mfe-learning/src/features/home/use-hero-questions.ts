@@ -22,16 +22,20 @@ export interface HeroQuestions {
  * more; a course that was deleted meanwhile has none.
  */
 export function useHeroQuestions(): HeroQuestions {
-  const { courses, isFailed } = useFirstAdmissionCourses();
   const [index, setIndex] = useState(0);
-  const [a, b, c, d] = courses ?? [];
-  const first = useSamples(a, 0, index);
+  // One course, which the manifest names as the page's first call, is enough for most visitors.
+  const { courses: one, isFailed } = useFirstAdmissionCourses(1);
+  const first = useSamples(one?.[0], 0, index);
+  const isMoreWanted = first.upTo !== null && index + 1 >= first.upTo;
+  const { courses, isFailed: isRestFailed } = useFirstAdmissionCourses(isMoreWanted ? undefined : 1);
+  const [, b, c, d] = courses ?? [];
   const second = useSamples(b, first.upTo, index);
   const third = useSamples(c, second.upTo, index);
   const fourth = useSamples(d, third.upTo, index);
   const questions = [first, second, third, fourth].flatMap(({ found }) => found);
   if (isFailed) return { shown: 'none', showNext: undefined };
-  const isWhole = courses !== undefined && fourth.upTo !== null;
+  const isWhole =
+    one !== undefined && isMoreWanted && (courses !== undefined || isRestFailed) && fourth.upTo !== null;
   const shown = questions[index] ?? (isWhole ? (questions[0] ?? 'none') : 'loading');
   const isAlone = isWhole && questions.length < 2;
   const showNext = (): void => setIndex(isWhole && index + 1 >= questions.length ? 0 : index + 1);

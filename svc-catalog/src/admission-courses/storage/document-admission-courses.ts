@@ -32,12 +32,12 @@ const sortFields = {
 };
 
 /** What search and filters compare: part of each index, so that they read the index alone, not the documents. */
-const compared = { nameKey: 1, codeKey: 1, fee: 1, createdAt: 1 } as const;
+const compared = { nameKey: 1, codeKey: 1, fee: 1 } as const;
 
 const listIndexes = [
   ...[...new Set(Object.values(sortFields))].map((field) => ({
     collection: name,
-    keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared } as const,
+    keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared, createdAt: 1 } as const,
   })),
   { collection: name, keys: { deletedAt: 1, rank: 1, createdAt: 1, _id: 1, ...compared } as const },
 ];
