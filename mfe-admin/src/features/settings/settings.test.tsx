@@ -195,7 +195,7 @@ describe('the settings', () => {
 
   it('have the numbers counted by the site, or typed', async () => {
     const part = await openSettings({ 'put /settings': () => ({ ...stored, rev: 4 }) });
-    await person.click(screen.getByRole('switch', { name: 'Count for me' }));
+    await person.click(screen.getByRole('switch', { name: /^Count for me/u }));
     expect(screen.getByLabelText(/^Students\W*optional/u).closest('ul')).toHaveProperty('hidden', true);
     await save();
     await waitFor(() => expect(sentBy(part)).toMatchObject({ countStatistics: true }));

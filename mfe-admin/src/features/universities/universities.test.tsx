@@ -33,7 +33,7 @@ describe('the list of admission courses', () => {
     const other = { ...course, _id: 'c2', name: 'Rajshahi', courseCode: 'RU' };
     const { api } = open('/boss/course-management/university-courses', {
       'get /admissioncourse/universities': () => pageOf([course, other]),
-      'put /courses/order/{kind}': ({ body }) => body as object,
+      'put /courses/order/{kind}': ({ body }) => body,
     });
     await person.click(await screen.findByRole('button', { name: 'Change the order' }));
     await screen.findByRole('dialog', { name: 'Order in the catalogue' });

@@ -216,7 +216,7 @@ it('voices of students are those that the school has entered', async () => {
   const voices = [{ name: 'রহিমা | Rahima', about: 'DU 2025', text: 'ভালো | It helped me.' }];
   show({ 'get /settings': () => ({ ...defaultSiteSettings, countStatistics: false, voices }) });
   await screen.findByText('It helped me.');
-  screen.getByText('Rahima, DU 2025', { exact: false });
+  expect(screen.queryByText('Rahima, DU 2025', { exact: false })).not.toBeNull();
 });
 
 it('each offering leads to something', async () => {

@@ -6,17 +6,14 @@ import type { AcademicCard, AdmissionCard } from '../../courses/course-types.ts'
 const shown = 4;
 const options = { staleTime: 60_000 };
 
-/** The first admission courses in the order of the school, four of them by default; undefined while they load and if they fail. */
-export function useFirstAdmissionCourses(pageSize = shown): {
-  readonly courses: readonly AdmissionCard[] | undefined;
-  readonly isFailed: boolean;
-} {
+/** The first admission courses in the order of the school; undefined while they load, none if they fail. */
+export function useFirstAdmissionCourses(pageSize = shown): readonly AdmissionCard[] | undefined {
   const { data, error } = useApiQuery<typeof listAdmissionCourses>(
     '/admissioncourse/universities',
     { query: { pageSize } },
     options,
   );
-  return { courses: data?.items, isFailed: error !== null };
+  return data?.items ?? (error === null ? undefined : []);
 }
 
 export interface FirstCourses {
@@ -25,16 +22,17 @@ export interface FirstCourses {
   readonly academic: readonly AcademicCard[];
 }
 
-/** The courses of the home page; null while they load. One that fails is left out. */
+/** The courses of the home page; null while they load. */
 export function useFirstCourses(): FirstCourses | null {
-  const { courses, isFailed } = useFirstAdmissionCourses();
-  const room = isFailed ? shown : shown - (courses?.length ?? shown);
-  const academic = useApiQuery<typeof listAcademicCourses>(
+  const admission = useFirstAdmissionCourses();
+  const room = admission === undefined ? 0 : shown - admission.length;
+  const { data, error } = useApiQuery<typeof listAcademicCourses>(
     '/academiccourse/academicCourses',
     { query: { pageSize: shown } },
     { ...options, enabled: room > 0 },
   );
-  const isWaiting = (courses === undefined && !isFailed) || (room > 0 && academic.isLoading);
-  if (isWaiting) return null;
-  return { admission: courses ?? [], academic: (academic.data?.items ?? []).slice(0, room) };
+  if (admission === undefined) return null;
+  if (room <= 0) return { admission, academic: [] };
+  const academic = data?.items ?? (error === null ? null : []);
+  return academic && { admission, academic: academic.slice(0, room) };
 }

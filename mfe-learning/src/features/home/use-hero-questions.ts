@@ -24,22 +24,19 @@ export interface HeroQuestions {
 export function useHeroQuestions(): HeroQuestions {
   const [index, setIndex] = useState(0);
   // One course, which the manifest names as the page's first call, is enough for most visitors.
-  const { courses: one, isFailed } = useFirstAdmissionCourses(1);
-  const first = useSamples(one?.[0], 0, index);
+  const one = useFirstAdmissionCourses(1);
+  const first = useSamples(one?.[0], one === undefined ? null : 0, index);
   const isMoreWanted = first.upTo !== null && index + 1 >= first.upTo;
-  const { courses, isFailed: isRestFailed } = useFirstAdmissionCourses(isMoreWanted ? undefined : 1);
-  const [, b, c, d] = courses ?? [];
+  const more = useFirstAdmissionCourses(isMoreWanted ? undefined : 1);
+  const [, b, c, d] = more ?? [];
   const second = useSamples(b, first.upTo, index);
   const third = useSamples(c, second.upTo, index);
   const fourth = useSamples(d, third.upTo, index);
   const questions = [first, second, third, fourth].flatMap(({ found }) => found);
-  if (isFailed) return { shown: 'none', showNext: undefined };
-  const isWhole =
-    one !== undefined && isMoreWanted && (courses !== undefined || isRestFailed) && fourth.upTo !== null;
+  const isWhole = isMoreWanted && more !== undefined && fourth.upTo !== null;
+  const next = isWhole && index + 1 >= questions.length ? 0 : index + 1;
   const shown = questions[index] ?? (isWhole ? (questions[0] ?? 'none') : 'loading');
-  const isAlone = isWhole && questions.length < 2;
-  const showNext = (): void => setIndex(isWhole && index + 1 >= questions.length ? 0 : index + 1);
-  return { shown, showNext: isAlone ? undefined : showNext };
+  return { shown, showNext: isWhole && questions.length < 2 ? undefined : () => setIndex(next) };
 }
 
 interface Samples {
