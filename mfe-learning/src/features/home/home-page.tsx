@@ -46,7 +46,7 @@ const isInBrowser = 'document' in globalThis;
 
 function Below(): ReactNode {
   const { ref, isNear } = useNear<HTMLDivElement>();
-  const place = <div className={styles['below']} aria-busy="true" />;
+  const place = <div className={styles['below']} />;
   return (
     <div ref={ref}>
       {isNear && isInBrowser ? (
