@@ -7,6 +7,7 @@ import {
   readResult,
   readUnitResults,
 } from '@pathshala/svc-exams-contract/http';
+import { readExamFigures } from '@pathshala/svc-exams-contract/overview';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { examCalls } from './exam-calls.ts';
 
@@ -24,6 +25,11 @@ const attempt = {
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (call) => {
   examCalls(call);
+  call(readExamFigures, 'the number of exams sat on the home page', {
+    given: 'the student has a result',
+    as: 'visitor',
+    uses: { sittings: 1 },
+  });
   call(listOpenAttempts, 'the open exams of the dashboard', {
     given: 'the student has an open attempt with a saved answer',
     as: student,

@@ -153,6 +153,8 @@ export interface AttemptStatistics {
   countOpen(): Promise<number>;
   countOpenIn(examId: string): Promise<number>;
   countSubmitted(range: TimeRange): Promise<number>;
+  /** Of all time, without practice. */
+  countSittings(): Promise<number>;
 }
 
 export interface ExamStarts {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { coursePaths } from '../../courses/course-paths.ts';
-import type { AcademicCard as Course } from '../../courses/course-types.ts';
-import { useClassName } from '../../courses/use-class-name.ts';
-import { useTexts } from '../../texts.ts';
+import { coursePaths } from './course-paths.ts';
+import type { AcademicCard as Course } from './course-types.ts';
+import { useClassName } from './use-class-name.ts';
+import { useTexts } from '../texts.ts';
 import { CourseCard } from './course-card.tsx';
 
 export function AcademicCard({ course }: { readonly course: Course }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { coursePaths } from '../../courses/course-paths.ts';
-import type { AdmissionCard as Course } from '../../courses/course-types.ts';
-import { useTexts } from '../../texts.ts';
+import { coursePaths } from './course-paths.ts';
+import type { AdmissionCard as Course } from './course-types.ts';
+import { useTexts } from '../texts.ts';
 import { CourseCard } from './course-card.tsx';
 
 /** Links to the units if the student is enrolled, otherwise to the detail page (CAT-02). */

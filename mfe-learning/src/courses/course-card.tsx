@@ -4,9 +4,9 @@ import { Card } from '@pathshala/web-kit/parts/card';
 import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { Link } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
-import { Fee, type FeeProps } from '../../courses/fee.tsx';
-import { Rating } from '../../courses/rating.tsx';
-import { useTexts } from '../../texts.ts';
+import { Fee, type FeeProps } from './fee.tsx';
+import { Rating } from './rating.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './course-card.module.css';
 
 export interface CourseCardProps extends FeeProps {
