@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import { createApi, type ApiDependencies } from './api/api.ts';
 import { createApiDocs } from './docs/api-docs.ts';
+import { createStreamHolder } from './api/held/hold-stream.ts';
 import { createSessionCache, type SessionCacheDependencies } from './api/session-cache.ts';
 import { createStoreMarker } from './api/store-marker.ts';
 import { createHealth, type HealthDependencies } from './health/health.ts';
@@ -27,7 +28,7 @@ import { createSiteFacts } from './site/site-facts.ts';
 export interface GatewayOptions
   extends
     Omit<SessionCacheDependencies, 'marker'>,
-    Omit<ApiDependencies, 'docs' | 'sessions' | 'marker'>,
+    Omit<ApiDependencies, 'docs' | 'sessions' | 'marker' | 'streams'>,
     Omit<HealthDependencies, 'isDraining'>,
     Omit<OperationsDependencies, 'registry' | 'releaseAudit'> {
   /** How many proxies stand in front (0). Any other number lets a client choose its address. */
@@ -47,7 +48,7 @@ export interface GatewayOptions
 
 export interface Gateway {
   readonly listener: RequestListener;
-  /** Readiness is refused from here on, answers ask for their connection to be closed, and nothing runs by itself any more. */
+  /** Readiness is refused from here on, answers ask for their connection to be closed, streams end, and nothing runs by itself any more. */
   drain(): void;
 }
 
@@ -59,6 +60,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   // Known before the first session is confirmed, where the store answers.
   marker.refresh();
   const sessions = createSessionCache({ ...options, marker });
+  const streams = createStreamHolder(options);
   const security = createSecurityHeaders({ publicUrl, remoteOrigins });
 
   const registry = options.remotes ?? createBuildsRegistry(root, log);
@@ -85,7 +87,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     unlessApi(createHealth({ ...options, isDraining: () => isDraining })),
     limitByAddress(log, options.addressLimit),
     compressResponse,
-    onlyApi(createApi({ ...options, upstreams, sessions, marker, docs: createApiDocs(options.openApi) })),
+    onlyApi(
+      createApi({ ...options, upstreams, sessions, marker, streams, docs: createApiDocs(options.openApi) }),
+    ),
     site,
   );
 
@@ -97,6 +101,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     }),
     drain() {
       isDraining = true;
+      streams.end();
       releaseAudit?.close();
     },
   };

@@ -47,6 +47,10 @@ const rows: Readonly<Record<string, AccessRow>> = {
     path: () => `/exams/attempts/${attemptId}/news`,
     statuses: [401, 200, 404, 404],
   },
+  'get /exams/attempts/{id}/stream': {
+    path: () => `/exams/attempts/${attemptId}/stream`,
+    statuses: [401, 200, 404, 404],
+  },
   'put /exams/attempts/{id}/answers': {
     path: () => `/exams/attempts/${attemptId}/answers`,
     body: () => ({ clientSeq: 1, answers: [{ questionId: 'p1', selectedOption: 'p1-a' }] }),

@@ -65,6 +65,7 @@ export function createAttemptsCapability(
     closeOverdue: sitting.closeOverdue,
     grade: gradeAttempt(stored),
     onChange: changes.onChange,
+    onMovedDeadline: changes.onMovedDeadline,
     followWindow: inSequence(moveDeadlines(stored), moveScoreTimes(stored), async ({ paperId, examKind }) =>
       changes.report({ examId: paperId, examKind, attemptId: null }),
     ),
