@@ -25,15 +25,17 @@ export function createPage(site: {
   readMeta: ReturnType<typeof createPageMeta>;
   readFacts: ReadSiteFacts;
   publicUrl: string;
+  hasWorker: boolean;
 }): Middleware {
   const { readShell, registry: remotes } = site;
   const readEarly = createEarlyPage(site);
   return async (request, response) => {
+    const isForWorker = response.locals.target.path === workerPage;
     const bucket = readBucket(response) ?? (remotes.hasCanary() ? giveBucket(response, site) : null);
     const [shell, registry, origins] = await Promise.all([
       readShell(),
       remotes.read(bucket),
-      site.remoteOriginsOf(response.locals),
+      isForWorker ? [] : site.remoteOriginsOf(response.locals),
     ]);
     const nonce = randomBytes(16).toString('base64url');
     site.security.allowPage(request, response, {
@@ -49,9 +51,14 @@ export function createPage(site: {
       site.readFacts(shell?.site),
     ]);
     const inPage = registryOfPage(registry, target.path);
-    const early = shell && (await readEarly({ shell, facts, remotes: registry, context: response.locals }));
+    const early =
+      isForWorker || shell === null
+        ? null
+        : await readEarly({ shell, facts, remotes: registry, context: response.locals });
     const whole =
-      shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins, path: target.path });
+      shell === null
+        ? notBuilt
+        : withData(shell, { registry: inPage, nonce, origins, path: target.path, hasWorker: site.hasWorker });
     const page = early === null ? whole : withEarly(whole, early);
     const siteName = facts.siteName[language];
     const titled = withHead(page, { shell, siteName, meta, url: new URL(target.path, site.publicUrl) });
@@ -61,6 +68,9 @@ export function createPage(site: {
       .send(inLanguage(titled, chosen));
   };
 }
+
+/** The page as the worker stores it for every address: without anything of an address, a person or a developer. */
+const workerPage = '/offline-page';
 
 const notBuilt =
   '<!doctype html><title>Pathshala</title><p>The site has not been built yet: run npm run build.</p>';
@@ -86,11 +96,12 @@ function withEarly(html: string, { language, html: early, styles }: EarlyPage): 
 /** Inserted before the first script, which may already read it. */
 function withData(
   { html, version, pages }: ShellPage,
-  data: { registry: unknown; nonce: string; origins: readonly string[]; path: string },
+  data: { registry: unknown; nonce: string; origins: readonly string[]; path: string; hasWorker: boolean },
 ): string {
   const scripts = pages.get(data.path)?.scripts ?? [];
   const block =
     (version === undefined ? '' : `<meta name="shell-version" content="${encodeURIComponent(version)}">`) +
+    (data.hasWorker ? '' : '<meta name="service-worker" content="off">') +
     (data.origins.length === 0 ? '' : `<meta name="remote-origins" content="${data.origins.join(' ')}">`) +
     (scripts.length === 0 ? '' : `<meta name="page-files" content="${scripts.join(' ')}">`) +
     `<meta property="csp-nonce" nonce="${data.nonce}">` +

@@ -3,13 +3,13 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
 import { deviceId } from './device-id.ts';
-import { createExamCalls, type ExamCalls } from './engine/exam-calls.ts';
+import { createExamCalls } from './engine/exam-calls.ts';
 import { createHeldReceipts } from './engine/held-receipts.ts';
+import { type CallsWithKept, withKept } from './engine/kept-calls.ts';
 import { createServerClock, type ServerClock } from './model/server-clock.ts';
 
-export interface ExamDesk {
+export interface ExamDesk extends CallsWithKept {
   readonly clock: ServerClock;
-  readonly calls: ExamCalls;
 }
 
 /** The calls of an exam page, in the name of this device, and the one clock that their answers set. */
@@ -18,8 +18,10 @@ export function useExamDesk(): ExamDesk {
   const user = useUser();
   const [desk] = useState(() => {
     const clock = createServerClock();
-    const receipts = createHeldReceipts(browserStorage(), user?._id ?? '');
-    return { clock, calls: createExamCalls(api, { clock, device: deviceId(), receipts }) };
+    const userId = user?._id ?? '';
+    const receipts = createHeldReceipts(browserStorage(), userId);
+    const calls = createExamCalls(api, { clock, device: deviceId(), receipts });
+    return { clock, ...withKept(calls, clock, userId) };
   });
   return desk;
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { BookmarkButton } from '../../../practice/bookmark-button.tsx';
 import { PaperText } from '../../../questions/paper-text.tsx';
 import { useNamed } from '../../../questions/use-named.ts';
+import { isFixed } from './answers.ts';
 import { GradeCard } from './grade-card.tsx';
 import { PracticeOptions } from './practice-options.tsx';
 import styles from './practice-sitting.module.css';
@@ -26,7 +27,8 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
   const { run, answers } = practice;
   const { _id, number, subjectName, isSeveral } = question;
   const held = answers.held[_id];
-  const chosen = held ?? answers.chosen[_id] ?? [];
+  const waiting = answers.waiting[_id];
+  const chosen = held ?? waiting ?? answers.chosen[_id] ?? [];
   const checked = answers.checked[_id];
   const place = translate(texts.questionOf, { n: number, total: run.questions.length });
   const task = translate(isSeveral ? texts.chooseAll : texts.chooseOne);
@@ -54,7 +56,14 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
           <p>{translate(texts.held)}</p>
         </Notice>
       )}
-      {!checked && !held && <Check practice={practice} question={question} isChosen={chosen.length > 0} />}
+      {waiting && (
+        <Notice isLive>
+          <p>{translate(texts.waits)}</p>
+        </Notice>
+      )}
+      {!isFixed(answers, question) && (
+        <Check practice={practice} question={question} isChosen={chosen.length > 0} />
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../texts.ts';
@@ -6,8 +7,13 @@ import type { BeforeExamProps, EntryStateProps } from './entry-state.ts';
 import { ExamFrame } from './exam-frame.tsx';
 import { OpenedNow } from './opened-now.tsx';
 import { Refusal } from './refusal.tsx';
-import { ResumeExam } from './resume-exam.tsx';
 import { StartForm } from './start-form.tsx';
+
+/** In the file of the sitting, which whoever resumes needs as well. */
+const ResumeExam = lazyPage(
+  () => import(/* webpackChunkName: "sitting" */ './resume-exam.tsx'),
+  (file) => file.ResumeExam,
+);
 
 /** Before Start: what the exam is, and how to start it, resume it or get access. */
 export function BeforeExam({ BeforeWritten, ...props }: BeforeExamProps): ReactNode {

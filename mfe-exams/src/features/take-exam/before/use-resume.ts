@@ -13,11 +13,11 @@ export interface Resume extends Pick<UseEnter, 'isBusy' | 'error'> {
   readonly isElsewhere: boolean;
 }
 
-/** Reads where the open attempt is sat. A reloaded page that still holds it goes on at once. */
+/** Reads where the open attempt is sat. A reloaded page that still holds it goes on at once, and so does any without a connection. */
 export function useResume({
   attemptId,
   overview: { examKind, paperId: examId, paperUrl },
-  desk: { calls },
+  desk: { calls, isKept },
   onOpened,
 }: EntryStateProps & { readonly attemptId: string }): Resume {
   const { enter, isBusy, error } = useEnter(onOpened);
@@ -31,7 +31,7 @@ export function useResume({
   const resume = (): void => open(() => resumedAttempt(calls, { attemptId, examKind, examId }));
   const isReload = useRef(isSittingHere(attemptId));
   const afterReload = useEffectEvent((isRead: boolean) => {
-    if (!isRead || !isReload.current) return;
+    if (!isRead || !(isReload.current || isKept())) return;
     isReload.current = false;
     // A failed call is repeated, which shows why it fails.
     if (attempt === undefined) resume();

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../src/admin.ts';
+import { publishRemotes, type PublishedRemotes } from '../src/browser/published-remotes.ts';
+import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
+import { sampleCourse } from '../src/sample-course.ts';
+import { student } from '../src/sample-ids.ts';
+import { until } from '../src/until.ts';
+
+let site: SiteInBrowser;
+let remotes: PublishedRemotes;
+
+beforeAll(async () => {
+  remotes = await publishRemotes();
+  site = await openSite([], { REMOTES_STORE: remotes.folder });
+});
+afterAll(async () => {
+  await site.stop();
+  await remotes[Symbol.asyncDispose]();
+});
+
+const phone = { width: 360, hasWorker: true } as const;
+
+interface Stored {
+  readonly cache: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+/** Everything in the caches of the browser. */
+const stored = (page: Page) =>
+  page.evaluate<Stored[]>(`(async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname: path } = new URL(request.url);
+        found.push({ cache: name, path, status: (await cache.match(request)).status });
+      }
+    }
+    return found;
+  })()`);
+
+/** The page and its files are in the caches. */
+async function isKept(page: Page): Promise<void> {
+  await until(
+    () => page.evaluate<boolean>(`caches.has('page')`),
+    (has) => has,
+    20_000,
+  );
+}
+
+async function logIn(page: Page, who: { readonly username: string; readonly password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Username or email').fill(who.username);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => ['/', '/boss'].includes(url.pathname));
+}
+
+const options = (page: Page) => page.getByRole('group', { name: /Choose one answer/u }).getByRole('radio');
+
+/** The student begins an exam, and the worker has kept what it needs. */
+async function beginExam(page: Page): Promise<void> {
+  await page.goto(`/courses/admission/${sampleCourse}`);
+  await page.getByRole('button', { name: 'Enroll Now' }).or(page.getByRole('link', { name: /Units|Go to/u })).first().click();
+  await page.waitForURL(`**/courses/admission/${sampleCourse}/units`);
+  await page
+    .getByRole('link', { name: /Give Exam/u })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Start' }).waitFor();
+  await isKept(page);
+  await page.getByRole('checkbox', { checked: false }).first().check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await options(page).first().check();
+  await page.getByText('All answers saved').first().waitFor();
+}
+
+describe('a browser without a connection', () => {
+  it('shows the exam again with its answers and its clock, in the same tab and in a new one', async () => {
+    const { page, complaints, close } = await site.open(phone);
+    await logIn(page, student);
+    await beginExam(page);
+    const context = page.context();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await options(page).nth(1).check();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('heading', { name: /Question 2 of/u }).waitFor();
+    expect(await options(page).nth(1).isChecked()).toBe(true);
+    expect(await page.getByRole('timer').textContent()).toMatch(/\d:\d\d/u);
+    const address = page.url();
+    await page.close();
+    const other = await context.newPage();
+    await other.goto(address);
+    await other.getByRole('heading', { name: /Question 2 of/u }).waitFor();
+    await other.getByRole('button', { name: 'Previous' }).click();
+    expect(await options(other).first().isChecked()).toBe(true);
+    await context.setOffline(false);
+    await other.getByText('All answers saved').first().waitFor();
+    const all = await stored(other);
+    expect(all.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(all.filter(({ path }) => /\/key\/|\/api\/(?:auth|users|exams\/papers|exams\/attempts)/u.test(path))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('has nothing of a person after the log-out, nor another person anything of the first', async () => {
+    const { page, close } = await site.open(phone);
+    await logIn(page, student);
+    await isKept(page);
+    await page.goto('/student/mistakes');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const ofPeople = async () =>
+      (await page.evaluate<string[]>('caches.keys()')).filter((name) => /^(?:person|pictures):/u.test(name));
+    await until(ofPeople, ({ length }) => length > 0);
+    const { _id } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '')) as { _id: string };
+    expect(await ofPeople()).toEqual([`person:${_id}`]);
+    await page.getByRole('button', { name: /menu/iu }).first().click();
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await page.getByText('You are logged out').first().waitFor();
+    await until(ofPeople, ({ length }) => length === 0);
+    await logIn(page, admin);
+    await page.context().setOffline(true);
+    await page.goto('/student/mistakes');
+    await page.getByText(/could not be reached/u).first().waitFor();
+    expect((await ofPeople()).filter((name) => name.endsWith(_id))).toEqual([]);
+    await close();
+  });
+
+  it('opens again after the browser has removed what it had stored, once there is a connection', async () => {
+    const { page, close } = await site.open(phone);
+    await page.goto('/');
+    await isKept(page);
+    await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
+    await page.reload();
+    await page.locator('#root h1').waitFor();
+    await isKept(page);
+    await page.context().setOffline(true);
+    await page.goto('/courses/admission');
+    await page.locator('#root header').first().waitFor();
+    await close();
+  });
+});
+
+describe('the worker', () => {
+  it('never shows an old version while there is a connection, and keeps the new one for the next loss', async () => {
+    const { page, complaints, close } = await site.open(phone);
+    const running = () => page.evaluate<string>(`JSON.parse(document.getElementById('registry').textContent)['mfe-learning'].version`);
+    await page.goto('/');
+    await isKept(page);
+    for (const version of ['v2', 'v3']) {
+      await remotes.deploy('mfe-learning', version);
+      await until(
+        async () => Object.values((await (await fetch(`${site.url}/mfe/registry.json`)).json()) as Record<string, { name: string; version: string }>),
+        (all) => all.some((one) => one.name === 'mfe-learning' && one.version === version),
+      );
+      // The open tab goes on with its own version.
+      await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.goto('/');
+      expect(await running()).toBe(version);
+    }
+    await until(
+      async () => (await stored(page)).map(({ path }) => path),
+      (paths) => paths.some((path) => path.startsWith('/mfe/mfe-learning/v3/page')),
+      20_000,
+    );
+    await page.waitForTimeout(500);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('#root h1').waitFor();
+    expect(await running()).toBe('v3');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('makes the site installable, with the name of the school', async () => {
+    const { page, close } = await site.open(phone);
+    await page.goto('/');
+    await isKept(page);
+    const devTools = await page.context().newCDPSession(page);
+    const { errors, data } = await devTools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ display: 'standalone', start_url: '/' });
+    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+    // The context of a test is a private window.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    await close();
+  });
+});

@@ -1,0 +1,54 @@
+import { isApiError } from '@pathshala/web-kit/api-error';
+import type { ServerClock } from '../model/server-clock.ts';
+import type { ExamCalls } from './exam-calls.ts';
+import type { keptExam } from './kept-exam.ts';
+
+type Kept = NonNullable<Awaited<ReturnType<typeof keptExam>>>;
+
+export interface CallsWithKept {
+  readonly calls: ExamCalls;
+  /** The server could not be asked: the exam is the one that this browser keeps. */
+  readonly isKept: () => boolean;
+}
+
+/** The same calls; where the server cannot be reached, an exam that is open in this browser is opened from what it keeps. */
+export function withKept(calls: ExamCalls, clock: ServerClock, userId: string): CallsWithKept {
+  let examId = '';
+  let found: Promise<Kept | null> | undefined;
+
+  async function find(): Promise<Kept | null> {
+    // It may not be in the browser either; then the call's own failure is shown.
+    const file = await import(/* webpackChunkName: "sitting" */ './kept-exam.ts').catch(() => null);
+    const kept = file && (await file.keptExam({ userId, examId }));
+    if (kept !== null && clock.age() === Number.POSITIVE_INFINITY) {
+      clock.sample(kept.serverNow, clock.tick(), clock.tick());
+    }
+    return kept;
+  }
+  async function orKept<Answer>(call: Promise<Answer>, pick: (kept: Kept) => Answer | null): Promise<Answer> {
+    try {
+      return await call;
+    } catch (error) {
+      if (!isApiError(error, 0)) throw error;
+      const kept = await (found ??= find());
+      const answer = kept && pick(kept);
+      if (answer === null) throw error;
+      return answer;
+    }
+  }
+  return {
+    isKept: () => found !== undefined,
+    calls: {
+      ...calls,
+      overview: (paperId, signal) => {
+        examId = paperId;
+        found = undefined;
+        return orKept(calls.overview(paperId, signal), ({ overview }) => overview);
+      },
+      read: (id) =>
+        orKept(calls.read(id), ({ attempt }) => (found && attempt.attemptId === id ? attempt : null)),
+      paper: (url) =>
+        orKept(calls.paper(url), ({ attempt, paper }) => (attempt.paperUrl === url ? paper : null)),
+    },
+  };
+}
