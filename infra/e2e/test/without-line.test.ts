@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '@pathshala/local/embedded';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admin } from '../src/admin.ts';
+import { admin, siteEnvironment } from '../src/admin.ts';
+import { openBrowser, openReader } from '../src/browser/open-browser.ts';
 import { publishRemotes, type PublishedRemotes } from '../src/browser/published-remotes.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { sampleCourse } from '../src/sample-course.ts';
@@ -23,7 +28,7 @@ const phone = { width: 360, hasWorker: true } as const;
 
 interface Stored {
   readonly cache: string;
-  readonly path: string;
+  readonly pathname: string;
   readonly status: number;
 }
 
@@ -34,8 +39,8 @@ const stored = (page: Page) =>
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const { pathname: path } = new URL(request.url);
-        found.push({ cache: name, path, status: (await cache.match(request)).status });
+        const { pathname } = new URL(request.url);
+        found.push({ cache: name, pathname, status: (await cache.match(request)).status });
       }
     }
     return found;
@@ -63,7 +68,11 @@ const options = (page: Page) => page.getByRole('group', { name: /Choose one answ
 /** The student begins an exam, and the worker has kept what it needs. */
 async function beginExam(page: Page): Promise<void> {
   await page.goto(`/courses/admission/${sampleCourse}`);
-  await page.getByRole('button', { name: 'Enroll Now' }).or(page.getByRole('link', { name: /Units|Go to/u })).first().click();
+  await page
+    .getByRole('button', { name: 'Enroll Now' })
+    .or(page.getByRole('link', { name: /Units|Go to/u }))
+    .first()
+    .click();
   await page.waitForURL(`**/courses/admission/${sampleCourse}/units`);
   await page
     .getByRole('link', { name: /Give Exam/u })
@@ -102,7 +111,11 @@ describe('a browser without a connection', () => {
     await other.getByText('All answers saved').first().waitFor();
     const all = await stored(other);
     expect(all.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(all.filter(({ path }) => /\/key\/|\/api\/(?:auth|users|exams\/papers|exams\/attempts)/u.test(path))).toEqual([]);
+    expect(
+      all.filter(({ pathname }) =>
+        /\/key\/|\/api\/(?:auth|users|exams\/papers|exams\/attempts)/u.test(pathname),
+      ),
+    ).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -116,8 +129,18 @@ describe('a browser without a connection', () => {
     const ofPeople = async () =>
       (await page.evaluate<string[]>('caches.keys()')).filter((name) => /^(?:person|pictures):/u.test(name));
     await until(ofPeople, ({ length }) => length > 0);
-    const { _id } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '')) as { _id: string };
+    const { _id } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '')) as {
+      _id: string;
+    };
     expect(await ofPeople()).toEqual([`person:${_id}`]);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page
+      .getByText(/notebook/iu)
+      .first()
+      .waitFor();
+    expect(await page.getByText(/could not be reached/u).count()).toBe(0);
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: /menu/iu }).first().click();
     await page.getByRole('button', { name: 'Log out' }).first().click();
     await page.getByText('You are logged out').first().waitFor();
@@ -125,7 +148,10 @@ describe('a browser without a connection', () => {
     await logIn(page, admin);
     await page.context().setOffline(true);
     await page.goto('/student/mistakes');
-    await page.getByText(/could not be reached/u).first().waitFor();
+    await page
+      .getByText(/could not be reached/u)
+      .first()
+      .waitFor();
     expect((await ofPeople()).filter((name) => name.endsWith(_id))).toEqual([]);
     await close();
   });
@@ -134,7 +160,9 @@ describe('a browser without a connection', () => {
     const { page, close } = await site.open(phone);
     await page.goto('/');
     await isKept(page);
-    await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
+    await page.evaluate(
+      `caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`,
+    );
     await page.reload();
     await page.locator('#root h1').waitFor();
     await isKept(page);
@@ -148,13 +176,22 @@ describe('a browser without a connection', () => {
 describe('the worker', () => {
   it('never shows an old version while there is a connection, and keeps the new one for the next loss', async () => {
     const { page, complaints, close } = await site.open(phone);
-    const running = () => page.evaluate<string>(`JSON.parse(document.getElementById('registry').textContent)['mfe-learning'].version`);
+    const running = () =>
+      page.evaluate<string>(
+        `JSON.parse(document.getElementById('registry').textContent)['mfe-learning'].version`,
+      );
     await page.goto('/');
     await isKept(page);
     for (const version of ['v2', 'v3']) {
       await remotes.deploy('mfe-learning', version);
       await until(
-        async () => Object.values((await (await fetch(`${site.url}/mfe/registry.json`)).json()) as Record<string, { name: string; version: string }>),
+        async () =>
+          Object.values(
+            (await (await fetch(`${site.url}/mfe/registry.json`)).json()) as Record<
+              string,
+              { name: string; version: string }
+            >,
+          ),
         (all) => all.some((one) => one.name === 'mfe-learning' && one.version === version),
       );
       // The open tab goes on with its own version.
@@ -164,17 +201,44 @@ describe('the worker', () => {
       expect(await running()).toBe(version);
     }
     await until(
-      async () => (await stored(page)).map(({ path }) => path),
-      (paths) => paths.some((path) => path.startsWith('/mfe/mfe-learning/v3/page')),
+      () => page.evaluate<string>(`caches.match('/offline-page').then((page) => page.text())`),
+      (html) => /"mfe-learning","version":"v3"/u.test(html),
       20_000,
     );
-    await page.waitForTimeout(500);
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('#root h1').waitFor();
     expect(await running()).toBe('v3');
     expect(complaints).toEqual([]);
     await close();
+  });
+
+  it('goes, with everything that it has stored, where the site switches it off', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'pathshala-switch-'));
+    const browser = await openBrowser();
+    const first = await startEmbedded({ dataDir, port: 0, seed: 'none', env: siteEnvironment });
+    const reader = { ...phone, language: 'en', theme: 'light' } as const;
+    const { page } = await openReader(browser, first.url, reader);
+    await page.goto('/');
+    await isKept(page);
+    await first.stop();
+    const env = { ...siteEnvironment, SERVICE_WORKER: 'off' };
+    const port = Number(new URL(first.url).port);
+    const second = await startEmbedded({ dataDir, port, seed: 'none', env });
+    await page.goto('/');
+    const left = `(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])()`;
+    await until(
+      () => page.evaluate<string[]>(left),
+      ({ length }) => length === 0,
+      10_000,
+    );
+    await browser.close();
+    await second.stop();
+    await rm(dataDir, { recursive: true });
+    delete process.env['SERVICE_WORKER'];
   });
 
   it('makes the site installable, with the name of the school', async () => {

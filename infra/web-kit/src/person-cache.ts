@@ -1,5 +1,10 @@
 /** The caches of one person in this browser: deleted at the end of the session (decision 0024). */
-const prefixes = { answers: 'person:', pictures: 'pictures:' } as const;
+const prefixes = {
+  answers: 'person:',
+  pictures: 'pictures:',
+  /** What the person chose to keep: nothing removes it but the person, or the end of the session. */
+  chosen: 'chosen:',
+} as const;
 
 export function personCache(userId: string, kind: keyof typeof prefixes = 'answers'): string {
   return prefixes[kind] + userId;

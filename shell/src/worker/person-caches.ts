@@ -25,6 +25,7 @@ export function strategiesOf(userId: string): StrategiesOfPerson {
 
 function createStrategies(userId: string): StrategiesOfPerson {
   const storable = storableFor(userId);
+  const chosen = chosenBy(userId);
   const answers = new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: monthSeconds }) as WorkboxPlugin;
   // When the device has no room left, pictures go first.
   const pictures = new ExpirationPlugin({
@@ -35,14 +36,22 @@ function createStrategies(userId: string): StrategiesOfPerson {
   return {
     answer: new NetworkFirst({
       cacheName: personCache(userId),
-      plugins: [storable, answers],
+      plugins: [storable, answers, chosen],
       matchOptions,
     }),
     picture: new CacheFirst({
       cacheName: personCache(userId, 'pictures'),
-      plugins: [storable, pictures],
+      plugins: [storable, pictures, chosen],
       matchOptions,
     }),
+  };
+}
+
+/** Where neither the network nor the cache has it: what the person chose to keep. */
+function chosenBy(userId: string): WorkboxPlugin {
+  return {
+    handlerDidError: ({ request }) =>
+      caches.match(request, { cacheName: personCache(userId, 'chosen'), ...matchOptions }),
   };
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '@pathshala/web-kit/api-error';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeCaches } from '../../testing/fake-caches.ts';
+import { FakeCaches } from '@pathshala/web-kit/testing';
 import {
   heading,
   inTime,
