@@ -34,10 +34,17 @@ export async function keepForPerson(userId: string, name: string, note: unknown)
 
 /** Null: there is none. */
 export async function keptForPerson<Note>(userId: string, name: string): Promise<Note | null> {
-  const found = await unlessRefused((caches) =>
-    caches.match(addressOf(name), { cacheName: personCache(userId) }),
-  );
+  const found = await findNote(userId, name);
   return found ? ((await found.json()) as Note) : null;
+}
+
+/** Whether there is such a note, without reading it. */
+export async function isKeptForPerson(userId: string, name: string): Promise<boolean> {
+  return (await findNote(userId, name)) !== undefined;
+}
+
+function findNote(userId: string, name: string): Promise<Response | undefined> {
+  return unlessRefused((caches) => caches.match(addressOf(name), { cacheName: personCache(userId) }));
 }
 
 export async function forgetForPerson(userId: string, name: string): Promise<void> {

@@ -40,7 +40,23 @@ export async function keepPage({ event, files, loaded }: KeptPage): Promise<void
       [...new Set(likely)].filter((path) => !known.has(path) && !needed.has(path)),
     );
   }
+  const before = await (await caches.match(pageAddress, { cacheName: pageCache }))?.text();
   await (await caches.open(pageCache)).put(pageAddress, response);
+  if (before !== undefined) await removeOutdated([before, html], loaded);
+}
+
+/**
+ * The files stay that this page has loaded, and those of the versions that run and ran before: a tab may be open with
+ * them. The shell's files have no version in their address: of another shell than before only those of this page stay.
+ */
+async function removeOutdated(pages: readonly string[], loaded: readonly string[]): Promise<void> {
+  const [before, now] = pages.map((page) => assetsIn(page).join(' '));
+  const versions = pages.map((page) => versionsIn(page) ?? {});
+  const named = new Set([...pages.flatMap(assetsIn), ...loaded]);
+  const stays = (path: string): boolean =>
+    ofRemote.test(path) ? versions.some((one) => isRunning(path, one)) : before === now;
+  const cache = await caches.open(filesCache);
+  for (const path of await knownPaths()) if (!named.has(path) && !stays(path)) await cache.delete(path);
 }
 
 async function knownPaths(): Promise<ReadonlySet<string>> {

@@ -1,6 +1,5 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { filesCache, keepPage, pageAddress, pageCache } from './keep-page.ts';
@@ -17,11 +16,7 @@ const scope = globalThis as unknown as WorkerScope;
 const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions: { ignoreVary: true },
-  plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }) as WorkboxPlugin,
-    // The files of a page are fewer than a hundred: those of old versions are the longest unused.
-    new ExpirationPlugin({ maxEntries: 400 }) as WorkboxPlugin,
-  ],
+  plugins: [new CacheableResponsePlugin({ statuses: [200] }) as WorkboxPlugin],
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from '@pathshala/platform';
 import { buildKey } from '@pathshala/releases/keys';
-import { openStore } from '@pathshala/releases/open-store';
+import { openStore, readS3Variables } from '@pathshala/releases/open-store';
 import { publicationFile, sha256 } from '@pathshala/releases/publication';
 import { appendState, readState } from '@pathshala/releases/state-log';
 import { promote } from '@pathshala/releases/transitions';
@@ -22,7 +22,7 @@ export interface PublishedRemotes extends AsyncDisposable {
 /** A store with the builds of all remotes live, as `npm run deploy` leaves one, without its checks. */
 export async function publishRemotes(): Promise<PublishedRemotes> {
   const folder = await mkdtemp(path.join(tmpdir(), 'remotes-'));
-  const store = await openStore(folder, { region: '' });
+  const store = await openStore(folder, readS3Variables({}));
 
   async function publish(name: string, version: string): Promise<void> {
     const { version: built } = JSON.parse(await readFile(`${root}/${name}/dist/current.json`, 'utf8')) as {

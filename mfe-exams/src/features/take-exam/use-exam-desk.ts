@@ -3,13 +3,16 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useState } from 'react';
 import { deviceId } from './device-id.ts';
-import { createExamCalls } from './engine/exam-calls.ts';
+import { createExamCalls, type ExamCalls } from './engine/exam-calls.ts';
 import { createHeldReceipts } from './engine/held-receipts.ts';
-import { type CallsWithKept, withKept } from './engine/kept-calls.ts';
+import { type EntryCalls, withKept } from './engine/kept-calls.ts';
 import { createServerClock, type ServerClock } from './model/server-clock.ts';
 
-export interface ExamDesk extends CallsWithKept {
+export interface ExamDesk {
   readonly clock: ServerClock;
+  readonly calls: ExamCalls;
+  /** Until the exam is open. */
+  readonly entry: EntryCalls;
 }
 
 /** The calls of an exam page, in the name of this device, and the one clock that their answers set. */
@@ -21,7 +24,7 @@ export function useExamDesk(): ExamDesk {
     const userId = user?._id ?? '';
     const receipts = createHeldReceipts(browserStorage(), userId);
     const calls = createExamCalls(api, { clock, device: deviceId(), receipts });
-    return { clock, ...withKept(calls, clock, userId) };
+    return { clock, calls, entry: withKept(calls, clock, userId) };
   });
   return desk;
 }

@@ -1,4 +1,4 @@
-import type { PaperOverview } from '@pathshala/svc-exams-contract/http';
+import type { AttemptAnswer, PaperOverview } from '@pathshala/svc-exams-contract/http';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect } from 'react';
@@ -27,15 +27,19 @@ export function useKeptExam(
     const next = (work: () => Promise<void>): void => {
       queue = queue.then(work).catch((error: unknown) => reportError(error));
     };
-    if (overview) next(() => keepExam(place, { overview, paper }));
-    next(() => keepAttempt(place, attempt, clock));
+    const keep = (confirmed: AttemptAnswer): void =>
+      next(async () => {
+        if (overview) await keepExam(place, attempt.attemptId, { overview, paper });
+        await keepAttempt(place, confirmed, clock);
+      });
+    keep(attempt);
     let last = state.get();
     const stopListening = state.subscribe(() => {
       const { sheet, deadline, phase } = state.get();
       const isConfirmed = phase === 'done' || deadline !== last.deadline || isNews(last.sheet, sheet);
       last = state.get();
       if (phase === 'done') next(() => forgetExam(place));
-      else if (isConfirmed) next(() => keepAttempt(place, confirmedAttempt(attempt, sheet, deadline), clock));
+      else if (isConfirmed) keep(confirmedAttempt(attempt, sheet, deadline));
     });
     const pictures = setTimeout(() => {
       for (const url of picturesIn(paper)) new Image().src = url;

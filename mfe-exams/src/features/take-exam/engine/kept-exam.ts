@@ -1,5 +1,10 @@
 import type { AttemptAnswer, PaperOverview, StudentPaper } from '@pathshala/svc-exams-contract/http';
-import { forgetForPerson, keepForPerson, keptForPerson } from '@pathshala/web-kit/person-cache';
+import {
+  forgetForPerson,
+  isKeptForPerson,
+  keepForPerson,
+  keptForPerson,
+} from '@pathshala/web-kit/person-cache';
 import { optionsIn } from '../model/choice.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import { type Sheet, writtenQuestion } from '../model/sheet.ts';
@@ -23,11 +28,16 @@ export interface ExamPlace {
   readonly examId: string;
 }
 
-const examName = (examId: string): string => `exam/${examId}`;
+/** By the attempt: another one of the same exam may be on another version of its paper. */
+const examName = (attemptId: string): string => `exam/${attemptId}`;
 const attemptName = (examId: string): string => `attempt/${examId}`;
 
-export function keepExam({ userId, examId }: ExamPlace, exam: KeptExam): Promise<void> {
-  return keepForPerson(userId, examName(examId), exam);
+/** Once: it does not change. After a log-in in the middle of the exam it is kept again. */
+export async function keepExam(place: ExamPlace, attemptId: string, exam: KeptExam): Promise<void> {
+  const { userId } = place;
+  if (await isKeptForPerson(userId, examName(attemptId))) return;
+  await forgetExam(place);
+  await keepForPerson(userId, examName(attemptId), exam);
 }
 
 /** The addresses of its pictures, also of questions that are not shown yet. */
@@ -72,8 +82,10 @@ function answerOf(questionId: string, choice: string): AttemptAnswer['answers'][
 }
 
 export async function forgetExam({ userId, examId }: ExamPlace): Promise<void> {
+  const last = await keptForPerson<KeptAttempt>(userId, attemptName(examId));
+  if (last === null) return;
   await forgetForPerson(userId, attemptName(examId));
-  await forgetForPerson(userId, examName(examId));
+  await forgetForPerson(userId, examName(last.attempt.attemptId));
 }
 
 /** The exam as it was when the connection was lost; null: none is open here. */
@@ -81,12 +93,11 @@ export async function keptExam({
   userId,
   examId,
 }: ExamPlace): Promise<(KeptExam & { readonly attempt: AttemptAnswer; readonly serverNow: string }) | null> {
-  const [exam, last] = await Promise.all([
-    keptForPerson<KeptExam>(userId, examName(examId)),
-    keptForPerson<KeptAttempt>(userId, attemptName(examId)),
-  ]);
-  if (exam === null || last === null) return null;
+  const last = await keptForPerson<KeptAttempt>(userId, attemptName(examId));
+  if (last === null) return null;
   const { attempt } = last;
+  const exam = await keptForPerson<KeptExam>(userId, examName(attempt.attemptId));
+  if (exam === null) return null;
   // The date of the device may have been set back since: the server's time was later than that already.
   const now = Math.max(last.serverNow, Date.now() + last.offset);
   const serverNow = new Date(now).toISOString();
