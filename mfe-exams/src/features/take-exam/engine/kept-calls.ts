@@ -1,4 +1,5 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
+import { loadSittingPage } from '../load-sitting-page.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { ExamCalls } from './exam-calls.ts';
 import type { keptExam } from './kept-exam.ts';
@@ -19,7 +20,7 @@ export function withKept(calls: ExamCalls, clock: ServerClock, userId: string): 
 
   async function find(): Promise<Kept | null> {
     // It may not be in the browser either; then the call's own failure is shown.
-    const file = await import(/* webpackChunkName: "sitting" */ './kept-exam.ts').catch(() => null);
+    const file = await loadSittingPage().catch(() => null);
     const kept = file && (await file.keptExam({ userId, examId }));
     isKept = kept !== null;
     if (kept !== null && clock.age() === Number.POSITIVE_INFINITY) {
