@@ -30,12 +30,11 @@ export function createPage(site: {
   const { readShell, registry: remotes } = site;
   const readEarly = createEarlyPage(site);
   return async (request, response) => {
-    const isForWorker = response.locals.target.path === workerPage;
     const bucket = readBucket(response) ?? (remotes.hasCanary() ? giveBucket(response, site) : null);
     const [shell, registry, origins] = await Promise.all([
       readShell(),
       remotes.read(bucket),
-      isForWorker ? [] : site.remoteOriginsOf(response.locals),
+      site.remoteOriginsOf(response.locals),
     ]);
     const nonce = randomBytes(16).toString('base64url');
     site.security.allowPage(request, response, {
@@ -51,14 +50,12 @@ export function createPage(site: {
       site.readFacts(shell?.site),
     ]);
     const inPage = registryOfPage(registry, target.path);
-    const early =
-      isForWorker || shell === null
-        ? null
-        : await readEarly({ shell, facts, remotes: registry, context: response.locals });
+    const early = shell && (await readEarly({ shell, facts, remotes: registry, context: response.locals }));
+    const { hasWorker } = site;
     const whole =
       shell === null
         ? notBuilt
-        : withData(shell, { registry: inPage, nonce, origins, path: target.path, hasWorker: site.hasWorker });
+        : withData(shell, { registry: inPage, nonce, origins, path: target.path, hasWorker });
     const page = early === null ? whole : withEarly(whole, early);
     const siteName = facts.siteName[language];
     const titled = withHead(page, { shell, siteName, meta, url: new URL(target.path, site.publicUrl) });
@@ -68,9 +65,6 @@ export function createPage(site: {
       .send(inLanguage(titled, chosen));
   };
 }
-
-/** The page as the worker stores it for every address: without anything of an address, a person or a developer. */
-const workerPage = '/offline-page';
 
 const notBuilt =
   '<!doctype html><title>Pathshala</title><p>The site has not been built yet: run npm run build.</p>';

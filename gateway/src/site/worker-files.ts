@@ -8,6 +8,9 @@ import type { ShellPage } from './shell-files.ts';
 import type { ReadSiteFacts } from './site-facts.ts';
 import { sendFile } from './static-files.ts';
 
+/** The page as the worker stores it for every address: without anything of an address, a person or a developer. */
+export const workerPage = '/offline-page';
+
 /** A worker brings its own policy: it asks this site only, and runs nothing but itself. */
 const policy = "default-src 'none'; connect-src 'self'";
 

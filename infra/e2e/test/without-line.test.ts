@@ -169,6 +169,7 @@ describe('a browser without a connection', () => {
     await page.context().setOffline(true);
     await page.goto('/courses/admission');
     await page.locator('#root header').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/courses/admission');
     await close();
   });
 });
@@ -230,11 +231,12 @@ describe('the worker', () => {
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ])()`;
-    await until(
+    const after = await until(
       () => page.evaluate<string[]>(left),
       ({ length }) => length === 0,
       10_000,
     );
+    expect(after).toEqual([]);
     await browser.close();
     await second.stop();
     await rm(dataDir, { recursive: true });

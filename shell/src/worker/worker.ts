@@ -1,5 +1,4 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { filesCache, keepPage, pageAddress, pageCache } from './keep-page.ts';
@@ -16,7 +15,7 @@ const scope = globalThis as unknown as WorkerScope;
 const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions: { ignoreVary: true },
-  plugins: [new CacheableResponsePlugin({ statuses: [200] }) as WorkboxPlugin],
+  plugins: [new CacheableResponsePlugin({ statuses: [200] })],
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
 

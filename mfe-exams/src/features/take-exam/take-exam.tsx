@@ -24,7 +24,7 @@ export interface TakeExamProps {
 
 /** The one way any exam is sat: overview, sitting, and then its result. */
 export function TakeExam({ exam, written, onOpened }: TakeExamProps): ReactNode {
-  const desk = useExamDesk();
+  const desk = useExamDesk(loadSittingPage);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<OpenedExam | null>(null);

@@ -3,6 +3,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
+import { loadLessonPage } from '../../load-lesson-page.ts';
 import { keepChapter, keptChapter, type KeptChapter, removeChapter } from '../../lessons/kept-chapter.ts';
 import type { OutlineChapter } from '../../lessons/lesson-types.ts';
 import { texts } from './texts.ts';
@@ -15,9 +16,6 @@ export interface KeepingChapter {
   readonly keep: () => void;
   readonly remove: () => void;
 }
-
-/** The lesson's page as well: it may never have been opened in this browser. */
-const loadLessonPage = () => import(/* webpackChunkName: "page-lesson" */ '../lesson/lesson-page.tsx');
 
 export function useKeptChapter(courseId: string, chapter: OutlineChapter): KeepingChapter {
   const { api } = useServices();

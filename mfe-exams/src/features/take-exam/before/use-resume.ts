@@ -17,10 +17,10 @@ export interface Resume extends Pick<UseEnter, 'isBusy' | 'error'> {
 export function useResume({
   attemptId,
   overview: { examKind, paperId: examId, paperUrl },
-  desk: { entry },
+  desk: { entry, loadSitting },
   onOpened,
 }: EntryStateProps & { readonly attemptId: string }): Resume {
-  const { enter, isBusy, error } = useEnter(onOpened);
+  const { enter, isBusy, error } = useEnter(loadSitting, onOpened);
   const { data: attempt, status } = useQuery({
     queryKey: ['/exams/attempts/{id}', { params: { id: attemptId } }],
     queryFn: () => entry.read(attemptId),

@@ -1,5 +1,4 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
-import { loadSittingPage } from '../load-sitting-page.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { ExamCalls } from './exam-calls.ts';
 import type { keptExam } from './kept-exam.ts';
@@ -12,15 +11,24 @@ export interface EntryCalls extends Pick<ExamCalls, 'overview' | 'read' | 'paper
   readonly isKept: () => boolean;
 }
 
+/** The file of an open exam also finds what the browser keeps of one. */
+export type LoadSitting = () => Promise<{ readonly keptExam: typeof keptExam }>;
+
+interface KeptDependencies {
+  readonly clock: ServerClock;
+  readonly userId: string;
+  readonly loadSitting: LoadSitting;
+}
+
 /** The same calls; where the server cannot be reached, an exam that is open in this browser is opened from what it keeps. */
-export function withKept(calls: ExamCalls, clock: ServerClock, userId: string): EntryCalls {
+export function withKept(calls: ExamCalls, { clock, userId, loadSitting }: KeptDependencies): EntryCalls {
   let examId = '';
   let found: Promise<Kept | null> | undefined;
   let isKept = false;
 
   async function find(): Promise<Kept | null> {
     // It may not be in the browser either; then the call's own failure is shown.
-    const file = await loadSittingPage().catch(() => null);
+    const file = await loadSitting().catch(() => null);
     const kept = file && (await file.keptExam({ userId, examId }));
     isKept = kept !== null;
     if (kept !== null && clock.age() === Number.POSITIVE_INFINITY) {
