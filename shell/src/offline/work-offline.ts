@@ -1,6 +1,8 @@
 import { browserStorage } from '@pathshala/web-kit/browser-storage';
 import { rememberedUser } from '@pathshala/web-kit/remembered-user';
 import type { SessionNews } from '@pathshala/web-kit/session';
+import { loadedShell } from '../notices/use-new-version.ts';
+import { readPublished, versionsOf } from '../registry/read-published.ts';
 import { isImmutable } from '../worker/what-is-kept.ts';
 import type { WorkerMessage } from '../worker/worker-scope.ts';
 
@@ -20,7 +22,8 @@ async function workOffline(workers: ServiceWorkerContainer): Promise<void> {
     if (user !== undefined) send({ type: 'person', userId: user?._id ?? null });
   });
   send({ type: 'person', userId: rememberedUser(browserStorage())?._id ?? null });
-  send({ type: 'loaded', files: loadedFiles() });
+  const state = `${loadedShell()} ${versionsOf(readPublished())}`;
+  send({ type: 'loaded', files: loadedFiles(), state });
   registration.waiting?.postMessage({ type: 'take-over' } satisfies WorkerMessage);
 }
 

@@ -1,4 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
+import { versionsOf } from '../registry/read-published.ts';
 import { isImmutable } from './what-is-kept.ts';
 import type { LastingEvent } from './worker-scope.ts';
 
@@ -14,13 +15,25 @@ export interface KeptPage {
   readonly files: Strategy;
   /** Paths that the page has loaded. */
   readonly loaded: readonly string[];
+  /** The versions that the page runs. */
+  readonly state: string;
 }
 
 /**
  * Stores the page of the running versions when all of its files are stored: those that were loaded, and of a new version
- * of a remote those that were loaded of an earlier one. Until then the page of before stays with its files.
+ * of a remote those that were loaded of an earlier one. Until then the page of before stays with its files. While the
+ * versions are the same, nothing is fetched.
  */
-export async function keepPage({ event, files, loaded }: KeptPage): Promise<void> {
+export async function keepPage({ event, files, loaded, state }: KeptPage): Promise<void> {
+  const before = await (await caches.match(pageAddress, { cacheName: pageCache }))?.text();
+  if (before !== undefined && stateIn(before) === state) {
+    const stored = await knownPaths();
+    await store(
+      { event, files },
+      loaded.filter((path) => !stored.has(path)),
+    );
+    return;
+  }
   const response = await fetch(pageAddress, { cache: 'no-store' });
   const html = await response.clone().text();
   const versions = versionsIn(html);
@@ -40,7 +53,6 @@ export async function keepPage({ event, files, loaded }: KeptPage): Promise<void
       [...new Set(likely)].filter((path) => !known.has(path) && !needed.has(path)),
     );
   }
-  const before = await (await caches.match(pageAddress, { cacheName: pageCache }))?.text();
   await (await caches.open(pageCache)).put(pageAddress, response);
   if (before !== undefined) await removeOutdated([before, html], loaded);
 }
@@ -82,6 +94,12 @@ async function store(
 function versionsIn(html: string): Versions | null {
   const json = /<script type="application\/json" id="registry">([^<]*)<\/script>/u.exec(html)?.[1];
   return json === undefined ? null : (JSON.parse(json) as Versions);
+}
+
+/** As a page states it of itself. */
+function stateIn(html: string): string {
+  const shell = /<meta name="shell-version" content="([^"]*)">/u.exec(html)?.[1] ?? '';
+  return `${shell} ${versionsOf(versionsIn(html) ?? {})}`;
 }
 
 function assetsIn(html: string): readonly string[] {

@@ -25,6 +25,11 @@ export type WorkerMessage =
   /** Who is logged in in this browser: the caches of everybody else are deleted. */
   | { readonly type: 'person'; readonly userId: string | null }
   /** The page is complete and idle: these files of the site were loaded for it. */
-  | { readonly type: 'loaded'; readonly files: readonly string[] }
+  | {
+      readonly type: 'loaded';
+      readonly files: readonly string[];
+      /** The versions of shell and remotes, as the page states them. */
+      readonly state: string;
+    }
   /** A newer worker takes effect, unless another tab is open. */
   | { readonly type: 'take-over' };

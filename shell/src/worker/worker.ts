@@ -76,7 +76,8 @@ scope.addEventListener('message', (event) => {
 });
 
 async function answer(event: LastingEvent, message: WorkerMessage): Promise<void> {
-  if (message.type === 'loaded') return keepPage({ event, files, loaded: message.files });
+  if (message.type === 'loaded')
+    return keepPage({ event, files, loaded: message.files, state: message.state });
   if (message.type === 'take-over') return takeOver();
   await forgetAllBut(message.userId);
   if (message.userId !== null) await beginFor(message.userId);
