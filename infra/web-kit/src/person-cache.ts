@@ -57,12 +57,12 @@ export async function forgetForPerson(userId: string, name: string): Promise<voi
 
 /** A browser that forbids storage, or has no room left, rejects. */
 async function unlessRefused<Result>(
-  use: (caches: CacheStorage) => Promise<Result>,
+  work: (caches: CacheStorage) => Promise<Result>,
 ): Promise<Result | undefined> {
   const caches = cachesOfBrowser();
   if (caches === undefined) return undefined;
   try {
-    return await use(caches);
+    return await work(caches);
   } catch (error) {
     if (error instanceof DOMException) return undefined;
     throw error;

@@ -90,6 +90,7 @@ describe('an exam that is opened again without a connection', () => {
     sessionStorage.clear();
     openWithoutLine();
     await heading(2);
+    expect(chosen()).toEqual(['physics-q2-c']);
   });
 
   it.each([
@@ -112,6 +113,7 @@ describe('an exam that is opened again without a connection', () => {
     caches.deleteAll();
     openWithoutLine();
     await screen.findByText('The server could not be reached.', {}, { timeout: 6_000 });
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('is forgotten once it is submitted', async () => {

@@ -32,6 +32,11 @@ export function answersAtStart(
   };
 }
 
+/** What is ticked of a question. */
+export function chosenIn({ chosen, held, waiting }: Answers, questionId: string): readonly string[] {
+  return held[questionId] ?? waiting[questionId] ?? chosen[questionId] ?? [];
+}
+
 /** Its answer cannot be changed any more. */
 export function isFixed(
   { checked, held, waiting }: Answers,
