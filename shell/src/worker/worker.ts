@@ -1,4 +1,3 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { filesCache, keepPage, pageAddress, pageCache } from './keep-page.ts';
@@ -12,11 +11,8 @@ import type { LastingEvent, WorkerMessage, WorkerScope } from './worker-scope.ts
  */
 const scope = globalThis as unknown as WorkerScope;
 
-const files = new CacheFirst({
-  cacheName: filesCache,
-  matchOptions: { ignoreVary: true },
-  plugins: [new CacheableResponsePlugin({ statuses: [200] })],
-});
+/** Stores good answers only, as Workbox does where no plugin decides. */
+const files = new CacheFirst({ cacheName: filesCache, matchOptions: { ignoreVary: true } });
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
 
 const page = new NetworkOnly({
