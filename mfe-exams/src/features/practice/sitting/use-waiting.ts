@@ -31,12 +31,13 @@ export function useWaiting(
   });
   const running = useRef<Promise<void>>(null);
   const send = useCallback((): Promise<void> => {
-    running.current ??= sendWaiting(api, { userId, attemptId }, (outcome) => latest.current(outcome)).finally(
-      () => {
-        running.current = null;
-      },
-    );
-    return running.current;
+    if (running.current) return running.current;
+    const place = { userId, attemptId };
+    const sending = sendWaiting(api, place, (outcome) => latest.current(outcome)).finally(() => {
+      running.current = null;
+    });
+    running.current = sending;
+    return sending;
   }, [api, userId, attemptId]);
   useEffect(() => {
     if (!isWaiting) return undefined;
