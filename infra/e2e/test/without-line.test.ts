@@ -8,6 +8,7 @@ import { admin, siteEnvironment } from '../src/admin.ts';
 import { openBrowser, openReader } from '../src/browser/open-browser.ts';
 import { publishRemotes, type PublishedRemotes } from '../src/browser/published-remotes.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
+import { createHttpClient } from '../src/http/http-client.ts';
 import { sampleCourse } from '../src/sample-course.ts';
 import { student } from '../src/sample-ids.ts';
 import { until } from '../src/until.ts';
@@ -61,6 +62,19 @@ async function logIn(page: Page, who: { readonly username: string; readonly pass
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => ['/', '/boss'].includes(url.pathname));
+}
+
+interface Listed {
+  readonly items: readonly { readonly _id: string }[];
+}
+
+interface Outline {
+  readonly subjects: readonly {
+    readonly _id: string;
+    readonly chapters: readonly {
+      readonly lessons: readonly { readonly _id: string; readonly title: string }[];
+    }[];
+  }[];
 }
 
 const options = (page: Page) => page.getByRole('group', { name: /Choose one answer/u }).getByRole('radio');
@@ -153,6 +167,31 @@ describe('a browser without a connection', () => {
       .first()
       .waitFor();
     expect((await ofPeople()).filter((name) => name.endsWith(_id))).toEqual([]);
+    await close();
+  });
+
+  it('shows the lessons of a chapter that the student keeps, also one that was never opened', async () => {
+    const client = createHttpClient(site.url);
+    const user = await client.send<{ _id: string }>('POST', '/auth/login', student);
+    const free = await client.get<Listed>('/academiccourse/academicCourses?price=free');
+    const courseId = free.body.items[0]?._id ?? '';
+    await client.send('POST', '/students/student/enroll', { studentId: user.body._id, courseId });
+    const { subjects } = (await client.get<Outline>(`/courses/${courseId}/outline`)).body;
+    const lesson = subjects[0]?.chapters[0]?.lessons.at(-1);
+    const { page, close } = await site.open(phone);
+    await logIn(page, student);
+    await isKept(page);
+    await page.goto(`/courses/academic/${courseId}/subjects/units?subject=${subjects[0]?._id ?? ''}`);
+    await page.getByRole('button', { name: 'Keep for offline' }).first().click();
+    await page
+      .getByText(/On this device: /u)
+      .first()
+      .waitFor();
+    await page.context().setOffline(true);
+    await page.goto(`/courses/academic/${courseId}/lessons/${lesson?._id ?? ''}`);
+    const title = lesson?.title.split('|').at(-1)?.trim() ?? '';
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(title).not.toBe('');
     await close();
   });
 
