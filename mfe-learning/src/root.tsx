@@ -3,7 +3,6 @@ import { PageBoundary } from '@pathshala/web-kit/page-boundary';
 import { NotFound } from '@pathshala/web-kit/parts/not-found';
 import { Route, Routes } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
-import { loadLessonPage } from './load-lesson-page.ts';
 
 const UnitsPage = lazyPage(
   () => import(/* webpackChunkName: "page-units" */ './features/units/units-page.tsx'),
@@ -99,7 +98,10 @@ const CreateExam = lazyPage(
   (file) => file.CreateExam,
 );
 
-const LessonPage = lazyPage(loadLessonPage, (file) => file.LessonPage);
+const LessonPage = lazyPage(
+  () => import(/* webpackChunkName: "page-lesson" */ './features/lesson/lesson-page.tsx'),
+  (file) => file.LessonPage,
+);
 
 const AssignmentsPage = lazyPage(
   () => import(/* webpackChunkName: "page-assignments" */ './features/assignment/assignments-page.tsx'),
