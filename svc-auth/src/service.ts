@@ -68,7 +68,7 @@ export const createService: CreateService = (opened) => {
   const workMails = createWorkMailsCapability(platform, ports);
   const school = [
     students,
-    createSiteSettingsCapability(platform, { ...secondFactor.ports, ...announcement.ports }),
+    createSiteSettingsCapability(platform, { ...ports, ...secondFactor.ports, ...announcement.ports }),
     announcement,
     createPagesCapability(platform),
     createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),

@@ -193,6 +193,11 @@ describeProvider({
       await admin.put('/settings', { ...body, copyrightYear: 2031 });
       await school.waitUntilIdle();
     },
+    'the site counts its statistics': async (school) => {
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.get('/settings');
+      await admin.put('/settings', { ...body, countStatistics: true });
+    },
     'the site has its settings': async (school) => {
       const admin = school.client.as({ role: 'admin' });
       const { body } = await admin.get('/settings');

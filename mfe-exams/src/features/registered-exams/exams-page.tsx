@@ -43,8 +43,9 @@ function RegisteredExams(): ReactNode {
   const say = useTexts();
   const text = useText();
   const { page, onPage } = usePageOfList();
-  // The exams of the courses stand below: then there is something to do, and no picture says that there is nothing.
-  const hasOthers = (useCourseExams(1).data?.total ?? 0) > 0;
+  // The exams of the courses stand below: while there may be some, nothing says that there is no exam.
+  const { data: others, error } = useCourseExams(1);
+  const mayHaveOthers = others === undefined ? error === null : others.total > 0;
   const query = useApiQuery<typeof listRegisteredExams>(
     '/exams/registered',
     { query: { page } },
@@ -57,9 +58,9 @@ function RegisteredExams(): ReactNode {
       failedTitle={({ message }) => say('list.error', { error: message })}
     >
       {({ items, total, pageSize }) =>
-        total === 0 && hasOthers ? (
+        total === 0 && mayHaveOthers ? (
           <p>
-            {say('list.empty')} {text(texts.emptyHelp)} <Link to="/campaigns">{say('list.campaigns')}</Link>
+            {text(texts.emptyHelp)} <Link to="/campaigns">{say('list.campaigns')}</Link>
           </p>
         ) : total === 0 ? (
           <EmptyState

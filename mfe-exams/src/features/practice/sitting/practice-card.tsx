@@ -4,6 +4,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { BookmarkButton } from '../../../practice/bookmark-button.tsx';
+import { ReportQuestion } from '../../../question-reports/report-question.tsx';
 import { PaperText } from '../../../questions/paper-text.tsx';
 import { useNamed } from '../../../questions/use-named.ts';
 import { type Answers, chosenIn, isFixed } from './answers.ts';
@@ -48,7 +49,13 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
         checked={checked}
         onChoose={(option) => practice.choose(question, option)}
       />
-      {checked && <Feedback checked={checked} onGraded={(dueAt) => practice.regraded(_id, dueAt)} />}
+      {checked && (
+        <Feedback
+          checked={checked}
+          attemptId={run.attempt.attemptId}
+          onGraded={(dueAt) => practice.regraded(_id, dueAt)}
+        />
+      )}
       {!checked && <WithoutKey answers={answers} questionId={_id} />}
       {!isFixed(answers, question) && (
         <Check practice={practice} question={question} isChosen={chosen.length > 0} />
@@ -110,12 +117,13 @@ function Check({
 
 interface FeedbackProps {
   readonly checked: CheckedAnswer;
+  readonly attemptId: string;
   readonly onGraded: (dueAt: string) => void;
 }
 
-function Feedback({ checked, onGraded }: FeedbackProps): ReactNode {
+function Feedback({ checked, attemptId, onGraded }: FeedbackProps): ReactNode {
   const translate = useText();
-  const { isCorrect, explanation, card } = checked;
+  const { questionId, isCorrect, explanation, card } = checked;
   return (
     <>
       <Notice tone={isCorrect ? 'good' : 'bad'} isLive>
@@ -130,6 +138,9 @@ function Feedback({ checked, onGraded }: FeedbackProps): ReactNode {
         </div>
       )}
       {isCorrect && card && <GradeCard card={card} onGraded={onGraded} />}
+      <div className={styles['actions']}>
+        <ReportQuestion place={{ kind: 'practice', attemptId }} questionId={questionId} />
+      </div>
     </>
   );
 }
