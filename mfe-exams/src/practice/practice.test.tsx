@@ -1,9 +1,16 @@
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { ApiError } from '@pathshala/web-kit/api-error';
 import type { PaperOverview } from '@pathshala/svc-exams-contract/paper';
-import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
-import { act, configure, screen, within } from '@testing-library/react';
+import {
+  aStudent,
+  FakeCaches,
+  type FakeHandler,
+  refusal,
+  renderRemotePart,
+} from '@pathshala/web-kit/testing';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { fakeResult, resultSummary } from '../testing/fake-result.ts';
 import { attempt, listed, overview, pageOf } from '../testing/samples.ts';
@@ -318,6 +325,75 @@ describe('a practice with answers at once', () => {
     await press('Keep answering');
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     screen.getByRole('heading', { name: /Question 2 of 2/ });
+  });
+
+  describe('without a connection', () => {
+    const noLine = () => {
+      throw new ApiError('The server could not be reached.', { status: 0, code: 'transport' });
+    };
+    const check = 'post /exams/practice/attempts/{id}/check';
+
+    /** A server whose answers to a check may be lost on the way back; it fixes the first answer. */
+    function lossyServer() {
+      const working = practiceServer().handlers[check];
+      const line = { isUp: true, losesAnswers: false };
+      const fixed = new Map<string, unknown>();
+      const server = practiceServer({
+        [check]: (call) => {
+          if (!line.isUp) noLine();
+          const { questionId } = call.body as { questionId: string };
+          if (!fixed.has(questionId)) fixed.set(questionId, working?.(call));
+          if (line.losesAnswers) noLine();
+          return fixed.get(questionId);
+        },
+      });
+      return { server, line, fixed };
+    }
+
+    beforeEach(() => {
+      localStorage.clear();
+      vi.stubGlobal('caches', new FakeCaches());
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('keeps an answer, goes on, and is answered when the connection is back, once', async () => {
+      const { server, line, fixed } = lossyServer();
+      open('/student/mcq?exam=test1', server);
+      await userEvent.click(await screen.findByRole('radio', { name: /q1 a/ }));
+      line.losesAnswers = true;
+      await press('Check answer');
+      await screen.findByText(/Your answer is on this device/);
+      screen.getByText(/1 of 2 answered/);
+      await press('Finish');
+      await press('Finish');
+      await screen.findByText(/Finish when the connection is back/);
+      line.losesAnswers = false;
+      await act(() => Promise.resolve(dispatchEvent(new Event('online'))));
+      await screen.findByText('Right!');
+      expect([...fixed.keys()]).toEqual(['q1']);
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('practice:'))).toEqual([]);
+    });
+
+    it('opens again with what was answered, and sends it from the home of practice', async () => {
+      const { server, line, fixed } = lossyServer();
+      open('/student/mcq?exam=test1', server);
+      await userEvent.click(await screen.findByRole('radio', { name: /q1 a/ }));
+      line.isUp = false;
+      await press('Check answer');
+      await screen.findByText(/Your answer is on this device/);
+      cleanup();
+      const away = { 'get /exams/papers/{paperId}': noLine, 'post /exams/attempts': noLine };
+      open('/student/mcq?exam=test1', { ...server, handlers: { ...server.handlers, ...away } });
+      await screen.findByText(/1 of 2 answered/);
+      cleanup();
+      expect(fixed.size).toBe(0);
+      line.isUp = true;
+      open('/student', server);
+      await waitFor(() => expect([...fixed.keys()]).toEqual(['q1']));
+      await waitFor(() =>
+        expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching('^practice:')),
+      );
+    });
   });
 
   it('saves an answer whose key is closed, says so, and counts the question as answered', async () => {

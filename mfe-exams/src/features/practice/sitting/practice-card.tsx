@@ -7,6 +7,7 @@ import { BookmarkButton } from '../../../practice/bookmark-button.tsx';
 import { ReportQuestion } from '../../../question-reports/report-question.tsx';
 import { PaperText } from '../../../questions/paper-text.tsx';
 import { useNamed } from '../../../questions/use-named.ts';
+import { type Answers, chosenIn, isFixed } from './answers.ts';
 import { GradeCard } from './grade-card.tsx';
 import { PracticeOptions } from './practice-options.tsx';
 import styles from './practice-sitting.module.css';
@@ -26,8 +27,7 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
   const named = useNamed();
   const { run, answers } = practice;
   const { _id, number, subjectName, isSeveral } = question;
-  const held = answers.held[_id];
-  const chosen = held ?? answers.chosen[_id] ?? [];
+  const chosen = chosenIn(answers, _id);
   const checked = answers.checked[_id];
   const place = translate(texts.questionOf, { n: number, total: run.questions.length });
   const task = translate(isSeveral ? texts.chooseAll : texts.chooseOne);
@@ -56,13 +56,29 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
           onGraded={(dueAt) => practice.regraded(_id, dueAt)}
         />
       )}
-      {!checked && held && (
-        <Notice isLive>
-          <p>{translate(texts.held)}</p>
-        </Notice>
+      {!checked && <WithoutKey answers={answers} questionId={_id} />}
+      {!isFixed(answers, question) && (
+        <Check practice={practice} question={question} isChosen={chosen.length > 0} />
       )}
-      {!checked && !held && <Check practice={practice} question={question} isChosen={chosen.length > 0} />}
     </section>
+  );
+}
+
+interface WithoutKeyProps {
+  readonly answers: Answers;
+  readonly questionId: string;
+}
+
+/** Why an answer that is given has no key yet. */
+function WithoutKey({ answers: { held, waiting }, questionId }: WithoutKeyProps): ReactNode {
+  const translate = useText();
+  const text = waiting[questionId] ? texts.waits : held[questionId] && texts.held;
+  return (
+    text && (
+      <Notice isLive>
+        <p>{translate(text)}</p>
+      </Notice>
+    )
   );
 }
 
