@@ -3,7 +3,11 @@ import { defaultSiteSettings, proposedSiteFacts } from '@pathshala/svc-auth-cont
 import { changeSettings, type ChangeSettingsDependencies } from './change-settings.ts';
 
 /** Plainly invented: nobody is paid by them. */
-const payment = { bkash: '01700-000000', nagad: '', bank: '' };
+const payment = {
+  bkash: '01700-000000',
+  nagad: '01800-000000',
+  bank: 'Nodi Bank (sample), Dhaka branch, Pathshala, account 0000-1234567',
+};
 
 /** Gives the sample school its facts, unless its settings were edited. */
 export function loadSampleSettings(deps: ChangeSettingsDependencies) {
