@@ -10,6 +10,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { examCampaignPath } from '../campaigns/campaign-path.ts';
 import type { ExamCampaign } from '../campaigns/campaign-types.ts';
+import { LogInForPlace } from '../features/merit-list/log-in-for-place.tsx';
 import { MeritList } from '../features/merit-list/merit-list.tsx';
 import { NameChoice } from '../features/merit-list/name-choice.tsx';
 import { OwnPlace } from '../features/merit-list/own-place.tsx';
@@ -76,6 +77,7 @@ function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
           <p>{translate('merit.early')}</p>
         </Notice>
       )}
+      {isReleased && <LogInForPlace campaignId={campaign._id} />}
       {own.data && <OwnPlace campaignId={campaign._id} place={own.data} />}
       <p>{translate('merit.rule')}</p>
       <MeritList campaignId={campaign._id} ownRollNumber={own.data?.rollNumber ?? undefined} />

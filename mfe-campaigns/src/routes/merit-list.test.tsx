@@ -51,7 +51,7 @@ const own = {
 
 type Handlers = NonNullable<RenderOptions['api']>;
 
-const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent } = {}) =>
+const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent | null } = {}) =>
   renderRemotePart(<Root />, {
     at,
     language: 'en',
@@ -167,6 +167,13 @@ describe('the merit list', () => {
     expect(api.requests.some(({ path }) => path.includes('merit-list'))).toBe(false);
   });
 
+  it('leads a reader who is logged out, as one who comes by the mail may be, to the own rank', async () => {
+    open({ 'get /examcampaigns/{id}': () => released }, { user: null });
+    const logIn = await screen.findByRole('link', { name: 'Log in to see your marks and rank' });
+    expect(logIn.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(at)}`);
+    screen.getByText(/open the link to your result in our mail/u);
+  });
+
   it('says that the ranks are being worked out', async () => {
     const pending = () => {
       throw refusal(409, 'campaigns.ranks-pending', 'Look again in a moment.');
@@ -216,7 +223,7 @@ describe('the merit list', () => {
 
   it('is led to from the page of a released campaign', async () => {
     open({}, { at: '/campaigns/exam/c1' });
-    expect(await screen.findByRole('link', { name: 'See the merit list' })).toHaveProperty('pathname', at);
+    expect(await screen.findByRole('link', { name: 'Merit list' })).toHaveProperty('pathname', at);
     screen.getByLabelText('My initials');
   });
 });

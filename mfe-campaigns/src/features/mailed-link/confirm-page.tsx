@@ -102,14 +102,18 @@ function Confirmed({ opened, token }: ConfirmedProps): ReactNode {
         {status === 'waiting' && <p>{waiting}</p>}
         {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
         {hasAccount && <p>{translate('link.inAccount')}</p>}
-        {!hasAccount && campaign.kind === 'exam' && (
-          <p>{translate(examPathOf(opened, token) === null ? 'done.visitor' : 'link.running')}</p>
-        )}
+        {!hasAccount && campaign.kind === 'exam' && <p>{translate(examWordsOf(opened, token))}</p>}
       </Notice>
       <NextStep opened={opened} token={token} />
       <ToCampaign campaign={campaign} />
     </>
   );
+}
+
+/** How the exam is reached, or that it is over. */
+function examWordsOf(opened: OpenedLink, token: string) {
+  if (opened.campaign.phase === 'past') return 'register.over';
+  return examPathOf(opened, token) === null ? 'done.visitor' : 'link.running';
 }
 
 /** Of a running exam with a place. Without an account by the link that is valid now, else from where a new one is mailed. */

@@ -228,10 +228,18 @@ describe('a registered student', () => {
 describe('a student whose campaign is over', () => {
   it('reads that the place is of the past', async () => {
     renderRemotePart(<Root />, {
-      at: '/campaigns/exam/c1',
+      at: '/campaigns/c2',
       language: 'en',
       user: aStudent,
-      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'past', registration: registered }) },
+      api: {
+        'get /campaign/campaigns/{id}': () => ({
+          ...campaign,
+          exam: undefined,
+          _id: 'c2',
+          phase: 'past',
+          registration: registered,
+        }),
+      },
     });
     await screen.findByText('You had a place in this campaign.');
     expect(screen.queryByText('You hold a place in this campaign.')).toBeNull();
@@ -279,7 +287,7 @@ describe('a student on the waiting list', () => {
 
 describe('a visitor’s registration', () => {
   it.each([
-    [5, /Your place is held until 12:30; open the link by then/u],
+    [5, /Your place is held until 12:30 pm; open the link by then/u],
     [0, /Your registration counts once you have opened the link/u],
   ])('with a limit of %i explains the mailed link', async (maxParticipants, words) => {
     renderRemotePart(<Root />, {

@@ -23,10 +23,14 @@ export function OpenSitting({ link, sitting }: OpenSittingProps): ReactNode {
     <>
       {fullName !== '' && <p>{text(texts.forName, { name: fullName })}</p>}
       <p>{isReleased ? text(texts.released) : text(texts.window, window)}</p>
-      <p>{text(texts.once)}</p>
+      <p>{text(isReleased ? texts.onceForResult : texts.once)}</p>
       {user && (
         <Notice tone="attention">
-          <p>{text(texts.loggedIn, { name: user.name || user.username })}</p>
+          <p>
+            {text(isReleased ? texts.loggedInForResult : texts.loggedIn, {
+              name: user.name || user.username,
+            })}
+          </p>
         </Notice>
       )}
       {link.openError && (
