@@ -91,6 +91,23 @@ describe('the merit list', () => {
     expect(screen.queryByLabelText('Version')).toBeNull();
   });
 
+  it('shows a name, or its initials, in the language of the page', async () => {
+    const named = {
+      ...pageOf(
+        { ...line, rank: 1, name: 'মিম আক্তার | Mim Akter', rollNumber: '000002', score: 9, durationMs: 1 },
+        { ...line, rank: 2, initials: 'র. হা. | R. H.', rollNumber: '000003', score: 8, durationMs: 1 },
+      ),
+      of: 2,
+      version: 1,
+      reissuedAt: null,
+      versions: [first],
+    };
+    open({ 'get /examcampaigns/{id}/merit-list': () => named });
+    await screen.findByText('Mim Akter');
+    screen.getByText('R. H.');
+    expect(screen.queryByText(/মিম|\|/u)).toBeNull();
+  });
+
   it('shows the ranks by subject and the certificate', async () => {
     const subjects = [
       { subjectName: 'Physics', score: 12.5, rank: 1, of: 4 },

@@ -10,6 +10,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
+import steps from '../../campaigns/steps.module.css';
 import { useTexts } from '../../texts.ts';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
 import { canTryAgain } from '../../campaigns/use-linked-registration.ts';
@@ -73,10 +74,12 @@ function OfAccount({ error, onLeave }: OfAccountProps): ReactNode {
       <Notice tone="attention" isLive>
         <p>{error.message}</p>
       </Notice>
-      <LinkButton kind="primary" to={`/login?next=${next}`}>
-        {translate('link.logIn')}
-      </LinkButton>{' '}
-      <Button onClick={onLeave}>{translate('link.withoutAccount')}</Button>
+      <div className={steps['steps']}>
+        <LinkButton kind="primary" to={`/login?next=${next}`}>
+          {translate('link.logIn')}
+        </LinkButton>
+        <Button onClick={onLeave}>{translate('link.withoutAccount')}</Button>
+      </div>
     </>
   );
 }
@@ -135,12 +138,12 @@ function NextStep({ opened, token }: ConfirmedProps): ReactNode {
   const hasPage = isOffered === true || checkInCode !== undefined;
   const page = isOffered === true ? 'offer' : 'card';
   return (
-    <>
+    <div className={steps['steps']}>
       {exam !== null && (
         <LinkButton kind="primary" to={exam}>
           {translate('link.exam')}
         </LinkButton>
-      )}{' '}
+      )}
       {hasPage && (
         <LinkButton
           kind={exam === null ? 'primary' : 'secondary'}
@@ -149,6 +152,6 @@ function NextStep({ opened, token }: ConfirmedProps): ReactNode {
           {text(isOffered === true ? offerTexts.see : offerTexts.card)}
         </LinkButton>
       )}
-    </>
+    </div>
   );
 }

@@ -112,6 +112,31 @@ describe('registering', () => {
     });
   });
 
+  it.each([
+    ['as it is shown, sends both names', '', 'নুসরাত জাহান | Nusrat Jahan'],
+    ['that the student changes, sends what is written', ' Mim', 'Nusrat Jahan Mim'],
+  ])('with the name of the account %s', async (_, typed, fullName) => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: { ...aStudent, fullName: 'নুসরাত জাহান | Nusrat Jahan' },
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => ({ ...campaign, registration: registered }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    const field = await screen.findByLabelText('Full name');
+    expect(field).toHaveProperty('value', 'Nusrat Jahan');
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    await screen.findByText('You are registered.');
+    const sent = api.requests.find(({ path }) => path === '/examcampaigns/register');
+    expect(sent?.body).toMatchObject({ basicInfo: { fullName } });
+  });
+
   it('still shows the result after the page behind it is fetched again', async () => {
     const registration = registered;
     let isRegistered = false;
