@@ -74,11 +74,11 @@ const own = {
 const over = { ...campaign, phase: 'past' };
 const released = { ...over, resultsReleasedAt: '2026-03-02T00:00:00.000Z' };
 
-function open(change: object, options: Partial<RenderOptions> = {}) {
+function open(change: object, options: Partial<RenderOptions> & { isVisitor?: true } = {}) {
   return renderRemotePart(<Root />, {
     at: '/campaigns/exam/c1',
     language: 'en',
-    user: aStudent,
+    ...(options.isVisitor ? {} : { user: aStudent }),
     ...options,
     api: {
       'get /examcampaigns/{id}': () => ({ registration: registered, ...change }),
@@ -138,7 +138,7 @@ describe('the page of an exam whose results are released', () => {
 
   it('tells a visitor who registered on this device where marks and rank are', async () => {
     rememberPlace('c1', registered);
-    open({ ...released, registration: undefined }, { user: null });
+    open({ ...released, registration: undefined }, { isVisitor: true });
     await screen.findByText('The results are released. Your marks and rank are in our mail.');
     expect(linkTo('See the merit list')).toBe('/campaigns/exam/c1/merit-list');
   });

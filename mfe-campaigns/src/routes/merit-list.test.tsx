@@ -51,11 +51,11 @@ const own = {
 
 type Handlers = NonNullable<RenderOptions['api']>;
 
-const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent | null } = {}) =>
+const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent; isVisitor?: true } = {}) =>
   renderRemotePart(<Root />, {
     at,
     language: 'en',
-    user: aStudent,
+    ...(options.isVisitor ? {} : { user: aStudent }),
     ...options,
     api: {
       'get /examcampaigns/{id}': () => ({ ...released, registration }),
@@ -185,7 +185,7 @@ describe('the merit list', () => {
   });
 
   it('leads a reader who is logged out, as one who comes by the mail may be, to the own rank', async () => {
-    open({ 'get /examcampaigns/{id}': () => released }, { user: null });
+    open({ 'get /examcampaigns/{id}': () => released }, { isVisitor: true });
     const logIn = await screen.findByRole('link', { name: 'Log in to see your marks and rank' });
     expect(logIn.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(at)}`);
     screen.getByText(/open the link to your result in our mail/u);

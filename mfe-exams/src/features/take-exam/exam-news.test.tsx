@@ -41,7 +41,7 @@ describe('news of the exam desk', () => {
     server.moveEnd(10 * 60_000);
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 b/ }));
     const line = await screen.findByText('10 minutes were added.', { selector: 'strong' }, inTime);
-    expect(line.closest('li')?.textContent).toMatch(/The exam now ends at \d\d:\d\d\./u);
+    expect(line.closest('li')?.textContent).toMatch(/The exam now ends at \d{1,2}:\d\d\s[ap]m\./u);
     expect(spoken().filter((text) => text.startsWith('10 minutes were added.'))).toHaveLength(1);
     expect(screen.getByRole('timer').textContent).not.toBe(before);
     await press('Hide: 10 minutes were added.');
