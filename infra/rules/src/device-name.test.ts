@@ -7,7 +7,7 @@ describe('the name of a device', () => {
     ['Samsung Internet for Android on Android', 'অ্যান্ড্রয়েডে স্যামসাং ইন্টারনেট'],
     ['Safari on iOS', 'আইওএসে সাফারি'],
     ['Microsoft Edge on Windows', 'উইন্ডোজে মাইক্রোসফট এজ'],
-    ['Falkon on Haiku', 'Haiku-এ Falkon'],
+    ['Pigeon on Haiku', 'Haiku-এ Pigeon'],
     ['Firefox', 'ফায়ারফক্স'],
     ['', ''],
   ])('%j is %j in Bengali', (device, bengali) => {

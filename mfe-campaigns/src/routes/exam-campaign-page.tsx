@@ -1,19 +1,26 @@
 import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useParticipant } from '@pathshala/web-kit/use-session';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { examCampaignPath } from '../campaigns/campaign-path.ts';
 import type { ExamCampaign } from '../campaigns/campaign-types.ts';
 import { AuthorExamLink } from '../campaigns/author-exam-link.tsx';
 import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx';
 import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
 import { NameChoice } from '../features/merit-list/name-choice.tsx';
-import { OwnOutcome } from '../features/merit-list/own-outcome.tsx';
 import { Registration } from '../features/registration/registration.tsx';
 import { useTexts } from '../texts.ts';
+
+/** Most readers come before the end: the first view of a campaign does not load it. */
+const OwnOutcome = lazyPage(
+  () => import(/* webpackChunkName: "own-outcome" */ '../features/merit-list/own-outcome.tsx'),
+  (file) => file.OwnOutcome,
+);
 
 /** /campaigns/exam/:id (CMP-02): an exam campaign and its registration. */
 export function ExamCampaignPage(): ReactNode {
@@ -55,7 +62,12 @@ function OwnPart({ campaign, isAsked }: OwnPartProps): ReactNode {
   const participant = useParticipant();
   const isReleased = campaign.resultsReleasedAt !== null;
   const hadPlace = isPlace(campaign) || participant?.participation?.campaignId === campaign._id;
-  if ((isReleased || campaign.phase === 'past') && hadPlace) return <OwnOutcome campaign={campaign} />;
+  if ((isReleased || campaign.phase === 'past') && hadPlace)
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <OwnOutcome campaign={campaign} />
+      </Suspense>
+    );
   return (
     <>
       {isReleased && (

@@ -6,7 +6,7 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { useUser } from '@pathshala/web-kit/use-session';
+import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { examCampaignPath } from '../campaigns/campaign-path.ts';
 import type { ExamCampaign } from '../campaigns/campaign-types.ts';
@@ -64,11 +64,14 @@ function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamC
 function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useTexts();
   const isReleased = campaign.resultsReleasedAt !== null;
+  const participant = useParticipant();
+  const mayRank =
+    campaign.registration !== undefined || participant?.participation?.campaignId === campaign._id;
   const version = Math.floor(Number(useSearchParams()[0].get('version'))) || 0;
   const own = useApiQuery<typeof readOwnPlace>(
     '/examcampaigns/{id}/merit-list/own',
     { params: { id: campaign._id }, query: version > 0 ? { version } : {} },
-    { enabled: isReleased && campaign.registration !== undefined, ...untilRanked },
+    { enabled: isReleased && mayRank, ...untilRanked },
   );
   return (
     <>

@@ -1,5 +1,12 @@
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
-import { anAdmin, aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
+import {
+  anAdmin,
+  aParticipant,
+  aStudent,
+  refusal,
+  renderRemotePart,
+  type RenderOptions,
+} from '@pathshala/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -182,6 +189,20 @@ describe('the merit list', () => {
     await screen.findByText(/not released yet/u);
     screen.getByLabelText('My initials');
     expect(api.requests.some(({ path }) => path.includes('merit-list'))).toBe(false);
+  });
+
+  it('has the own rank of a visitor who came by the mailed link, without what needs an account', async () => {
+    const participation = { campaignId: 'c1', until: '2026-03-03T00:00:00.000Z' };
+    open(
+      {
+        'get /examcampaigns/{id}': () => released,
+        'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, hasCertificate: true }),
+      },
+      { user: { ...aParticipant, participation } },
+    );
+    await screen.findByText('Your rank: 2 of 4');
+    expect(screen.queryByRole('link', { name: 'Your certificate' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Log in/u })).toBeNull();
   });
 
   it('leads a reader who is logged out, as one who comes by the mail may be, to the own rank', async () => {

@@ -28,7 +28,7 @@ describe('news of the exam desk', () => {
     announce();
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 b/ }));
     const list = await screen.findByRole('list', { name: 'News from the exam desk' }, inTime);
-    expect(list.textContent).toContain('Announcement, 16:00: Question 4 has a misprint.');
+    expect(list.textContent).toContain('Announcement, 4:00\u00A0pm: Question 4 has a misprint.');
     expect(spoken().filter((text) => text.includes('misprint'))).toHaveLength(1);
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 c/ }));
     await savedText();
