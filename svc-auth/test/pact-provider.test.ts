@@ -107,6 +107,14 @@ describeProvider({
       const { caller } = await enter(school);
       return { caller };
     },
+    'the student has a name in both languages': async (school) => {
+      const { userId, caller, client } = await enter(school);
+      await school.waitUntilIdle();
+      await client.patch(`/students/student/update/${userId}`, {
+        personalInfo: { fullName: { bengali: 'রহিমা', english: 'Rahima' } },
+      });
+      return { caller };
+    },
     'there is a student to change': async (school) => {
       const { userId, caller } = await enter(school);
       return { userId, caller };

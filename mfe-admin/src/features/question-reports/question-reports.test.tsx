@@ -108,7 +108,7 @@ describe('reported questions', () => {
     screen.getByText('Write an answer. Students read it.');
     await userEvent.type(screen.getByLabelText('Your answer'), 'You are right.');
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-    await screen.findByText('Karim, 3 February 2026, 11:00');
+    await screen.findByText('Karim, 3 February 2026, 11:00 am');
     expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ answer: 'You are right.' });
   });
 

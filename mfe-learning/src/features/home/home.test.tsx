@@ -105,6 +105,19 @@ describe('the home page', () => {
     expect(screen.queryByText(/Get ready for admission/u)).toBeNull();
   });
 
+  it('greets by the name of the profile in the language of the page', async () => {
+    renderRemotePart(<Root />, {
+      language: 'bn',
+      user: { ...aStudent, fullName: 'নুসরাত জাহান | Nusrat Jahan' },
+      api: {
+        ...counts,
+        'get /students/dashboard': () => emptyDashboard,
+        'get /exams/attempts': () => pageOf(),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: /নুসরাত জাহান$/u });
+  });
+
   it('welcomes a student who has only just signed up, not welcomes back', async () => {
     const api = {
       ...counts,
