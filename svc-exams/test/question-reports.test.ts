@@ -169,7 +169,10 @@ describe('a question can be reported wherever its answer is read', () => {
   it('on View Answers, by those who may read them', async () => {
     await using exams = await startExams();
     const place = { kind: 'paper', examId: 'year1', version: 1 };
-    expect(await reportAt(exams.other, place)).toMatchObject({ status: 403, body: { code: 'exams.not-enrolled' } });
+    expect(await reportAt(exams.other, place)).toMatchObject({
+      status: 403,
+      body: { code: 'exams.not-enrolled' },
+    });
     expect(await reportAt(exams.student, place, { questionId: 'p9' })).toMatchObject({ status: 422 });
     expect(await reportAt(exams.student, place)).toMatchObject({ status: 201, body: { resultId: null } });
     const [{ _id: id } = { _id: '' }] = (await queue(exams)).items;

@@ -1,4 +1,4 @@
-/** The caches of one person in this browser: deleted at the end of the session (decision 0024). */
+/** The caches of one person in this browser: deleted at the end of the session (decision 0025). */
 const prefixes = {
   answers: 'person:',
   pictures: 'pictures:',

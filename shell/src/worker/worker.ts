@@ -6,7 +6,7 @@ import { isImmutable, isKeptAnswer } from './what-is-kept.ts';
 import type { LastingEvent, WorkerMessage, WorkerScope } from './worker-scope.ts';
 
 /**
- * The service worker (decision 0024): the site without a connection. Pages and the registry come from the network
+ * The service worker (decision 0025): the site without a connection. Pages and the registry come from the network
  * whenever there is one. Only what is named here is cached; calls that change anything never are.
  */
 const scope = globalThis as unknown as WorkerScope;
