@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import { createApi, type ApiDependencies } from './api/api.ts';
 import { createApiDocs } from './docs/api-docs.ts';
+import { createStreamHolder } from './api/held/hold-stream.ts';
 import { createSessionCache, type SessionCacheDependencies } from './api/session-cache.ts';
 import { createStoreMarker } from './api/store-marker.ts';
 import { createHealth, type HealthDependencies } from './health/health.ts';
@@ -27,7 +28,7 @@ import { createSiteFacts } from './site/site-facts.ts';
 export interface GatewayOptions
   extends
     Omit<SessionCacheDependencies, 'marker'>,
-    Omit<ApiDependencies, 'docs' | 'sessions' | 'marker'>,
+    Omit<ApiDependencies, 'docs' | 'sessions' | 'marker' | 'streams'>,
     Omit<HealthDependencies, 'isDraining'>,
     Omit<OperationsDependencies, 'registry' | 'releaseAudit'> {
   /** How many proxies stand in front (0). Any other number lets a client choose its address. */
@@ -38,6 +39,8 @@ export interface GatewayOptions
   readonly remotes?: Registry | undefined;
   /** Other origins that remotes may come from; for development only. */
   readonly remoteOrigins?: readonly string[];
+  /** `off`: the site takes its service worker back (on). */
+  readonly serviceWorker?: 'on' | 'off' | undefined;
   /** The OpenAPI document. */
   readonly openApi: () => Promise<unknown>;
   readonly addressLimit?: AddressLimit | undefined;
@@ -47,7 +50,7 @@ export interface GatewayOptions
 
 export interface Gateway {
   readonly listener: RequestListener;
-  /** Readiness is refused from here on, answers ask for their connection to be closed, and nothing runs by itself any more. */
+  /** Readiness is refused from here on, answers ask for their connection to be closed, streams end, and nothing runs by itself any more. */
   drain(): void;
 }
 
@@ -59,6 +62,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   // Known before the first session is confirmed, where the store answers.
   marker.refresh();
   const sessions = createSessionCache({ ...options, marker });
+  const streams = createStreamHolder(options);
   const security = createSecurityHeaders({ publicUrl, remoteOrigins });
 
   const registry = options.remotes ?? createBuildsRegistry(root, log);
@@ -73,7 +77,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   const readMeta = createPageMeta(options);
   const readFacts = createSiteFacts(options);
   site.use(
-    createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, readFacts, publicUrl }),
+    createSite({
+      root,
+      security,
+      remoteOriginsOf,
+      registry,
+      isSecure,
+      readMeta,
+      readFacts,
+      publicUrl,
+      hasWorker: options.serviceWorker !== 'off',
+    }),
   );
   const answer = inSequence(
     readAddress(options.trustedHops),
@@ -85,7 +99,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     unlessApi(createHealth({ ...options, isDraining: () => isDraining })),
     limitByAddress(log, options.addressLimit),
     compressResponse,
-    onlyApi(createApi({ ...options, upstreams, sessions, marker, docs: createApiDocs(options.openApi) })),
+    onlyApi(
+      createApi({ ...options, upstreams, sessions, marker, streams, docs: createApiDocs(options.openApi) }),
+    ),
     site,
   );
 
@@ -97,6 +113,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     }),
     drain() {
       isDraining = true;
+      streams.end();
       releaseAudit?.close();
     },
   };

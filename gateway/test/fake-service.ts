@@ -17,7 +17,10 @@ interface SeenRequest {
 export interface FakeService {
   readonly listener: RequestListener;
   readonly seen: SeenRequest[];
-  /** `event` makes `/courses/events` send one; `left` reports that its reader has gone. */
+  /**
+   * `event` makes `/courses/events` send one; `left` reports that its reader has gone. `broadcast` is sent to the gateways,
+   * `end` ends their streams, and `connected` reports one with its last id.
+   */
   readonly events: EventEmitter;
   /** The school's name and logo; a test changes them. */
   readonly settings: { siteName: { bn: string; en: string }; logo: string | null };
@@ -81,6 +84,20 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       events.once('event', () => response.write('data: one\n\n'));
       response.once('close', () => events.emit('left'));
     },
+    '/courses/held': ({ request, response }) => {
+      if (readFakeIdentity(request).userId === null)
+        return sendJson(response, 401, { code: 'common.unauthenticated' });
+      return sendJson(response, 200, { topics: ['course1'], first: { newsNo: 1, text: 'প্রথম' } });
+    },
+    '/internal/broadcasts': ({ request, response }) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.flushHeaders();
+      const send = (text: string) => response.write(text);
+      const end = () => response.end();
+      events.on('broadcast', send).once('end', end);
+      response.once('close', () => events.off('broadcast', send).off('end', end));
+      events.emit('connected', request.headers['last-event-id']);
+    },
     '/courses/cut': ({ response }) => {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-length': 100 });
       response.write('half', () => response.destroy());
@@ -91,6 +108,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       sendJson(response, 200, {
         title: `<"${request.headers['accept-language']}"> & more`,
         description: 'When · where',
+        details: ['One & two'],
         image: '/api/campaign/share-pictures/c1/0123456789abcdef',
       }),
     '/campaign/page-meta/missing': ({ response }) => sendJson(response, 404, { error: 'none' }),

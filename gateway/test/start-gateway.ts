@@ -37,6 +37,7 @@ export interface TestGateway {
 }
 
 const oneClickRoute = { method: 'post', path: '/courses/one-click', oneClick: true } as const;
+const heldRoute = { method: 'get', path: '/courses/held', held: true } as const;
 const receiptRoute = { method: 'put', path: '/exams/attempts/{id}/answers', receipt: true } as const;
 
 interface StartOptions extends Partial<GatewayOptions> {
@@ -65,7 +66,7 @@ export async function startGateway(
           name,
           prefixes,
           listener: service.listener,
-          routes: [oneClickRoute],
+          routes: [oneClickRoute, heldRoute],
           status: () => Promise.resolve({ status: 'ready', degraded: [] }),
         })
       : remoteUpstream({
@@ -73,7 +74,7 @@ export async function startGateway(
           prefixes,
           urls: [url],
           answerTimeoutMs: options.answerTimeoutMs ?? 15_000,
-          routes: [oneClickRoute, receiptRoute],
+          routes: [oneClickRoute, heldRoute, receiptRoute],
         }),
   );
   const gateway = createGateway({

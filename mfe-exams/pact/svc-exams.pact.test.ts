@@ -17,6 +17,7 @@ import {
 import type { Api } from '@pathshala/web-kit/api';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { createExamCalls } from '../src/features/take-exam/engine/exam-calls.ts';
+import { createSittingCalls } from '../src/features/take-exam/engine/sitting-calls.ts';
 import { questionCalls } from './question-calls.ts';
 import { reportCardCalls } from './report-card-calls.ts';
 import { reportCalls } from './report-calls.ts';
@@ -28,6 +29,7 @@ const time = '2026-01-15T10:00:00.000Z';
 const device = 'device-of-a-browser';
 const receipts = { find: () => null, all: () => [], hold: () => undefined, drop: () => undefined };
 const calls = (api: Api) => createExamCalls(api, { clock: createServerClock(), device, receipts });
+const sitting = (api: Api) => createSittingCalls(api, createServerClock());
 const nothing = { marks: [], spent: [], focusLosses: [] };
 
 const attempt = {
@@ -175,14 +177,14 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     given: 'the student has an open attempt with a saved answer',
     as: student,
     uses: { items: [{ attemptId: 'attempt1', deadlineAt: time, serverNow: time }] },
-    send: (api) => calls(api).checkTime('attemptId'),
+    send: (api) => sitting(api).checkTime('attemptId'),
   });
   call(readAttemptNews, 'the news of an attempt', {
     given: 'the student has an open attempt with a saved answer',
     as: student,
     params: { id: provided('attemptId') },
     uses: { status: exactly('open'), deadlineAt: time, serverNow: time, newsNo: 0 },
-    send: (api) => calls(api).news('attemptId'),
+    send: (api) => sitting(api).news('attemptId'),
   });
   call(saveAnswers, 'save answers', {
     given: 'the student has an open attempt with a saved answer',
@@ -221,7 +223,7 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     params: { id: provided('attemptId') },
     body: { subjects: ['Chemistry'] },
     uses: { subjects: ['Chemistry'], serverNow: time, deadlineAt: time },
-    send: (api) => calls(api).changeSubjects('attemptId', ['Chemistry']),
+    send: (api) => sitting(api).changeSubjects('attemptId', ['Chemistry']),
   });
   call(submitAttempt, 'submit', {
     given: 'the student has an open attempt with a saved answer',

@@ -1,3 +1,4 @@
+import { heldStream } from '@pathshala/contract-kit/held-stream';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
@@ -99,4 +100,19 @@ export const readAttemptNews = defineRoute({
   params: z.object({ id }),
   answer: attemptNews,
   errors: ['exams.attempt-not-found'],
+});
+
+/** `text/event-stream`, held by the gateway; each event is an `AttemptSignal`. */
+export const watchAttempt = defineRoute({
+  method: 'get',
+  path: '/exams/attempts/{id}/stream',
+  access: 'student',
+  participant: true,
+  ticket: 'params.id',
+  held: true,
+  summary:
+    'Announcements and a moved deadline, as they come: server-sent events for a page on which an exam is sat',
+  params: z.object({ id }),
+  answer: heldStream(attemptNews),
+  errors: ['exams.attempt-not-found', 'common.too-many'],
 });

@@ -109,3 +109,6 @@ export const attemptNews = z.object({
 });
 
 export type AttemptNews = z.infer<typeof attemptNews>;
+
+/** An event of the stream of a page on which an exam is sat: the first has all of it, a later one what changed. */
+export type AttemptSignal = Partial<AttemptNews>;

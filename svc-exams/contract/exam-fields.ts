@@ -38,8 +38,17 @@ const questionInput = z.strictObject({
 
 const criterionInput = z.strictObject({ name: plainText({ max: 200 }).default(''), maxMarks: numeral });
 
-/** An `https:` address, or empty; the domain checks it with the field's name. */
+/** An uploaded PDF, an `https:` address, or empty; the domain checks it with the field's name. */
 const pdfLink = plainText({ max: 2_000 }).default('');
+
+/** What the author's pages say of an uploaded PDF; one that no field names is forgotten. */
+export const writtenFile = z.strictObject({
+  address: z.string().max(2_000),
+  /** As its author called it. */
+  name: plainText({ max: 200 }),
+  /** Bytes. */
+  size: z.number().int().min(0),
+});
 
 const writtenInput = z.strictObject({
   questionText: richText({ max: passed.text }).default(''),
@@ -47,6 +56,7 @@ const writtenInput = z.strictObject({
   handwrittenPdf: pdfLink,
   downloadablePdf: pdfLink,
   criteria: z.array(criterionInput).max(100).default([]),
+  files: z.array(writtenFile).max(10).default([]),
 });
 
 /** What answers have and requests ignore. */

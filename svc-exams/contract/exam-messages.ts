@@ -78,8 +78,8 @@ export const examMessages = {
     bn: 'শিক্ষার্থীরা যে প্রশ্নের উত্তর লিখবে, সেটি লিখুন।',
   },
   'exams.field.pdf-link': {
-    en: 'Write a link that begins with https://, or leave this empty.',
-    bn: 'https:// দিয়ে শুরু একটি লিংক দিন, নয়তো খালি রাখুন।',
+    en: 'Upload a PDF, write a link that begins with https://, or leave this empty.',
+    bn: 'একটি পিডিএফ আপলোড করুন বা https:// দিয়ে শুরু একটি লিংক দিন, নয়তো খালি রাখুন।',
   },
   'exams.field.criterion': { en: 'Name what the marks are for.', bn: 'কিসের জন্য নম্বর, তা লিখুন।' },
   'exams.field.criteria-total': {

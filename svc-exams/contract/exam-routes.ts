@@ -1,4 +1,5 @@
 import { defineRoute } from '@pathshala/contract-kit/route';
+import { pdfUpload } from '@pathshala/contract-kit/uploads';
 import { pageOf } from '@pathshala/contract-kit/paging';
 import { id } from '@pathshala/contract-kit/scalars';
 import { permissions } from '@pathshala/rules/permissions';
@@ -26,6 +27,15 @@ const formErrors = [
   'exams.parent-not-found',
   'common.text-lost',
 ] as const;
+
+/** Anybody who has its address can read it, as the pictures of questions; students find the address in the paper. */
+export const uploadExamPdf = defineRoute({
+  ...pdfUpload,
+  ...forAuthors,
+  audit: { id: 'answer.url' },
+  path: '/exams/pdf-files',
+  summary: 'Upload a PDF for the question of a written exam',
+});
 
 export const listExams = defineRoute({
   method: 'get',

@@ -3,7 +3,7 @@ import { id, idList, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { parentTypes } from '@pathshala/rules/exam-kinds';
 import { z } from 'zod';
-import { examFormFields } from './exam-fields.ts';
+import { examFormFields, writtenFile } from './exam-fields.ts';
 import { markingScheme } from './marking-scheme.ts';
 import { examKind, examType, paperOrder, writtenTask } from './paper.ts';
 
@@ -66,7 +66,7 @@ export const examForAuthor = z.object({
   ...facts,
   /** Students get those of the type; the others are the author’s draft. */
   mcqs: z.array(mcq),
-  written: writtenTask.nullable(),
+  written: writtenTask.extend({ files: z.array(writtenFile) }).nullable(),
   order: paperOrder,
   /** Null: the default of the kind. */
   markingScheme: markingScheme.nullable(),

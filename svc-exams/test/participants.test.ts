@@ -59,6 +59,7 @@ describe('a participant', () => {
     expect((await participant.get(paperUrl.replace(/^\/api/u, ''))).status).toBe(200);
     expect((await participant.save(attemptId, 1)).status).toBe(200);
     expect((await participant.post(`/exams/attempts/${attemptId}/news`, {})).status).toBe(200);
+    expect((await participant.get(`/exams/attempts/${attemptId}/stream`)).status).toBe(200);
     expect((await participant.submit(attemptId)).status).toBe(200);
     expect((await participant.get(`/exams/results/${attemptId}`)).status).toBe(200);
     expect(await participant.start()).toMatchObject({ status: 409, body: { code: 'exams.already-sat' } });

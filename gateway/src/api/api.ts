@@ -12,6 +12,7 @@ import { createCsrfTokens } from './csrf-tokens.ts';
 import { rejectEarly } from './early-rejections.ts';
 import { finishHeaders } from './finish-headers.ts';
 import { forward } from './forward.ts';
+import type { StreamHolder } from './held/hold-stream.ts';
 import { createReceiptTickets } from './receipt-tickets.ts';
 import { acceptReceipt, issueReceipt } from './receipts.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -36,6 +37,7 @@ export interface ApiDependencies {
   readonly publicUrl: string;
   /** The pages about the API itself. */
   readonly docs: RequestHandler;
+  readonly streams: StreamHolder;
   /** Where the services are in this process. */
   readonly calls?: CallCount | undefined;
   readonly log: Logger;
@@ -64,6 +66,7 @@ export function createApi(dependencies: ApiDependencies): Middleware {
     guardAgainstForgery({ tokens, cookies, publicUrl, log }),
     acceptReceipt(receipts),
     signIdentity(signer),
+    dependencies.streams.answer,
     forward(log),
     Router().use('/api', Router().all('/csrf', sendToken).use(docs).use(answerNotFound)),
   );

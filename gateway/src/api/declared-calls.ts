@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@pathshala/contract-kit/route';
 /** Of a service's contract. */
 export type DeclaredRoute = Pick<
   RouteDefinition,
-  'method' | 'path' | 'changesState' | 'repeatable' | 'oneClick' | 'receipt' | 'urgent'
+  'method' | 'path' | 'changesState' | 'repeatable' | 'oneClick' | 'receipt' | 'urgent' | 'held'
 >;
 
 /** `put /exams/attempts/{id}/answers` as an expression; paths are compared as the services' router does. */
@@ -17,7 +17,7 @@ export type IsDeclared = (method: string | undefined, path: string) => boolean;
 
 /** Of the routes that the contract marks so. */
 export function callsWith(
-  mark: 'oneClick' | 'receipt' | 'urgent',
+  mark: 'oneClick' | 'receipt' | 'urgent' | 'held',
   routes: readonly DeclaredRoute[],
 ): IsDeclared {
   const declared = routes.filter((route) => route[mark] === true).map(matcherOf);

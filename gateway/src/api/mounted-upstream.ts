@@ -14,6 +14,7 @@ export function mountedUpstream(service: MountedService): Upstream {
     prefixes: service.prefixes,
     isOneClick: callsWith('oneClick', service.routes),
     isUrgent: callsWith('urgent', service.routes),
+    isHeld: callsWith('held', service.routes),
     status: () => service.status(),
     forward({ request, path, headers, response, fail }) {
       request.url = path;

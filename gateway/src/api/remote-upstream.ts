@@ -66,6 +66,7 @@ export function remoteUpstream(options: RemoteUpstreamOptions): Upstream {
     prefixes,
     isOneClick: callsWith('oneClick', routes),
     isUrgent: callsWith('urgent', routes),
+    isHeld: callsWith('held', routes),
     forward(call) {
       const body = createRepeatableBody(call);
       const mayRepeat = isRepeatable(call.request.method, call.path);

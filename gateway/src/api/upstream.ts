@@ -13,6 +13,8 @@ export interface Upstream {
   readonly isOneClick?: IsDeclared;
   /** The calls that start before others that wait (default: none). */
   readonly isUrgent?: IsDeclared;
+  /** The calls whose answer is a stream that the gateway holds (default: none). */
+  readonly isHeld?: IsDeclared;
   /** For `/statusz`; null when it does not answer. */
   status(): Promise<UpstreamStatus | null>;
 }

@@ -91,6 +91,12 @@ export interface RouteDefinition<
    */
   readonly urgent?: true;
   /**
+   * The gateway answers with a stream of server-sent events, which it holds itself: it begins with the `first` of the
+   * service's answer and goes on with what the service publishes for its `topics` (decision 0024). Thousands of readers
+   * cost the service one short call each. Only on GET routes, with `heldStream` as the answer.
+   */
+  readonly held?: true;
+  /**
    * A participant, who sits one exam without an account, may call it too (decision 0017). Only on `student` routes. Public
    * routes take a participant for a visitor, all others refuse one.
    */

@@ -33,6 +33,17 @@ export const pictureErrors = [
   'common.file.broken',
 ] as const;
 
+/** A PDF that was uploaded. */
+export const uploadedPdf = z.object({
+  /** `/api/files/<service>/<sha256>`: never changes. */
+  url: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+});
+
+/** Bytes. */
+export const pdfLimit = 10_000_000;
+
 /** The refusals of a spreadsheet that is read. */
 export const sheetErrors = [
   'common.file.sheet-unreadable',
@@ -50,6 +61,17 @@ export const pictureUpload = {
   answer: uploadedPicture,
   status: 201,
   errors: pictureErrors,
+} as const;
+
+/** What routes that take PDFs of authors have in common. */
+export const pdfUpload = {
+  method: 'post',
+  limit: uploadRate,
+  body: fileBytes,
+  bodyLimit: pdfLimit,
+  answer: uploadedPdf,
+  status: 201,
+  errors: ['common.file.empty', 'common.file.not-a-pdf', 'common.file.too-large'],
 } as const;
 
 /** What routes that answer files have in common. */

@@ -21,10 +21,10 @@ const readers: readonly Reader[] = [
 
 const isFull = process.env['SCREENS'] === 'all';
 
-/** All of them at night. Otherwise a phone, the next screen in the other language and theme, and for every second screen a laptop. */
+/** All of them at night. Otherwise a phone, the next screen in the other language and theme, and for every fourth screen a laptop. */
 function readersOf(index: number): readonly Reader[] {
   if (isFull) return readers;
-  return readers.filter(({ width }, place) => place % 2 === index % 2 && (width === 360 || index % 4 < 2));
+  return readers.filter(({ width }, place) => place % 2 === index % 2 && (width === 360 || index % 8 < 2));
 }
 
 /** Width of the sheet in millimetres. */

@@ -1,5 +1,14 @@
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 
+/** What a write is answered with from the chosen one on. */
+export class SimulatedCrash extends Error {
+  constructor() {
+    super('the process crashed here');
+  }
+}
+
+type AnyCollection = Collection<{ readonly _id: string }>;
+
 const writes = ['insertOne', 'updateOne', 'updateMany', 'findOneAndUpdate', 'deleteOne', 'deleteMany'];
 
 /** A document store that fails every write from a chosen one on, as if the process had crashed there. */
@@ -13,23 +22,32 @@ export function crashingStore() {
       if (state.crash.writesBefore === 0) state.isDown = true;
       state.crash.writesBefore -= 1;
     }
-    if (state.isDown) throw new Error('the process crashed here');
+    if (state.isDown) throw new SimulatedCrash();
   }
-  const wrap = (documents: DocumentStore): DocumentStore => ({
-    ping: () => documents.ping(),
-    close: () => documents.close(),
-    collection: <T extends { readonly _id: string }>(name: string) =>
-      new Proxy(documents.collection<T>(name), {
-        get(target: Collection<T>, key: keyof Collection<T>) {
-          const value: unknown = target[key];
-          if (typeof value !== 'function') return value;
-          return (...input: unknown[]) => {
-            if (writes.includes(key)) requireRunning(name);
-            return Reflect.apply(value, target, input) as unknown;
-          };
-        },
-      }),
-  });
+  const wrapCollection = (name: string, collection: AnyCollection) =>
+    new Proxy(collection, {
+      get(target, key: keyof AnyCollection) {
+        const value: unknown = target[key];
+        if (typeof value !== 'function') return value;
+        return (...input: unknown[]) => {
+          if (writes.includes(key)) requireRunning(name);
+          return Reflect.apply(value, target, input) as unknown;
+        };
+      },
+    });
+  const wrap = (documents: DocumentStore): DocumentStore => {
+    // One object for each collection, as in every store: a write signals its outbox to the relay by that object.
+    const wrapped = new Map<string, AnyCollection>();
+    return {
+      ping: () => documents.ping(),
+      close: () => documents.close(),
+      collection: <T extends { readonly _id: string }>(name: string) => {
+        const collection = wrapped.get(name) ?? wrapCollection(name, documents.collection(name));
+        wrapped.set(name, collection);
+        return collection as unknown as Collection<T>;
+      },
+    };
+  };
   return {
     wrap,
     /** Lets `writesBefore` writes to the collection succeed first. */

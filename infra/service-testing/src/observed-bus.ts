@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bus, BusMessage } from '@pathshala/bus/port';
 import type { EventName } from '@pathshala/contract-kit/event';
+import { SimulatedCrash } from './crashing-store.ts';
 
 /** The header of a message whose handler is meant to fail: `idle` does not reject for it. */
 export const expectedFailure = 'expected-failure';
@@ -52,7 +53,10 @@ export function observeBus(bus: Bus): ObservedBus {
           try {
             await handle(delivery);
           } catch (error) {
-            if (delivery.headers[expectedFailure] === undefined) failures.push(error);
+            // A process that crashes is meant to: the bus delivers again later.
+            const isExpected =
+              error instanceof SimulatedCrash || delivery.headers[expectedFailure] !== undefined;
+            if (!isExpected) failures.push(error);
             throw error;
           } finally {
             pending.delete(`${queue} ${delivery.id}`);

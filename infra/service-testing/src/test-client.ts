@@ -118,9 +118,16 @@ function encoded(body: unknown): string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-async function answerOf<Body>(response: Response): Promise<TestAnswer<Body>> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
+/** None of an event stream, which may never end. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  if (response.headers.get('content-type') !== 'text/event-stream')
+    return new Uint8Array(await response.arrayBuffer());
+  await response.body?.cancel();
+  return new Uint8Array();
+}
 
+async function answerOf<Body>(response: Response): Promise<TestAnswer<Body>> {
+  const bytes = await bytesOf(response);
   const isFile = /^(?:image\/|text\/calendar|application\/(?:pdf|zip))/u.test(
     response.headers.get('content-type') ?? '',
   );

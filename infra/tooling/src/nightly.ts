@@ -22,6 +22,12 @@ const steps: readonly Step[] = [
     env: { CRASH_POINTS: 'all' },
   },
   {
+    name: 'duplicates',
+    size: 'every message a hundred times',
+    command: ['vitest', 'run', '--project', 'system', 'infra/e2e/test/duplicates.test.ts'],
+    env: { DUPLICATES: '100' },
+  },
+  {
     name: 'screens',
     size: 'every screen and every part of the catalogue for every reader',
     command: ['vitest', 'run', '--project', 'system', 'test/screens.test.ts', 'test/catalogue.test.ts'],

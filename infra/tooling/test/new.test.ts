@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackedFiles } from '../src/tracked-files.ts';
@@ -11,6 +11,14 @@ describe('npm run new', () => {
   const run: RepositoryCopy['run'] = (...command) => copy.run(...command);
   const create: RepositoryCopy['create'] = (...command) => copy.create(...command);
   const read = (file: string) => readFileSync(path.join(copy.folder, file), 'utf8');
+
+  /** Of the new part and of what it imports: the rest of the repository is as it was. */
+  const checkTypes = (base: string, include: readonly string[]) => {
+    const config = path.join(copy.folder, `new.${base}`);
+    writeFileSync(config, JSON.stringify({ extends: `./${base}`, include }));
+    run('node', 'node_modules/typescript-native/bin/tsc', '-p', config, '--noEmit');
+    rmSync(config);
+  };
 
   beforeAll(() => {
     copy = copyRepository();
@@ -29,8 +37,8 @@ describe('npm run new', () => {
     { timeout: 180_000 },
     () => {
       expect(run('vitest', 'run', 'svc-notes/', 'mfe-notes/')).toMatch(/Test Files .*8 passed/);
-      run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json');
-      run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.web.json');
+      checkTypes('tsconfig.json', ['svc-notes', '*/src/http/*.d.ts']);
+      checkTypes('tsconfig.web.json', ['mfe-notes', 'infra/web-kit/src/css-modules.d.ts']);
       expect(run('oxlint', '--type-aware', '--deny-warnings', 'svc-notes', 'mfe-notes')).toContain(
         '0 errors',
       );

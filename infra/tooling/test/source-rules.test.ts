@@ -110,8 +110,9 @@ describe('the code that runs on servers', () => {
 
   it('draws nothing that must not be guessed from Math.random', () => {
     const places = found(/Math\.random/g).map((use) => use.split(':')[0]);
-    // The name of a consumer, and the delay before a retry.
+    // The name of a consumer, the delay before a retry, and the times of a held stream.
     expect(places.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
+      'gateway/src/api/held/held-streams.ts',
       'infra/events/src/aggregate-store.ts',
       'infra/stores/bus/src/amqp/consumer.ts',
     ]);

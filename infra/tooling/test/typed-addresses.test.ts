@@ -1,3 +1,4 @@
+import { keepingAddresses } from '@pathshala/contract-kit/addresses';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contractRoutes } from './contract-routes.ts';
@@ -37,6 +38,14 @@ function fieldsOf(schema: z.ZodType, seen = new Set<z.ZodType>()): Field[] {
   ];
 }
 
+const stored = 'http://old.example/a.png';
+
+/** Whether the schema refuses the address unless the record has it. */
+function keepsStored(schema: z.ZodType): boolean {
+  const takes = (): boolean => schema.safeParse(stored).success;
+  return !takes() && keepingAddresses(new Set([stored]), takes);
+}
+
 /** What a request may hold and no handler reads. */
 const isIgnored = (schema: z.ZodType): boolean => schema.safeParse({ any: 'thing' }).success;
 
@@ -71,5 +80,17 @@ describe('the addresses that are typed into forms', () => {
         .map((address) => `${route}: ${name} takes ${address}`),
     );
     expect([...new Set(taken)]).toEqual([ownPages]);
+  });
+
+  it('can be sent back as they were read, in every PUT that takes one: the service can read what is stored', async () => {
+    const routes = await contractRoutes();
+    const reads = new Set(routes.filter(({ method }) => method === 'get').map(({ path: at }) => `get ${at}`));
+    const puts = routes.filter(
+      ({ method, body }) =>
+        method === 'put' && body !== undefined && fieldsOf(body).some(({ schema }) => keepsStored(schema)),
+    );
+    expect(puts.length).toBeGreaterThanOrEqual(7);
+    const unread = puts.filter(({ path: at, audit }) => !reads.has(audit?.compare ?? `get ${at}`));
+    expect(unread.map(({ path: at }) => at)).toEqual([]);
   });
 });

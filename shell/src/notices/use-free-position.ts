@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, findFreeTop } from './free-position.ts';
 
 /** What a toast must not cover: fields with labels, controls, headings, and notices of the page. */
-const taken = 'main :is(h1, label, input, select, textarea, button, [contenteditable], [role="alert"])';
+const taken = 'main :is(h1, label, input, select, textarea, button, a, [contenteditable], [role="alert"])';
 
 /** Milliseconds between two checks: a field may appear under the toast. */
 const interval = 250;
@@ -33,10 +33,18 @@ function moveAside(element: HTMLElement): void {
   }
   const now = element.getBoundingClientRect();
   const { top } = floor.getBoundingClientRect();
-  const others = [...document.querySelectorAll(taken)].map((other) => other.getBoundingClientRect());
+  const others = [...document.querySelectorAll(taken)]
+    .filter((other) => other.localName !== 'a' || looksLikeButton(other))
+    .map((other) => other.getBoundingClientRect());
   if (!others.some((other) => covers(now, other))) return;
   const wanted = { left: now.left, right: now.right, top, bottom: top + now.height };
   element.style.translate = `0 ${Math.round(findFreeTop(wanted, others, innerHeight) - top)}px`;
+}
+
+/** The action of a page may be a link. Those within a text are too many to be kept free. */
+function looksLikeButton(link: Element): boolean {
+  const { borderTopWidth, backgroundColor } = getComputedStyle(link);
+  return borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
 }
 
 function covers(one: Box, other: Box): boolean {

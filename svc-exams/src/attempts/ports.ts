@@ -5,7 +5,7 @@ import type { ExtraTime, PaperHead, FollowWindow, PreparedPaper } from '../paper
 import type { AnswerChanges, AnswerInput } from './domain/answers.ts';
 import type { SaveNotes } from './domain/save-notes.ts';
 import type { Answer, Attempt, AttemptFacts, SubmittedAttempt } from './domain/attempt.ts';
-import type { AttemptChange, DeskAttempt, DeskPageRequest } from './domain/desk-attempt.ts';
+import type { AttemptChange, DeskAttempt, DeskPageRequest, MovedDeadline } from './domain/desk-attempt.ts';
 import type { GivenMarking } from './domain/grade-attempt.ts';
 import type { PastAttempt } from './domain/past-attempt.ts';
 
@@ -23,7 +23,7 @@ export {
   type WrittenPage,
 } from './domain/attempt.ts';
 export { chooseSubjects, countedQuestions, requireCompleteChoice } from './domain/chosen-subjects.ts';
-export type { AttemptChange, DeskAttempt } from './domain/desk-attempt.ts';
+export type { AttemptChange, DeskAttempt, MovedDeadline } from './domain/desk-attempt.ts';
 export { deadlineOf, dueOf, isOver, requireTime } from './domain/clock.ts';
 export { isWindowOver, scoreHiddenUntil, scoreVisibleFrom } from './domain/score-visibility.ts';
 export { markedParts, meritOf } from './domain/marked-parts.ts';
@@ -89,6 +89,8 @@ export interface Attempts {
   save(save: Save): Promise<boolean>;
   /** One conditional write: the attempt is open and has no answer to this question. False changes nothing. */
   fixAnswer(id: string, fixed: { readonly questionId: string; readonly answer: Answer }): Promise<boolean>;
+  /** Removes the attempt while it is open. False: it is not open any more. */
+  discard(id: string): Promise<boolean>;
   /** Removes every attempt at the exam with its result. */
   removeAllAt(examId: string): Promise<void>;
   /** Load, rule, conditional write; the rule is repeated on a lost race and returns null to leave the attempt as it is. */
@@ -97,8 +99,8 @@ export interface Attempts {
   submit(id: string, submission: Submission): Promise<Attempt>;
   /** Gives all attempts of a participant to an account, and publishes their results for it. Returns their ids. */
   passOn(from: string, to: string): Promise<readonly string[]>;
-  /** Of no effect on an attempt that is submitted, or whose deadline is another by now. */
-  moveDeadline(id: string, move: DeadlineMove): Promise<void>;
+  /** False: of no effect on an attempt that is submitted, or whose deadline is another by now. */
+  moveDeadline(id: string, move: DeadlineMove): Promise<boolean>;
   /** To an open attempt as it was read; false: it was submitted, has another deadline, or has this time. */
   giveTime(attempt: Attempt, given: { readonly to: string; readonly extra: ExtraTime }): Promise<boolean>;
   /** The pages of these attempts were heard of; of no effect on those that are submitted. */
@@ -151,6 +153,8 @@ export interface AttemptStatistics {
   countOpen(): Promise<number>;
   countOpenIn(examId: string): Promise<number>;
   countSubmitted(range: TimeRange): Promise<number>;
+  /** Of all time, without practice. */
+  countSittings(): Promise<number>;
 }
 
 export interface ExamStarts {
@@ -233,6 +237,8 @@ export interface AttemptPorts {
   readonly attempts: Attempts;
   /** Calls the listener at each change that this process makes. */
   readonly onChange: (listener: (change: AttemptChange) => void) => void;
+  /** Calls the listener at each deadline that this process moves. */
+  readonly onMovedDeadline: (listener: (moved: MovedDeadline) => void) => void;
   readonly histories: AttemptHistories;
   readonly closeOverdue: CloseOverdue;
   readonly followWindow: FollowWindow;

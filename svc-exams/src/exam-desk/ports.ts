@@ -1,4 +1,5 @@
 import type { EditMark } from '@pathshala/back-office/edit-mark';
+import type { Broadcast } from '@pathshala/contract-kit/held-stream';
 import type { ExamKind } from '../papers/ports.ts';
 
 /** Shown to those who sit, in their language; `at` is ISO 8601. */
@@ -58,6 +59,21 @@ export interface DeskSignal {
 export interface DeskSignals {
   publish(signals: readonly DeskSignal[]): Promise<void>;
   since(examId: string, time: number): Promise<readonly DeskSignal[]>;
+  removeBefore(time: number): Promise<void>;
+}
+
+/** Published by one process for the pages that gateways hold streams of, whichever process they ask. */
+export interface PageMessages {
+  readonly _id: string;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly messages: readonly Broadcast[];
+}
+
+export interface PublishedMessages {
+  publish(published: PageMessages): Promise<void>;
+  /** In the order of their time. */
+  since(time: number): Promise<readonly PageMessages[]>;
   removeBefore(time: number): Promise<void>;
 }
 

@@ -3,6 +3,8 @@ import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
+import { uploadExamPdf } from '@pathshala/svc-exams-contract/exam-routes';
+import { createPdfUpload } from '@pathshala/uploads/pdf-upload';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
 import { onCourseDeleted } from './events/on-course-deleted.ts';
@@ -42,10 +44,10 @@ export interface ExamsCapability extends Capability {
 
 /** Standalone exams (EXM-01): written by administrators for a part of a course, sat by the students of the course. */
 export function createExamsCapability(
-  platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
+  platform: Pick<Platform, 'documents' | 'files' | 'now' | 'newId'>,
   ports: ExamsDependencies,
 ): ExamsCapability {
-  const { documents, now, newId } = platform;
+  const { documents, files, now, newId } = platform;
   const exams = createDocumentExams(platform);
   const outlines = createDocumentOutlines(documents);
   const deps = { ...ports, exams, examNumbers: createDocumentExamNumbers(documents), outlines, now, newId };
@@ -54,16 +56,19 @@ export function createExamsCapability(
   const following = { outlines, followOutline: followOutline(deps) };
   return {
     listDeleted: listDeleted(deps),
-    routes: examRoutes({
-      createExam: create,
-      deleteExam: deleteExam(deps),
-      listExams: listExams(deps),
-      listExamsOfParent: listExamsOfParent(deps),
-      previewDeletion: previewDeletion(deps),
-      readExam: readExam(deps),
-      replaceExam: replaceExam(deps),
-      restoreExam: restoreExam(deps),
-    }),
+    routes: [
+      createPdfUpload({ service: 'svc-exams', files, route: uploadExamPdf }),
+      ...examRoutes({
+        createExam: create,
+        deleteExam: deleteExam(deps),
+        listExams: listExams(deps),
+        listExamsOfParent: listExamsOfParent(deps),
+        previewDeletion: previewDeletion(deps),
+        readExam: readExam(deps),
+        replaceExam: replaceExam(deps),
+        restoreExam: restoreExam(deps),
+      }),
+    ],
     subscriptions: [
       onCourseOutlined(following),
       onCourseDeleted(following),

@@ -58,6 +58,7 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     hasUnclosed: notAsked,
     startedSince: notAsked,
     fixAnswer: notAsked,
+    discard: notAsked,
     removeAllAt: notAsked,
     passOn: notAsked,
     noteSeen: notAsked,
@@ -76,8 +77,9 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     },
     async moveDeadline(_id, { from, to }) {
       await step('move');
-      if (attempt.status === 'open' && attempt.deadlineAt === from)
-        write('move', { ...attempt, deadlineAt: to });
+      if (attempt.status !== 'open' || attempt.deadlineAt !== from) return false;
+      write('move', { ...attempt, deadlineAt: to });
+      return true;
     },
     async find() {
       await step('find');

@@ -70,7 +70,7 @@ function UndoCard({ offer, onUndo }: UndoCardProps): ReactNode {
   const translate = useText();
   const holdHandlers = useAutoDismiss(() => dismissUndo(offer.id), shownFor);
   return (
-    <div className={styles['toast']} {...holdHandlers}>
+    <div className={styles['toast']} data-undo {...holdHandlers}>
       <p>{offer.text}</p>
       <button type="button" className={styles['undo']} aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
         {translate(texts.undo)}

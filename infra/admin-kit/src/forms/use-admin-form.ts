@@ -21,9 +21,9 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
 ): FormHandle<Values, Output, Location> {
   const { defaultValues, labelsOf } = options;
   const draft = useFormDraft<Values, Location>(options.draft, options.rev);
-  const methods = useMethods(options, draft.restored?.values ?? defaultValues);
   // The record that the form was opened with: what differs from it was changed by this author.
   const [base] = useState(() => createStore<unknown>(draft.restored ? draft.restored.base : defaultValues));
+  const methods = useMethods({ ...options, base }, draft.restored?.values ?? defaultValues);
   const [stores] = useState(() => createStores(draft.restored?.location ?? (options.location as Location)));
   const { location, focusTarget, labels } = stores;
   useChanges({ methods, draft, location, base });
@@ -79,12 +79,17 @@ export function useAdminForm<Values extends FieldValues, Output, Answer = unknow
 }
 
 function useMethods<Values extends FieldValues, Output>(
-  { schema, messageOf }: Pick<AdminFormOptions<Values, Output, never, never>, 'schema' | 'messageOf'>,
+  {
+    schema,
+    messageOf,
+    base,
+  }: Pick<AdminFormOptions<Values, Output, never, never>, 'schema' | 'messageOf'> &
+    Pick<Changes<Values, Output, never>, 'base'>,
   values: Values,
 ): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({
     defaultValues: values as DefaultValues<Values>,
-    resolver: schemaResolver(schema, useIssueText(messageOf)),
+    resolver: schemaResolver(schema, useIssueText(messageOf), base.get),
     // Errors appear on Save and are cleared by typing: a large form is never validated at a key stroke.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

@@ -5,7 +5,7 @@ import { createHttpClient, type HttpClient } from './http-client.ts';
 import { loggedInAdmin, newStudent, type SiteUnderTest, type User } from './people.ts';
 import { describeParticipantJourney } from './participant-journey.ts';
 import { openShortCampaign, registerAndSit, releaseWhenOver } from './short-campaign.ts';
-import { watchDesk } from './watch-desk.ts';
+import { watchAttempt, watchDesk } from './watch-desk.ts';
 import {
   answerOneByOne,
   fetchResource,
@@ -148,7 +148,7 @@ export function describeJourneys(
       expect(second.status).toBe(409);
     });
 
-    it('an administrator watches an exam through the gateway, gives minutes, and watches no longer than the log-in lasts', async () => {
+    it('an administrator watches an exam through the gateway, gives minutes, announces to pages that save nothing, and watches no longer than the log-in lasts', async () => {
       const admin = await loggedInAdmin(site);
       const { client, user, email } = await newStudent(site);
       const { _id: examId } = await openShortCampaign(admin, 600);
@@ -177,6 +177,25 @@ export function describeJourneys(
       expect((await stream.next('desk')).rev).toBe((desk.rev ?? 0) + 1);
       const { body } = await client.get<Attempt>(`/exams/attempts/${opened.body.attemptId}`);
       expect(Date.parse(body.deadlineAt)).toBe(Date.parse(opened.body.deadlineAt) + 5 * 60_000);
+
+      // A page that saves nothing: what the desk does is there within two seconds.
+      const page = await watchAttempt(site, client, opened.body.attemptId);
+      expect(page.headers.get('content-type')).toBe('text/event-stream');
+      expect((await page.next('')).announcements).toEqual([]);
+      const announced = { en: 'Ten minutes left.', bn: '', rev: (desk.rev ?? 0) + 1 };
+      const announcedAt = Date.now();
+      expect((await admin.send('POST', `/exams/desk/${examId}/announcements`, announced)).status).toBe(200);
+      // The minutes of before may come once more.
+      const shown = await until(
+        () => page.next(''),
+        ({ announcements }) => announcements !== undefined,
+      );
+      expect(shown.announcements).toMatchObject([{ en: 'Ten minutes left.' }]);
+      const more = { minutes: 2, attemptId: null, rev: announced.rev + 1 };
+      expect((await admin.send('POST', `/exams/desk/${examId}/minutes`, more)).status).toBe(200);
+      const moved = Date.parse(body.deadlineAt) + 2 * 60_000;
+      expect((await page.next('')).deadlineAt).toBe(new Date(moved).toISOString());
+      expect(Date.now() - announcedAt).toBeLessThan(4000);
 
       expect((await admin.send('POST', '/auth/logout')).status).toBeLessThan(300);
       await stream.ended();

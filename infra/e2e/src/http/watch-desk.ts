@@ -1,10 +1,10 @@
 import { keepCookies, type HttpClient } from './http-client.ts';
 import type { SiteUnderTest } from './people.ts';
 
-export interface DeskStream {
+interface Watched<Data> {
   readonly headers: Headers;
   /** The next event with this name, as it comes. */
-  next(name: string): Promise<{ readonly rows?: readonly DeskRow[]; readonly rev?: number }>;
+  next(name: string): Promise<Data>;
   /** Resolves when the site has ended the stream. */
   ended(): Promise<void>;
 }
@@ -15,14 +15,35 @@ interface DeskRow {
   readonly answered: number;
 }
 
-/** Opens the stream of an exam desk as a browser does: with its cookies, compression offered. */
-export async function watchDesk(site: SiteUnderTest, admin: HttpClient, examId: string): Promise<DeskStream> {
-  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${site.url}/api/exams/desk/${examId}/stream`, {
+interface DeskData {
+  readonly rows?: readonly DeskRow[];
+  readonly rev?: number;
+}
+
+interface SignalData {
+  readonly newsNo?: number;
+  readonly announcements?: readonly { readonly en: string }[];
+  readonly deadlineAt?: string;
+}
+
+/** The stream of an exam desk. */
+export function watchDesk(site: SiteUnderTest, admin: HttpClient, examId: string) {
+  return watch<DeskData>(site, admin, `/exams/desk/${examId}/stream`);
+}
+
+/** The stream of a page on which an exam is sat; its events have no name. */
+export function watchAttempt(site: SiteUnderTest, student: HttpClient, attemptId: string) {
+  return watch<SignalData>(site, student, `/exams/attempts/${attemptId}/stream`);
+}
+
+/** As a browser opens it: with its cookies, compression offered. */
+async function watch<Data>(site: SiteUnderTest, client: HttpClient, path: string): Promise<Watched<Data>> {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${site.url}/api${path}`, {
     headers: { accept: 'text/event-stream', 'accept-encoding': 'gzip, br', cookie },
     signal: AbortSignal.timeout(30_000),
   });
-  keepCookies(admin.cookies, answer.headers);
+  keepCookies(client.cookies, answer.headers);
   const events = eventsOf(answer);
   return {
     headers: answer.headers,
@@ -30,7 +51,7 @@ export async function watchDesk(site: SiteUnderTest, admin: HttpClient, examId: 
       for (;;) {
         const { value, done } = await events.next();
         if (done === true) throw new Error(`the stream ended before ${name}`);
-        if (value.name === name) return JSON.parse(value.data) as Awaited<ReturnType<DeskStream['next']>>;
+        if (value.name === name) return JSON.parse(value.data) as Data;
       }
     },
     async ended() {
@@ -47,10 +68,8 @@ async function* eventsOf({ body }: Response): AsyncGenerator<{ name: string; dat
     const parts = text.split('\n\n');
     text = parts.pop() ?? '';
     for (const part of parts) {
-      yield {
-        name: /^event: (.*)$/mu.exec(part)?.[1] ?? '',
-        data: /^data: (.*)$/mu.exec(part)?.[1] ?? '{}',
-      };
+      const data = /^data: (.*)$/mu.exec(part)?.[1];
+      if (data !== undefined) yield { name: /^event: (.*)$/mu.exec(part)?.[1] ?? '', data };
     }
   }
   return undefined;

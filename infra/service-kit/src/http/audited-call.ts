@@ -5,10 +5,15 @@ import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable
 import type { Logger } from '@pathshala/telemetry/logger';
 import { changesBetween } from './audit-changes.ts';
 import { auditEntryOf, isAudited, type AuditLog } from './audit-log.ts';
-import { Reply, type BoundRoute, type Call } from './handler.ts';
-import { parseInput } from './parse-input.ts';
+import {
+  comparedRouteOf,
+  readAsCaller,
+  readCompared,
+  type AnyCall,
+  type ComparedRoute,
+} from './compared-route.ts';
+import type { BoundRoute } from './handler.ts';
 import { nameOf } from './routes.ts';
-import { shownBody } from './shown-body.ts';
 
 export interface AuditContext {
   readonly auditLog: AuditLog | undefined;
@@ -18,13 +23,6 @@ export interface AuditContext {
   readonly log: Logger;
 }
 
-/** The GET route that is compared, with the query it is asked with. */
-interface ComparedRoute extends BoundRoute {
-  readonly asked: Readonly<Record<string, string | number>>;
-}
-
-type AnyCall = Call<unknown, unknown, unknown>;
-
 /** Records a call after it succeeded. Begin it before the call: it reads what the call is about to change. */
 export async function beginAudit(
   route: RouteDefinition,
@@ -32,10 +30,9 @@ export async function beginAudit(
   { auditLog, routesByName, now, log }: AuditContext,
 ): Promise<(answer: unknown) => Promise<void>> {
   if (auditLog === undefined || !isAudited(route, call.identity)) return async () => undefined;
-  const { compare, compareQuery = {}, id } = route.audit ?? {};
-  const bound = compare === undefined ? undefined : routesByName.get(compare);
-  const compared = bound && { ...bound, asked: compareQuery };
-  const before = compared && (await readBefore(compared, call));
+  const { compare, id } = route.audit ?? {};
+  const compared = compare === undefined ? undefined : comparedRouteOf(route, routesByName);
+  const before = compared && (await readAsCaller(compared, call));
   return async (answer) => {
     const { after, changes } = compared
       ? await changesSince(before, compared, { call, log })
@@ -51,16 +48,6 @@ export async function beginAudit(
   };
 }
 
-/** Null also where the caller may make the change and may not read. */
-async function readBefore(compared: ComparedRoute, call: AnyCall): Promise<unknown> {
-  try {
-    return await read(compared, call);
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === 'forbidden') return null;
-    throw error;
-  }
-}
-
 /** The change was made and cannot be undone: its entry is recorded without fields where they cannot be read again. */
 async function changesSince(
   before: unknown,
@@ -68,7 +55,7 @@ async function changesSince(
   { call, log }: { readonly call: AnyCall; readonly log: Logger },
 ): Promise<{ after: unknown; changes: AuditChange[] }> {
   try {
-    const after = await read(compared, call);
+    const after = await readCompared(compared, call);
     return { after, changes: changesBetween(before, after) };
   } catch (error) {
     if (!(error instanceof StoreUnavailableError || error instanceof DomainError)) {
@@ -83,29 +70,3 @@ async function changesSince(
 function createdFields(id: string | undefined, answer: unknown): AuditChange[] {
   return id?.startsWith('answer.') === true ? changesBetween(null, answer) : [];
 }
-
-/** What the GET route answers the caller for the parameters of the call; null where there is no such thing. */
-async function read({ route, handle, asked }: ComparedRoute, call: AnyCall): Promise<unknown> {
-  const { params, identity, requestId, receivedAt, language, cookies, userAgent } = call;
-  const answer = handle as (call: AnyCall) => Promise<unknown>;
-  try {
-    const query = parseInput(route.query, asked);
-    const answered = await answer({
-      params,
-      query,
-      body: undefined,
-      identity,
-      requestId,
-      receivedAt,
-      language,
-      cookies,
-      userAgent,
-    });
-    return shownBody(route, answered instanceof Reply ? answered.body : answered);
-  } catch (error) {
-    if (error instanceof DomainError && absent.has(error.kind)) return null;
-    throw error;
-  }
-}
-
-const absent: ReadonlySet<string> = new Set<DomainError['kind']>(['not-found', 'gone']);

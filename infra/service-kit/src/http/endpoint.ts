@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteDefinition } from '@pathshala/contract-kit/route';
-import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/identity/identity';
 import type { IdentityVerifier } from '@pathshala/identity/verifier';
 import {
@@ -18,7 +17,7 @@ import { cookieLine } from './cookies.ts';
 import { Reply, type BoundRoute, type Call } from './handler.ts';
 import { IncomingCall } from './incoming-call.ts';
 import { requireOwnPage } from './own-page.ts';
-import { parseInput } from './parse-input.ts';
+import { createInputParser } from './parse-call.ts';
 import { applyParticipant } from './participant-access.ts';
 import type { CountCall } from './rate-limiter.ts';
 import { bodyReadingOf, type BodyReading } from './body-reading.ts';
@@ -61,6 +60,7 @@ export function createEndpoint(
   const { route } = bound;
   const bodyReading = route.body === undefined ? null : bodyReadingOf(route);
   const countCall = route.limit === undefined ? undefined : context.countCall;
+  const parsed = createInputParser(route, context.routesByName);
   const answer = bound.handle as (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
   return async ({ request, response, params, requestId, caller }) => {
     const headAt = context.now();
@@ -72,9 +72,12 @@ export function createEndpoint(
     await countCall?.(route, identity);
     const raw = await readInput(route, { request, params, identity, bodyReading, caller }, context);
     if (hasSubject(route.access, raw)) requireSelf(route, identity, raw);
-    const input = parsedInput(route, raw);
-    requireSelf(route, identity, raw);
     const { hasSecureCookies } = context;
+    const asker = { identity, requestId, receivedAt: headAt, hasSecureCookies };
+    const asked = (params: unknown) =>
+      new IncomingCall(request, { params, query: undefined, body: undefined }, asker);
+    const input = parsed.mayKeep ? await parsed.keeping(raw, asked) : parsed.strictly(raw);
+    requireSelf(route, identity, raw);
     const receivedAt = caller.body === undefined ? headAt : timeOfReceipt(identity, caller.body);
     const call = new IncomingCall(request, input, { identity, requestId, receivedAt, hasSecureCookies });
     const recordAudit = route.audit && (await beginAudit(route, call, context));
@@ -89,12 +92,14 @@ export function createEndpoint(
       ticket: reply.ticket,
       cookies: cookieLines(reply, hasSecureCookies),
       location: reply.location,
-      caller: callerOf(identity),
+      caller: callerOf(identity, requestId),
     });
   };
 }
 
-const callerOf = ({ userId, address }: Identity): string => userId ?? address;
+/** Each stream of a gateway is a caller of its own: all gateways may have one address. */
+const callerOf = ({ userId, address, isGateway }: Identity, requestId: string): string =>
+  userId ?? (isGateway === true ? requestId : address);
 
 /** The gateway's own calls are few, and urgent ones are short: those take no turns. */
 function inTurn(
@@ -164,20 +169,6 @@ function readBody(
   if (route.receipt !== true) return read(request, limits);
   const onContent = (content: Uint8Array): void => void (caller.body = receivedNow(content, now));
   return read(request, { ...limits, onContent });
-}
-
-function parsedInput(
-  route: RouteDefinition,
-  raw: RawInput,
-): { params: unknown; query: unknown; body: unknown } {
-  const params = route.params?.safeParse(raw.params);
-  // An id of impossible form is the id of nothing.
-  if (params?.success === false) throw new DomainError('not-found', 'common.not-found');
-  return {
-    params: params?.data,
-    query: parseInput(route.query, raw.query),
-    body: parseInput(route.body, raw.body),
-  };
 }
 
 /** `a=1&a=2` is a list, everything else a string; names like `a[$ne]` stay names. */

@@ -6,6 +6,7 @@ import { Pagination } from '@pathshala/web-kit/parts/pagination';
 import { SearchBox } from '@pathshala/web-kit/parts/search-box';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useState } from 'react';
+import styles from './exam-desk.module.css';
 import type { DeskTableProps } from './desk-table-props.ts';
 import { DeskTable } from './desk-table.tsx';
 import { countsOf, type DeskFilter, deskFilters, inOrder, isListed } from './stream/listed-rows.ts';
@@ -55,24 +56,26 @@ export function DeskStudents({ rows, now, examId, ...rest }: DeskStudentsProps):
   };
   return (
     <section>
-      <SearchBox
-        value={search.q}
-        label={translate(texts.search)}
-        onSearch={(q) => {
-          search.search(q);
-          setPage(1);
-        }}
-      />
-      <SearchState search={search} />
-      <ChoiceBar
-        label={translate(texts.show)}
-        choices={deskFilters.map((value) => ({
-          value,
-          text: translate(filterTexts[value], { n: number(counts[value]) }),
-        }))}
-        value={filter}
-        onChange={show}
-      />
+      <div className={styles['tools']}>
+        <SearchBox
+          value={search.q}
+          label={translate(texts.search)}
+          onSearch={(q) => {
+            search.search(q);
+            setPage(1);
+          }}
+        />
+        <SearchState search={search} />
+        <ChoiceBar
+          label={translate(texts.show)}
+          choices={deskFilters.map((value) => ({
+            value,
+            text: translate(filterTexts[value], { n: number(counts[value]) }),
+          }))}
+          value={filter}
+          onChange={show}
+        />
+      </div>
       {listed.length === 0 ? (
         <p>{translate(search.found === null ? texts.nobodyHere : texts.nobodyFound)}</p>
       ) : (

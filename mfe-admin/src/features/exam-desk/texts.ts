@@ -70,8 +70,8 @@ export const texts = {
     bn: 'এখন যারা পরীক্ষা দিচ্ছে তারা সবাই এই সময় পাবে: {n} জন। একবার দেওয়া সময় আর ফেরত নেওয়া যায় না।',
   },
   oneText: {
-    en: 'The student sees the new end within a minute, sooner with the next answer. Time that was given cannot be taken back.',
-    bn: 'শিক্ষার্থী এক মিনিটের মধ্যে নতুন শেষ সময় দেখতে পাবে, উত্তর দিলে আরও আগে। একবার দেওয়া সময় আর ফেরত নেওয়া যায় না।',
+    en: 'The student sees the new end within seconds; a page without a connection sees it when it is connected again. Time that was given cannot be taken back.',
+    bn: 'শিক্ষার্থী কয়েক সেকেন্ডের মধ্যেই নতুন শেষ সময় দেখতে পাবে; সংযোগ না থাকলে দেখবে সংযোগ ফিরে এলে। একবার দেওয়া সময় আর ফেরত নেওয়া যায় না।',
   },
   reopenText: {
     en: 'The student goes on with the saved answers and has at least these minutes from now. The result is taken back, and counted anew after the next submit.',

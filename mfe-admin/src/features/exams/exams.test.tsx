@@ -166,6 +166,40 @@ describe('the form of an exam', () => {
     await waitFor(() => expect(navigation.location.get().pathname).toBe('/boss/exams/subject/mechanics'));
   });
 
+  it('takes a PDF for a written exam: name and size are shown, and it is replaced or removed', async () => {
+    const url = `/api/files/svc-exams/${'0a'.repeat(32)}`;
+    const task = { questionText: '<p>Write.</p>', answerGuidelines: '', handwrittenPdf: '', criteria: [] };
+    const stored = { ...task, downloadablePdf: 'http://old.example/a.pdf', files: [] };
+    const written = { ...exam, type: 'Written' as const, mcqs: [], written: stored };
+    const { api } = open(editPath, {
+      ...treeApi,
+      'get /exams/examid/{id}': () => written,
+      'post /exams/pdf-files': () => ({ url, size: 1_250_000 }),
+      'put /exams/{id}': () => written,
+    });
+    expect(await screen.findByLabelText(/^PDF to download/u)).toHaveProperty('value', stored.downloadablePdf);
+    screen.getByLabelText(/^Or its address: Handwritten PDF/u);
+    const input = document.querySelector('input[type="file"][accept="application/pdf"]');
+    if (!input) throw new Error('no file can be chosen');
+    const file = new File(['%PDF-1.7'], 'River.pdf', { type: 'application/pdf' });
+    fireEvent.change(input, { target: { files: [file] } });
+    expect(await screen.findByRole('link', { name: 'River.pdf' })).toHaveProperty('pathname', url);
+    screen.getByText(/\(1\.25 MB\)/u);
+    expect(screen.queryByLabelText(/^Or its address/u)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'put')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+      written: {
+        handwrittenPdf: url,
+        downloadablePdf: stored.downloadablePdf,
+        files: [{ address: url, name: 'River.pdf', size: 1_250_000 }],
+      },
+    });
+    screen.getByRole('button', { name: 'Replace: Handwritten PDF' });
+    await person.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByRole('link', { name: 'River.pdf' })).toBeNull();
+  });
+
   it('leads to the key correction where the key of an exam that was sat is changed', async () => {
     open(editPath, {
       ...read,

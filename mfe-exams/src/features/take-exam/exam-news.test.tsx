@@ -6,6 +6,7 @@ import { inTime, openExam, press, savedText, startExam } from '../../testing/exa
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
 import { texts } from '../../texts.ts';
 import { createExamNews, askEveryMs, type ExamNewsDependencies } from './engine/exam-news.ts';
+import { openNewsStream } from './engine/news-stream.ts';
 
 let server: FakeExamServer;
 const misprint = { _id: 'n1', en: 'Question 4 has a misprint.', bn: '৪ নম্বর প্রশ্নে ছাপার ভুল আছে।' };
@@ -28,7 +29,7 @@ describe('news of the exam desk', () => {
     announce();
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 b/ }));
     const list = await screen.findByRole('list', { name: 'News from the exam desk' }, inTime);
-    expect(list.textContent).toContain('Announcement, 16:00: Question 4 has a misprint.');
+    expect(list.textContent).toContain('Announcement, 4:00\u00A0pm: Question 4 has a misprint.');
     expect(spoken().filter((text) => text.includes('misprint'))).toHaveLength(1);
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 c/ }));
     await savedText();
@@ -41,7 +42,7 @@ describe('news of the exam desk', () => {
     server.moveEnd(10 * 60_000);
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 b/ }));
     const line = await screen.findByText('10 minutes were added.', { selector: 'strong' }, inTime);
-    expect(line.closest('li')?.textContent).toMatch(/The exam now ends at \d\d:\d\d\./u);
+    expect(line.closest('li')?.textContent).toMatch(/The exam now ends at \d{1,2}:\d\d\s[ap]m\./u);
     expect(spoken().filter((text) => text.startsWith('10 minutes were added.'))).toHaveLength(1);
     expect(screen.getByRole('timer').textContent).not.toBe(before);
     await press('Hide: 10 minutes were added.');
@@ -77,8 +78,12 @@ describe('asking for news', () => {
     const read = vi.fn<ExamNewsDependencies['read']>(async () => ({ ...news, announcements: [] }));
     const attempt = { attemptId: 'a1', examKind: 'campaign', newsNo: 0 } as const;
     const clock = { age: () => askEveryMs };
-    const needs = { attempt, read, clock, isOpen: () => true, onNews: () => undefined, random: () => 1 };
-    return { read, news: createExamNews({ ...needs, ...changes }) };
+    const stream = { revive: vi.fn<() => void>(), close: vi.fn<() => void>() };
+    const watch = vi.fn<ExamNewsDependencies['watch']>(() => stream);
+    const onNews = vi.fn<ExamNewsDependencies['onNews']>();
+    const needs = { attempt, read, watch, clock, isOpen: () => true, onNews, random: () => 1 };
+    const signal = (data: Parameters<Parameters<typeof watch>[1]>[0]): void => watch.mock.calls[0]?.[1](data);
+    return { read, stream, watch, onNews, signal, news: createExamNews({ ...needs, ...changes }) };
   }
 
   beforeEach(() => void vi.useFakeTimers());
@@ -115,5 +120,93 @@ describe('asking for news', () => {
     asked.notice(1);
     asked.notice(1);
     expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes from a stream within seconds: what changed is passed on, and nothing is asked for', async () => {
+    const { read, onNews, signal, news: asked } = asking({ clock: { age: () => 1000 } });
+    asked.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    signal({ newsNo: 2, announcements: [] });
+    signal({ deadlineAt: '2026-01-15T11:10:00.000Z' });
+    expect(onNews.mock.calls.map(([one]) => one)).toEqual([
+      { newsNo: 2, announcements: [] },
+      { deadlineAt: '2026-01-15T11:10:00.000Z' },
+    ]);
+    asked.notice(2);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('does not go back to older announcements that a stream repeats', async () => {
+    const { onNews, signal, news: asked } = asking();
+    asked.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    signal({ newsNo: 2, announcements: [] });
+    signal({ newsNo: 1, deadlineAt: '2026-01-15T11:10:00.000Z', announcements: [] });
+    expect(onNews.mock.calls[1]?.[0]).toEqual({ newsNo: 1, deadlineAt: '2026-01-15T11:10:00.000Z' });
+  });
+
+  it('reads the whole where the stream says that the attempt is submitted, and hears nothing after the end', async () => {
+    const { read, signal, news: asked } = asking();
+    asked.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    signal({ ...news, status: 'submitted', announcements: [] });
+    expect(read).toHaveBeenCalledTimes(1);
+    const over = asking({ isOpen: () => false });
+    over.news.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    over.signal({ newsNo: 3, announcements: [] });
+    expect(over.onNews).not.toHaveBeenCalled();
+  });
+
+  it('opens a stream that the browser gave up with the next question, and closes it with the page', async () => {
+    const { stream, watch, news: asked } = asking();
+    asked.start();
+    await vi.advanceTimersByTimeAsync(askEveryMs);
+    expect(stream.revive).toHaveBeenCalledTimes(1);
+    asked.stop();
+    expect(stream.close).toHaveBeenCalledTimes(1);
+    expect(watch).toHaveBeenCalledTimes(1);
+    const other = asking({ attempt: { attemptId: 'a1', examKind: 'past-year' } });
+    other.news.start();
+    await vi.advanceTimersByTimeAsync(askEveryMs);
+    expect(other.watch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the stream of news', () => {
+  class FakeEventSource extends EventTarget {
+    static readonly CLOSED = 2;
+    static readonly opened: FakeEventSource[] = [];
+    readyState = 1;
+    readonly url: string;
+    constructor(url: string) {
+      super();
+      this.url = url;
+      FakeEventSource.opened.push(this);
+    }
+    close() {
+      this.readyState = FakeEventSource.CLOSED;
+    }
+  }
+  beforeEach(() => {
+    FakeEventSource.opened.length = 0;
+    vi.stubGlobal('EventSource', FakeEventSource);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is that of the attempt; one that the browser still holds is left alone, and one that it gave up is opened again', () => {
+    const onSignal = vi.fn<(signal: object) => void>();
+    const stream = openNewsStream('a1', onSignal);
+    const [first] = FakeEventSource.opened;
+    expect(first?.url).toBe('/api/exams/attempts/a1/stream');
+    first?.dispatchEvent(new MessageEvent('message', { data: '{"newsNo":1}' }));
+    expect(onSignal).toHaveBeenCalledWith({ newsNo: 1 });
+    stream.revive();
+    expect(FakeEventSource.opened).toHaveLength(1);
+    first?.close();
+    stream.revive();
+    expect(FakeEventSource.opened).toHaveLength(2);
+    stream.close();
+    expect(FakeEventSource.opened[1]?.readyState).toBe(FakeEventSource.CLOSED);
   });
 });

@@ -1,14 +1,17 @@
 import { browserStorage } from '@pathshala/web-kit/browser-storage';
 import { randomId } from '@pathshala/web-kit/random-id';
 import { useStore } from '@pathshala/web-kit/store';
+import { useServices } from '@pathshala/web-kit/services';
 import { useSession } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
 import { useHeldSession } from '../../log-in-again/use-held-session.ts';
 import { createAnswerStorage } from './engine/answer-storage.ts';
 import type { OpenedExam } from './engine/open-exam.ts';
 import { createSitting, type Sitting, type SittingEnd } from './engine/sitting.ts';
+import { createSittingCalls } from './engine/sitting-calls.ts';
 import type { SittingState } from './engine/sitting-state.ts';
 import type { ExamDesk } from './use-exam-desk.ts';
+import { useKeptExam } from './use-kept-exam.ts';
 
 /** Runs a sitting while its page is shown; leaving the page never submits it. */
 export function useSitting(
@@ -17,6 +20,7 @@ export function useSitting(
   onDone: (end: SittingEnd) => void,
 ): readonly [Sitting, SittingState] {
   const { user } = useSession();
+  const { api } = useServices();
   useHeldSession();
   const { attemptId } = exam.attempt;
   const [{ sitting, tabs }] = useState(() => {
@@ -27,7 +31,7 @@ export function useSitting(
     const onSaved = (): void => post?.(attemptId);
     const sitting = createSitting({
       exam,
-      calls,
+      calls: { ...calls, ...createSittingCalls(api, clock) },
       clock,
       answerStorage,
       onDone,
@@ -36,6 +40,7 @@ export function useSitting(
     });
     return { sitting, tabs };
   });
+  useKeptExam(exam, sitting, clock);
   useEffect(() => {
     sitting.start();
     const leave = listenToBrowser(sitting);

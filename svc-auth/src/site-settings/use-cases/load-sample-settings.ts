@@ -14,9 +14,9 @@ export function loadSampleSettings(deps: ChangeSettingsDependencies) {
   const change = changeSettings(deps);
   return async (): Promise<void> => {
     if ((await deps.settings.find()) !== null) return;
-    const { features, languages } = defaultSiteSettings;
+    const { features, languages, countStatistics } = defaultSiteSettings;
     await change({
-      input: { features, languages, ...proposedSiteFacts, payment },
+      input: { features, languages, countStatistics, ...proposedSiteFacts, payment },
       editor: noEditor,
       requestId: 'sample',
     });

@@ -5,6 +5,12 @@ export interface AttemptChange extends Pick<Attempt, 'examId' | 'examKind'> {
   readonly attemptId: string | null;
 }
 
+/** An open attempt ends at another time; ISO 8601. */
+export interface MovedDeadline {
+  readonly attemptId: string;
+  readonly deadlineAt: string;
+}
+
 /** The attempts of an exam as its desk shows them. */
 export type DeskAttempt = Pick<
   Attempt,

@@ -10,8 +10,9 @@ export function createDocumentDeadlines(
   return {
     async moveDeadline(id, { from, to }) {
       const change = { $set: { deadlineAt: to }, $inc: { rev: 1 } };
-      await stored.updateOne({ _id: id, status: 'open', deadlineAt: from }, change);
+      const { matchedCount } = await stored.updateOne({ _id: id, status: 'open', deadlineAt: from }, change);
       forget(id);
+      return matchedCount > 0;
     },
 
     async giveTime({ _id, deadlineAt }, { to, extra }) {

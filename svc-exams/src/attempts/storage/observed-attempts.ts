@@ -1,19 +1,23 @@
-import type { AttemptChange, AttemptPorts, Attempts } from '../ports.ts';
+import type { AttemptChange, AttemptPorts, Attempts, MovedDeadline } from '../ports.ts';
 
-export interface AttemptChanges extends Pick<AttemptPorts, 'onChange'> {
+export interface AttemptChanges extends Pick<AttemptPorts, 'onChange' | 'onMovedDeadline'> {
   readonly report: (change: AttemptChange) => void;
+  readonly reportMoved: (moved: MovedDeadline) => void;
 }
 
 export function createAttemptChanges(): AttemptChanges {
   const listeners: ((change: AttemptChange) => void)[] = [];
+  const ofMoved: ((moved: MovedDeadline) => void)[] = [];
   return {
     onChange: (listener) => void listeners.push(listener),
     report: (change) => listeners.forEach((listener) => listener(change)),
+    onMovedDeadline: (listener) => void ofMoved.push(listener),
+    reportMoved: (moved) => ofMoved.forEach((listener) => listener(moved)),
   };
 }
 
 /** Reports the changes of attempts in this process, after they are stored. */
-export function observedAttempts(attempts: Attempts, { report }: AttemptChanges): Attempts {
+export function observedAttempts(attempts: Attempts, { report, reportMoved }: AttemptChanges): Attempts {
   const changed = ({ _id: attemptId, examId, examKind }: Changed): void =>
     report({ attemptId, examId, examKind });
 
@@ -52,7 +56,13 @@ export function observedAttempts(attempts: Attempts, { report }: AttemptChanges)
     async giveTime(attempt, given) {
       const isGiven = await attempts.giveTime(attempt, given);
       if (isGiven) changed(attempt);
+      if (isGiven) reportMoved({ attemptId: attempt._id, deadlineAt: given.to });
       return isGiven;
+    },
+    async moveDeadline(id, move) {
+      const isMoved = await attempts.moveDeadline(id, move);
+      if (isMoved) reportMoved({ attemptId: id, deadlineAt: move.to });
+      return isMoved;
     },
   };
 }

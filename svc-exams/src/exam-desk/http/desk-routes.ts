@@ -1,5 +1,7 @@
+import { watchBroadcasts } from '@pathshala/contract-kit/held-stream';
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
+import type { Identity } from '@pathshala/identity/identity';
 import { requireUserId } from '@pathshala/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/exam-desk-routes';
 import type { addMinutes } from '../use-cases/add-minutes.ts';
@@ -7,6 +9,7 @@ import type { announce, withdrawAnnouncement } from '../use-cases/announce.ts';
 import type { readDesk } from '../use-cases/read-desk.ts';
 import type { readNews } from '../use-cases/read-news.ts';
 import type { reopenAttempt } from '../use-cases/reopen-attempt.ts';
+import type { BroadcastFeed } from './broadcast-feed.ts';
 import type { DeskFeed } from './desk-feed.ts';
 import { viewDesk } from './views.ts';
 
@@ -18,6 +21,7 @@ export interface DeskUseCases {
   readonly withdrawAnnouncement: ReturnType<typeof withdrawAnnouncement>;
   readonly readNews: ReturnType<typeof readNews>;
   readonly feed: DeskFeed;
+  readonly broadcasts: BroadcastFeed;
   readonly now: () => number;
 }
 
@@ -47,17 +51,28 @@ export function deskRoutes(desk: DeskUseCases): readonly BoundRoute[] {
       await desk.withdrawAnnouncement({ ...body, ...params, editor: editorOf(identity) });
       return view(params.examId);
     }),
-    newsRoute(desk),
+    handle(watchBroadcasts, async () => desk.broadcasts.watch()),
+    ...newsRoutes(desk),
   ];
 }
 
-function newsRoute({ readNews, now: clock }: DeskUseCases): BoundRoute {
-  return handle(contract.readAttemptNews, async ({ params, identity }) => {
+function newsRoutes({ readNews, now: clock }: DeskUseCases): readonly BoundRoute[] {
+  const newsFor = async (attemptId: string, identity: Identity) => {
     const now = clock();
-    const command = { attemptId: params.id, studentId: requireUserId(identity), now };
+    const command = { attemptId, studentId: requireUserId(identity), now };
     const { attempt, announcements, newsNo } = await readNews(command);
-    const { status, deadlineAt } = attempt;
+    const { status, deadlineAt, examId } = attempt;
     const serverNow = new Date(now).toISOString();
-    return { status, deadlineAt, serverNow, newsNo, announcements: [...announcements] };
-  });
+    return { examId, news: { status, deadlineAt, serverNow, newsNo, announcements: [...announcements] } };
+  };
+  return [
+    handle(
+      contract.readAttemptNews,
+      async ({ params, identity }) => (await newsFor(params.id, identity)).news,
+    ),
+    handle(contract.watchAttempt, async ({ params, identity }) => {
+      const { examId, news } = await newsFor(params.id, identity);
+      return { topics: [examId, params.id], first: news };
+    }),
+  ];
 }

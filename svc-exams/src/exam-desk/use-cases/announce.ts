@@ -1,9 +1,11 @@
 import type { Papers } from '../../papers/ports.ts';
 import { announce as announced, newAct, recordAct, withdraw, type DeskEdit } from '../domain/desk-acts.ts';
 import type { DeskAct, DeskNews, ExamDesk, ExamDesks } from '../ports.ts';
+import type { PageSignals } from './page-signals.ts';
 import { requireExam } from './require-exam.ts';
 
 export interface AnnounceDependencies {
+  readonly pageSignals: Pick<PageSignals, 'note'>;
   readonly desks: ExamDesks;
   readonly news: DeskNews;
   readonly papers: Papers;
@@ -37,13 +39,16 @@ export function withdrawAnnouncement(dependencies: AnnounceDependencies) {
 }
 
 async function change(
-  { desks, news, papers, newId, now }: AnnounceDependencies,
+  { desks, news, papers, pageSignals, newId, now }: AnnounceDependencies,
   command: DeskEdit & { readonly examId: string },
   { kind, rule }: { kind: DeskAct['kind']; rule: (desk: ExamDesk, act: DeskAct) => ExamDesk },
 ): Promise<void> {
   const { examId } = command;
   await requireExam(papers, examId);
   const act = newAct(kind, command, { _id: newId(), at: new Date(now()).toISOString() });
-  await desks.change(examId, (desk) => rule(recordAct(desk, act, command), act));
+  const { announcements, newsNo } = await desks.change(examId, (desk) =>
+    rule(recordAct(desk, act, command), act),
+  );
   news.forget(examId);
+  pageSignals.note(examId, { announcements: [...announcements], newsNo });
 }

@@ -30,17 +30,19 @@ function questionOf({ _id, question, options, ...rest }: QuestionForm, newId: Ne
   };
 }
 
-function isEmpty({ criteria, ...texts }: WrittenForm): boolean {
-  return criteria.length === 0 && Object.values(texts).every((text) => text === '');
+function isEmpty({ criteria, ...form }: WrittenForm): boolean {
+  const texts = [form.questionText, form.answerGuidelines, form.handwrittenPdf, form.downloadablePdf];
+  return criteria.length === 0 && texts.every((text) => text === '');
 }
 
 /** Null for a form in which nothing was entered. */
 function writtenOf(form: WrittenForm | null) {
   if (form === null || isEmpty(form)) return null;
-  const { criteria, ...texts } = form;
+  const { criteria, files, ...texts } = form;
   const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf } = texts;
   const marked = criteria.map(({ name, maxMarks }) => ({ name, maxMarks: finite(maxMarks) }));
-  return { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria: marked };
+  const named = files.filter(({ address }) => address === handwrittenPdf || address === downloadablePdf);
+  return { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria: marked, files: named };
 }
 
 /** What an author may leave to the usual. */

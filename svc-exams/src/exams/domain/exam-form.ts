@@ -39,10 +39,18 @@ interface OptionForm {
   readonly isCorrect: boolean;
 }
 
+/** An uploaded PDF, as the author's pages show it. */
+export interface WrittenFile {
+  readonly address: string;
+  readonly name: string;
+  readonly size: number;
+}
+
 export interface WrittenForm {
   readonly questionText: string;
   readonly answerGuidelines: string;
   readonly handwrittenPdf: string;
   readonly downloadablePdf: string;
   readonly criteria: readonly { readonly name: string; readonly maxMarks: number | null }[];
+  readonly files: readonly WrittenFile[];
 }

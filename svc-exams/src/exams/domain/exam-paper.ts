@@ -10,7 +10,9 @@ export function satQuestionsOf({ type, mcqs }: Pick<Exam, 'type' | 'mcqs'>): rea
 export function paperOf(exam: Exam) {
   const { title, timeLimit, totalMarks, passingScore, negativeMarkingPercentage, order } = exam;
   const { parentType, parentId, parentTitle, courseId, markingScheme } = exam;
-  const written = exam.type === 'Written' ? exam.written : null;
+  // The names of its files are the author's.
+  const { files: _, ...task } = exam.written ?? {};
+  const written = exam.type === 'Written' && exam.written !== null ? task : null;
   const mcqs = satQuestionsOf(exam).map(({ bankQuestionId, ...question }) => ({
     ...question,
     ...(bankQuestionId !== null && { bankQuestionId }),

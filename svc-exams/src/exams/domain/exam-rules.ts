@@ -14,6 +14,8 @@ interface FormContext {
   readonly prefix: string;
   /** Ids of stored questions without a correct option: confirmed before. */
   readonly confirmed?: ReadonlySet<string>;
+  /** What is replaced. */
+  readonly stored?: Parameters<typeof writtenViolations>[1]['stored'];
 }
 
 function inFacts(form: ExamForm): Violation[] {
@@ -78,11 +80,15 @@ function requireNone(violations: readonly Violation[], prefix: string): void {
  */
 export function requireValidForm(
   form: ExamForm,
-  { parentType, prefix, confirmed = new Set() }: FormContext,
+  { parentType, prefix, confirmed = new Set(), stored }: FormContext,
 ): void {
   const isWritten = form.type === 'Written';
   requireNone(
-    [...inFacts(form), ...writtenViolations(form, isWritten), ...questionViolations(form, !isWritten)],
+    [
+      ...inFacts(form),
+      ...writtenViolations(form, { isSat: isWritten, stored }),
+      ...questionViolations(form, !isWritten),
+    ],
     prefix,
   );
   requireNone([inTotal(form, parentType)], prefix);

@@ -4,6 +4,7 @@ import type { StoredKeyCorrection } from '@pathshala/rules/key-corrections';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import type { WrittenTask } from '../../papers/ports.ts';
+import type { WrittenFile } from './exam-form.ts';
 
 interface ExamOption {
   readonly _id: string;
@@ -28,7 +29,7 @@ export interface ExamContent {
   /** In a written exam a draft for the author, should the type be changed back. */
   readonly mcqs: readonly ExamQuestion[];
   /** In an MCQ exam a draft likewise; null: nothing was written. */
-  readonly written: WrittenTask | null;
+  readonly written: (WrittenTask & { readonly files?: readonly WrittenFile[] }) | null;
   readonly totalMarks: number;
   /** Minutes. */
   readonly timeLimit: number;

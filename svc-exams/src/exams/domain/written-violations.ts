@@ -4,8 +4,13 @@ import type { ExamForm, WrittenForm } from './exam-form.ts';
 import { limits } from './exam-limits.ts';
 import { blankOrLong, outside, tooLong, tooMany, type Violation } from './field-errors.ts';
 
-function inPdfLink([field, address]: readonly [string, string]): Violation {
-  return address !== '' && !isSecureLink(address) && [field, 'exams.field.pdf-link'];
+/** An upload of this service. */
+const uploaded = /^\/api\/files\/svc-exams\/[0-9a-f]{64}$/u;
+
+/** `stored`: what the exam has already is accepted, whatever the rule was when it was stored. */
+function inPdf([field, address]: readonly [string, string], stored: string | undefined): Violation {
+  const isRight = address === '' || address === stored || uploaded.test(address) || isSecureLink(address);
+  return !isRight && [field, 'exams.field.pdf-link'];
 }
 
 function inCriteria({ criteria }: WrittenForm, totalMarks: number | null): Violation[] {
@@ -34,10 +39,16 @@ const empty: WrittenForm = {
   handwrittenPdf: '',
   downloadablePdf: '',
   criteria: [],
+  files: [],
 };
 
+type StoredPdfs = Pick<WrittenForm, 'handwrittenPdf' | 'downloadablePdf'>;
+
 /** Spec §5: a written exam needs its question. `isSat`: students get it; otherwise it may be incomplete, but no larger. */
-export function writtenViolations({ written, totalMarks }: ExamForm, isSat: boolean): Violation[] {
+export function writtenViolations(
+  { written, totalMarks }: ExamForm,
+  { isSat, stored = null }: { readonly isSat: boolean; readonly stored?: StoredPdfs | null | undefined },
+): Violation[] {
   const form = written ?? empty;
   const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf } = form;
   const at = 'written.questionText';
@@ -46,8 +57,8 @@ export function writtenViolations({ written, totalMarks }: ExamForm, isSat: bool
       ? blankOrLong([at, questionText], { max: limits.text, code: 'exams.field.question-text' })
       : tooLong([at, questionText], limits.text),
     tooLong(['written.answerGuidelines', answerGuidelines], limits.text),
-    inPdfLink(['written.handwrittenPdf', handwrittenPdf]),
-    inPdfLink(['written.downloadablePdf', downloadablePdf]),
+    inPdf(['written.handwrittenPdf', handwrittenPdf], stored?.handwrittenPdf),
+    inPdf(['written.downloadablePdf', downloadablePdf], stored?.downloadablePdf),
     tooMany(['written.criteria', form.criteria.length], limits.criteria),
     ...(isSat ? inCriteria(form, totalMarks) : []),
   ];

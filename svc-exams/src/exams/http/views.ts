@@ -38,7 +38,11 @@ export function viewForAuthor(exam: Exam): ExamForAuthor {
   return {
     ...factsOf(exam),
     mcqs: structuredClone(exam.mcqs) as ExamForAuthor['mcqs'],
-    written: written && { ...written, criteria: written.criteria.map((criterion) => ({ ...criterion })) },
+    written: written && {
+      ...written,
+      criteria: written.criteria.map((criterion) => ({ ...criterion })),
+      files: (written.files ?? []).map((file) => ({ ...file })),
+    },
     order,
     markingScheme: structuredClone(markingScheme) as ExamForAuthor['markingScheme'],
     ...(withoutExplanations && { withoutExplanations }),

@@ -30,10 +30,10 @@ interface ReplaceExamCommand {
  */
 export function replaceExam({ exams, histories, now, newId }: ReplaceExamDependencies) {
   return async ({ id, form, rev, editor }: ReplaceExamCommand): Promise<Exam> => {
-    const { parentType, mcqs } = requireExam(await exams.find(id));
+    const { parentType, mcqs, written } = requireExam(await exams.find(id));
     const keyless = mcqs.filter((question) => !hasCorrectOption(question));
     const confirmed = new Set(keyless.map(({ _id }) => _id));
-    requireValidForm(form, { parentType, prefix: '', confirmed });
+    requireValidForm(form, { parentType, prefix: '', confirmed, stored: written });
     const time = new Date(now()).toISOString();
     const { attempts } = await histories.countOf(id);
     return exams.update(id, (stored) => {

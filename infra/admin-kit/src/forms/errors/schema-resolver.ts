@@ -1,3 +1,4 @@
+import { keepingAddresses, textsIn } from '@pathshala/contract-kit/addresses';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
@@ -7,14 +8,17 @@ import { valueAt, withValueAt } from '../../values/path.ts';
 /** The sentence for a violation of the schema. */
 export type IssueText = (issue: z.core.$ZodIssue, isMissing: boolean) => string;
 
-/** Validates the form with the contract's schema. Fields that are empty hold null; the schema sees them as left out. */
+/**
+ * Validates the form with the contract's schema. Fields that are empty hold null; the schema sees them as left out. An
+ * address that is as it was stored is accepted, as the service does.
+ */
 export function schemaResolver<Values extends FieldValues, Output>(
   schema: z.ZodType<Output, Values>,
   textOf: IssueText,
+  storedValues: () => unknown = () => undefined,
 ): Resolver<Values, unknown, Output> {
   return (values, _context, options) => {
-    const first = schema.safeParse(values);
-    const [tried, parsed] = first.success ? [values, first] : withoutNulls(schema, values, first.error);
+    const [tried, parsed] = keepingAddresses(textsIn(storedValues()), () => parse(schema, values));
     if (parsed.success) return { values: parsed.data, errors: {} };
     const flat: Record<Path, { type: string; message: string }> = {};
     for (const issue of parsed.error.issues.map(innermost)) {
@@ -26,11 +30,18 @@ export function schemaResolver<Values extends FieldValues, Output>(
   };
 }
 
+type Tried<Values, Output> = readonly [Values, z.ZodSafeParseResult<Output>];
+
+function parse<Values, Output>(schema: z.ZodType<Output, Values>, values: Values): Tried<Values, Output> {
+  const first = schema.safeParse(values);
+  return first.success ? [values, first] : withoutNulls(schema, values, first.error);
+}
+
 function withoutNulls<Values, Output>(
   schema: z.ZodType<Output, Values>,
   values: Values,
   error: z.ZodError,
-): readonly [Values, z.ZodSafeParseResult<Output>] {
+): Tried<Values, Output> {
   const nulls = error.issues.flatMap(({ path }) => {
     const at = path.map(String).join('.');
     return at !== '' && valueAt(values, at) === null ? [at] : [];

@@ -45,8 +45,7 @@ export async function reportQuestions(school: School, sittings: Sittings): Promi
     const sentAt = Date.parse(dateTaken) + 15 * minuteMs;
     const { reason, text, answer } = report;
     const { _id } = await chosen.student.call(sentAt, reportQuestion, {
-      params: { resultId },
-      body: { questionId, reason, text },
+      body: { place: { kind: 'result', resultId }, questionId, reason, text },
     });
     if (answer === null) continue;
     const answeredAt = Math.min(sentAt + 14 * hourMs, school.now - 5 * minuteMs);

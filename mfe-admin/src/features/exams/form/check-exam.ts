@@ -1,4 +1,3 @@
-import { isSecureLink } from '@pathshala/rules/addresses';
 import { checkQuestion } from '@pathshala/admin-kit/question-editor/check-question';
 import { examFormRules } from '@pathshala/admin-kit/question-editor/question-rules';
 import { paperLimits } from '@pathshala/rules/paper-rules';
@@ -58,14 +57,10 @@ function checkQuestions({ mcqs, marking, totalMarks, withoutExplanations }: Exam
   ];
 }
 
-const isPdfLink = (address: string): boolean => address === '' || isSecureLink(address);
-
 function checkWritten({ written }: ExamValues): ExamErrors {
-  const { questionText, handwrittenPdf, downloadablePdf, criteria } = written;
+  const { questionText, criteria } = written;
   return [
     ...errorIf(isBlankFragment(questionText), 'written.questionText', texts.questionText),
-    ...errorIf(!isPdfLink(handwrittenPdf.trim()), 'written.handwrittenPdf', texts.pdfLink),
-    ...errorIf(!isPdfLink(downloadablePdf.trim()), 'written.downloadablePdf', texts.pdfLink),
     ...criteria.flatMap(({ name, maxMarks }, index) => [
       ...errorIf(name.trim() === '', `written.criteria.${index}.name`, texts.criterion),
       ...checkNumber(`written.criteria.${index}.maxMarks`, maxMarks, {

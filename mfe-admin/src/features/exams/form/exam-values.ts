@@ -18,10 +18,15 @@ import { type TypedNumber, valueOf } from './typed-number.ts';
 
 export const examTypes = ['MCQ', 'Written'] as const satisfies readonly ExamType[];
 
+export type WrittenFile = NonNullable<ExamForAuthor['written']>['files'][number];
+
 interface CriterionValues {
   readonly name: string;
   readonly maxMarks: TypedNumber;
 }
+
+/** A draft that this browser stored before has none. */
+export const filesOf = ({ files = [] }: { readonly files?: WrittenFile[] }): WrittenFile[] => files;
 
 interface WrittenValues {
   /** Rich text. */
@@ -31,6 +36,8 @@ interface WrittenValues {
   readonly handwrittenPdf: string;
   readonly downloadablePdf: string;
   readonly criteria: CriterionValues[];
+  /** Names and sizes of uploaded PDFs. */
+  readonly files: WrittenFile[];
 }
 
 export interface ExamValues {
@@ -63,6 +70,7 @@ const emptyWritten: WrittenValues = {
   handwrittenPdf: '',
   downloadablePdf: '',
   criteria: [],
+  files: [],
 };
 
 export function emptyExam(parentType: ExamParentType): ExamValues {
@@ -129,7 +137,7 @@ export function examFormOf(values: ExamValues) {
     type,
     // The part of the other type stays as a draft.
     mcqs: mcqs.get().map(questionOf),
-    written,
+    written: { ...written, files: filesOf(written) },
     withoutExplanations,
     markingScheme: type === 'MCQ' ? ownSchemeOf(marking, { parentType, percentage }) : null,
   } satisfies Omit<WholeInput<typeof examInput>, 'confirmNoCorrectOption'>;

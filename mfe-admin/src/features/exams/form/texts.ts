@@ -62,10 +62,10 @@ export const formTexts = {
   },
   askForExplanations: { en: 'Ask for explanations again', bn: 'আবার ব্যাখ্যা চান' },
   writtenTitle: { en: 'What students write', bn: 'শিক্ষার্থীরা যা লিখবে' },
-  pdfHelp: {
-    en: 'A link that begins with https://',
-    bn: 'https:// দিয়ে শুরু একটি লিংক',
-  },
+  pdfHelp: { en: 'At most {n} MB', bn: 'সর্বোচ্চ {n} এমবি' },
+  pdfLink: { en: 'Or its address: {field}', bn: 'অথবা ঠিকানা: {field}' },
+  pdfLinkHelp: { en: 'A link that begins with https://', bn: 'https:// দিয়ে শুরু একটি লিংক' },
+  pdfSize: { en: '{n} MB', bn: '{n} এমবি' },
   criteria: { en: 'Criteria', bn: 'মানদণ্ড' },
   criteriaHelp: {
     en: 'What markers give marks for, such as method or presentation. Without any they give one mark for the whole.',
@@ -189,10 +189,6 @@ export const checkTexts = {
   questionText: {
     en: 'Write the question that students answer.',
     bn: 'শিক্ষার্থীরা যে প্রশ্নের উত্তর লিখবে, সেটি লিখুন।',
-  },
-  pdfLink: {
-    en: 'A link that begins with https://, or nothing.',
-    bn: 'https:// দিয়ে শুরু একটি লিংক দিন, নয়তো খালি রাখুন।',
   },
   criterion: { en: 'Name what the marks are for.', bn: 'কিসের জন্য নম্বর, তা লিখুন।' },
   marks: {

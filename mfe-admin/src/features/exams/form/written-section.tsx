@@ -8,6 +8,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { ExamValues } from './exam-values.ts';
+import { PdfField } from './pdf-field.tsx';
 import { formTexts } from './texts.ts';
 import { useFieldText } from './use-field-text.ts';
 
@@ -26,17 +27,8 @@ export function WrittenSection(): ReactNode {
         isOptional
       />
       <FormColumns>
-        {(['handwrittenPdf', 'downloadablePdf'] as const).map((name) => (
-          <TextField<ExamValues>
-            key={name}
-            name={`written.${name}`}
-            label={label(name)}
-            help={translate(formTexts.pdfHelp)}
-            type="url"
-            maxLength={2000}
-            isOptional
-          />
-        ))}
+        <PdfField name="handwrittenPdf" />
+        <PdfField name="downloadablePdf" />
       </FormColumns>
       <Criteria />
     </section>

@@ -1,11 +1,7 @@
 import type {
   AttemptAnswer,
-  AttemptNews,
-  changeSubjects,
-  listOpenAttempts,
   PaperOverview,
   readAttempt,
-  readAttemptNews,
   readPaperOverview,
   startAttempt,
   StudentPaper,
@@ -38,20 +34,10 @@ export interface ExamCalls extends SavingCalls {
   readonly read: (attemptId: string) => Promise<AttemptAnswer>;
   /** A paper by its address; from the browser's cache once it was fetched. */
   readonly paper: (paperUrl: string) => Promise<StudentPaper>;
-  readonly changeSubjects: (attemptId: string, subjects: readonly string[]) => Promise<SubjectsReceipt>;
-  /** Sets the clock with a small response. Returns the attempt's deadline; null: it is no longer open. */
-  readonly checkTime: (attemptId: string) => Promise<string | null>;
-  /** The deadline as it is now and the announcements. */
-  readonly news: (attemptId: string) => Promise<AttemptNews>;
 }
 
-/** The subjects that the server holds now, and the attempt's deadline. */
-export interface SubjectsReceipt {
-  readonly subjects: readonly string[];
-  readonly deadlineAt: string;
-}
-
-const callOptions = { endsSession: false, timeout: 10_000 } as const;
+/** A 401 does not end the page's session. */
+export const callOptions = { endsSession: false, timeout: 10_000 } as const;
 
 interface ExamCallsDependencies {
   readonly clock: ServerClock;
@@ -100,34 +86,15 @@ export function createExamCalls(api: Api, { clock, device, receipts }: ExamCalls
       );
     },
     paper: (paperUrl) => api.call<PaperResource>('get', paperUrl, {}, callOptions),
-    changeSubjects: (id, subjects) => {
-      const input = { params: { id }, body: { subjects: [...subjects] } };
-      const path = '/exams/attempts/{id}/subjects';
-      return timed(api.call<typeof changeSubjects>('put', path, input, callOptions), serverTime);
-    },
-    news: (id) => {
-      const path = '/exams/attempts/{id}/news';
-      return timed(
-        api.call<typeof readAttemptNews>('post', path, { params: { id } }, callOptions),
-        serverTime,
-      );
-    },
-    checkTime: async (id) => {
-      const open = await timed(
-        api.call<typeof listOpenAttempts>('get', '/exams/attempts', {}, callOptions),
-        ({ items }) => items[0]?.serverNow,
-      );
-      return open.items.find(({ attemptId }) => attemptId === id)?.deadlineAt ?? null;
-    },
   };
 }
 
-function serverTime({ serverNow }: { readonly serverNow: string }): string {
+export function serverTime({ serverNow }: { readonly serverNow: string }): string {
   return serverNow;
 }
 
 /** Sets the clock by the server's time in each answer. */
-function timedCalls(clock: ServerClock) {
+export function timedCalls(clock: ServerClock) {
   return async <Answer>(
     call: Promise<Answer>,
     serverNowOf: (answer: Answer) => string | undefined,

@@ -1,6 +1,6 @@
 import type { ServerClock } from '../model/server-clock.ts';
 import { type AnswerSender, createAnswerSender } from './answer-sender.ts';
-import type { ExamCalls } from './exam-calls.ts';
+import type { SittingCalls } from './sitting-calls.ts';
 import type { ExamNews } from './exam-news.ts';
 import type { OpenedExam } from './open-exam.ts';
 import type { ServerState } from './server-state.ts';
@@ -10,7 +10,7 @@ import { createSubjectsSender, type SubjectsSender } from './subjects-sender.ts'
 
 export interface SavingDependencies {
   readonly exam: OpenedExam;
-  readonly calls: ExamCalls;
+  readonly calls: SittingCalls;
   readonly clock: ServerClock;
   /** The server has stored answers of this page; other tabs of the browser may show older ones. */
   readonly onSaved: () => void;

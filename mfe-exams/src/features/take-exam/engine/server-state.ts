@@ -1,11 +1,11 @@
 import type { AttemptAnswer } from '@pathshala/svc-exams-contract/http';
-import type { ExamCalls } from './exam-calls.ts';
 import { type OpenedExam, resumedAttempt } from './open-exam.ts';
+import type { SittingCalls } from './sitting-calls.ts';
 import type { SittingStore } from './sitting-state.ts';
 
 export interface ServerStateDependencies {
   readonly exam: OpenedExam;
-  readonly calls: Pick<ExamCalls, 'read' | 'start' | 'checkTime'>;
+  readonly calls: Pick<SittingCalls, 'read' | 'start' | 'checkTime'>;
   readonly store: Pick<SittingStore, 'change' | 'dispatch'>;
   /** The attempt is submitted. */
   readonly onDone: (resultId: string) => void;

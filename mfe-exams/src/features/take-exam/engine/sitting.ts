@@ -5,6 +5,7 @@ import type { AnswerStorage } from './answer-storage.ts';
 import { createClockCheck } from './clock-check.ts';
 import { createExamNews, type ExamNews } from './exam-news.ts';
 import { faultOf } from './fault.ts';
+import { openNewsStream } from './news-stream.ts';
 import { createSaving, type SavingDependencies } from './saving.ts';
 import { createServerState, type ServerState } from './server-state.ts';
 import type { SittingLog } from './sitting-log.ts';
@@ -208,11 +209,14 @@ function createNews(
       if (news.status === 'submitted') await server.answers();
       return news;
     },
+    watch: openNewsStream,
     clock,
     random,
     isOpen: () => state.get().phase === 'open',
-    onNews: ({ deadlineAt, announcements }) => {
-      change({ deadline: Date.parse(deadlineAt), announcements });
-    },
+    onNews: ({ deadlineAt, announcements }) =>
+      change({
+        ...(deadlineAt !== undefined && { deadline: Date.parse(deadlineAt) }),
+        ...(announcements && { announcements }),
+      }),
   });
 }

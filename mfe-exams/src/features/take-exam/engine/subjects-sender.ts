@@ -1,5 +1,5 @@
 import type { Sheet, SheetEvent } from '../model/sheet.ts';
-import type { SubjectsReceipt } from './exam-calls.ts';
+import type { SubjectsReceipt } from './sitting-calls.ts';
 import { faultOf, messageOf } from './fault.ts';
 
 export interface SubjectsSenderDependencies {
