@@ -123,7 +123,10 @@ describe('the profile', () => {
     show({}, { at: '/profile?tab=courses' });
     const link = await screen.findByRole('link', { name: 'Dhaka University' });
     expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
-    expect(screen.getByRole('progressbar', { name: /Papers taken|Overall progress/u })).toHaveProperty('value', 25);
+    expect(screen.getByRole('progressbar', { name: /Papers taken|Overall progress/u })).toHaveProperty(
+      'value',
+      25,
+    );
     expect(screen.queryByRole('heading', { name: 'Academic courses' })).toBeNull();
   });
 
