@@ -39,6 +39,8 @@ export interface GatewayOptions
   readonly remotes?: Registry | undefined;
   /** Other origins that remotes may come from; for development only. */
   readonly remoteOrigins?: readonly string[];
+  /** `off`: the site takes its service worker back (on). */
+  readonly serviceWorker?: 'on' | 'off' | undefined;
   /** The OpenAPI document. */
   readonly openApi: () => Promise<unknown>;
   readonly addressLimit?: AddressLimit | undefined;
@@ -75,7 +77,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   const readMeta = createPageMeta(options);
   const readFacts = createSiteFacts(options);
   site.use(
-    createSite({ root, security, remoteOriginsOf, registry, isSecure, readMeta, readFacts, publicUrl }),
+    createSite({
+      root,
+      security,
+      remoteOriginsOf,
+      registry,
+      isSecure,
+      readMeta,
+      readFacts,
+      publicUrl,
+      hasWorker: options.serviceWorker !== 'off',
+    }),
   );
   const answer = inSequence(
     readAddress(options.trustedHops),

@@ -34,6 +34,8 @@ const environment = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   /** Where the published remotes are: a folder that all gateways see, or `s3://bucket/prefix`. Unset: the builds on disk. */
   REMOTES_STORE: z.string().trim().min(1).optional(),
+  /** `off` removes the service worker from every browser that has it. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** The collector of /metrics sends it as `Authorization: Bearer …`. */
   METRICS_TOKEN: z.string().trim().min(16).optional(),
   /** A port of its own for /metrics, which is then served nowhere else; to be closed to the outside. */
@@ -44,6 +46,7 @@ export interface GatewaySettings {
   readonly trustedHops: number;
   readonly remoteOrigins: readonly string[];
   readonly remotesStore: string | undefined;
+  readonly serviceWorker: 'on' | 'off';
   readonly metricsToken: string | undefined;
   readonly metricsPort: number | undefined;
   /** The replicas of a service: `SVC_EXAMS_URL` for svc-exams, by commas; by default its own port on this machine. */
@@ -61,11 +64,13 @@ export function readGatewaySettings(source: Readonly<Record<string, string | und
     throw new Error(`The settings of the gateway are not right:\n${faults.join('\n')}`);
   }
   const urls = new Map(services.map(({ name }) => [name, located.data[addressVariableOf(name)]]));
-  const { TRUST_PROXY, REMOTE_ORIGINS, REMOTES_STORE, METRICS_TOKEN, METRICS_PORT } = parsed.data;
+  const { TRUST_PROXY, REMOTE_ORIGINS, REMOTES_STORE, SERVICE_WORKER, METRICS_TOKEN, METRICS_PORT } =
+    parsed.data;
   return {
     trustedHops: TRUST_PROXY,
     remoteOrigins: REMOTE_ORIGINS,
     remotesStore: REMOTES_STORE,
+    serviceWorker: SERVICE_WORKER,
     metricsToken: METRICS_TOKEN,
     metricsPort: METRICS_PORT,
     urlsOf: (service) => urls.get(service) ?? [],

@@ -108,6 +108,7 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
       sendJson(response, 200, {
         title: `<"${request.headers['accept-language']}"> & more`,
         description: 'When · where',
+        details: ['One & two'],
         image: '/api/campaign/share-pictures/c1/0123456789abcdef',
       }),
     '/campaign/page-meta/missing': ({ response }) => sendJson(response, 404, { error: 'none' }),

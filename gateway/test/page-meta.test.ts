@@ -5,7 +5,7 @@ import { Browser } from './browser.ts';
 import { startGateway, type Mounting, type TestGateway } from './start-gateway.ts';
 
 const shell =
-  '<!doctype html><html lang="bn"><head><title>Pathshala</title><script src="/a.js"></script></head></html>';
+  '<!doctype html><html lang="bn"><head><title>Pathshala</title><script src="/a.js"></script></head><body><div id="root"></div></body></html>';
 const routes = [
   { path: '/campaigns/confirm', access: 'visitor' },
   { path: '/campaigns/:id', access: 'visitor', meta: '/campaign/page-meta/:id' },
@@ -44,6 +44,16 @@ describe.each(['in one process', 'over the wire'] as const)(
       const image = `${gateway.url}/api/campaign/share-pictures/c1/0123456789abcdef`;
       expect(html).toContain(`<meta property="og:image" content="${image}">`);
       expect(html).toContain(`<meta property="og:url" content="${gateway.url}/campaigns/c1">`);
+    });
+
+    it('comes with its words for who runs no scripts, and not where it has no call', async () => {
+      const browser = await open(mounting);
+      const html = await htmlOf(browser, '/campaigns/c1');
+      expect(html).toContain(
+        '<noscript><article><h1>&lt;&quot;bn&quot;&gt; &amp; more</h1><p>When · where</p><ul><li>One &amp; two</li></ul></article></noscript><div id="root">',
+      );
+      expect(await htmlOf(browser, '/campaigns/confirm')).not.toContain('<article>');
+      expect(await htmlOf(browser, '/campaigns/missing')).not.toContain('<article>');
     });
 
     it('is in the reader’s language, and always what a visitor sees', async () => {

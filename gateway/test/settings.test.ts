@@ -9,8 +9,14 @@ describe('the settings of the gateway', () => {
       remoteOrigins: [],
       metricsToken: undefined,
       metricsPort: undefined,
+      serviceWorker: 'on',
     });
     expect(settings.urlsOf('svc-exams')).toEqual(['http://127.0.0.1:4003']);
+  });
+
+  it('switch the service worker off, and refuse another word for it', () => {
+    expect(readGatewaySettings({ SERVICE_WORKER: 'off' }).serviceWorker).toBe('off');
+    expect(() => readGatewaySettings({ SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER');
   });
 
   it('set who may read the metrics, and where', () => {

@@ -116,6 +116,7 @@ function markingCalls(call: DescribeCall<Api>): void {
           link: '',
           groupMembers: '',
           handedInAt: time,
+          pages: [{ fileId: 'file1', rotation: 90 }],
           isLate: false,
           studentName: 'A student',
           rev: 1,

@@ -30,6 +30,7 @@ const report = {
   text: 'Both fit.',
   state: exactly('open'),
   openReports: 1,
+  from: exactly('result'),
   sentAt: time,
 } as const;
 

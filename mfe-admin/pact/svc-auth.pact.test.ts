@@ -62,6 +62,8 @@ const editedSettings = {
   passwordMinimum: 8,
   logo: null,
   languages: { offered: 'both', standard: 'bn' } as const,
+  countStatistics: false,
+  voices: [{ name: 'Rahima', about: 'DU 2025', text: 'Good.' }],
   exams: { graceSeconds: 3, startsOfOneExam: 20, startsOfAllExams: 60, deskMinutes: 240 },
 };
 

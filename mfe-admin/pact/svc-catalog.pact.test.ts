@@ -16,6 +16,7 @@ import {
 import { paymentClaimCalls } from './payment-claim-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
+import { orderCourses } from '@pathshala/svc-catalog-contract/course-order';
 import { readCourseStatistics } from '@pathshala/svc-catalog-contract/course-routes';
 import { bulkEnrolmentCalls } from './bulk-enrolment-calls.ts';
 import { operations } from '@pathshala/svc-catalog-contract/operations';
@@ -111,6 +112,20 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-catalog', clientAt: apiAt }, (ca
       page: 1,
       pageSize: 10,
     },
+  });
+  call(orderCourses, 'put the admission courses in order', {
+    given: 'there is a single course of each kind',
+    as: admin,
+    params: { kind: 'admission' },
+    body: { ids: [provided('admissionId')] },
+    uses: {},
+  });
+  call(orderCourses, 'put the academic courses in order', {
+    given: 'there is a single course of each kind',
+    as: admin,
+    params: { kind: 'academic' },
+    body: { ids: [provided('academicId')] },
+    uses: {},
   });
   call(listAdmissionCourses, 'the free courses of some days by another column', {
     given: 'there is a course of each kind',

@@ -1,4 +1,5 @@
-import { admin, callsOf } from '@pathshala/pact/calls';
+import { admin, callsOf, provided, student } from '@pathshala/pact/calls';
+import { listResults } from '@pathshala/svc-exams-contract/http';
 import { listQuestions, readQuestionFacets } from '@pathshala/svc-exams-contract/question-routes';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
@@ -32,6 +33,14 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-exams', clientAt: apiAt }, (
     uses: {
       subjects: [{ subject: 'Physics' }],
       tags: [{ tag: 'units' }],
+    },
+  });
+  call(listResults, 'the own result of an exam that is over', {
+    given: 'the student has submitted in a campaign that is open',
+    as: student,
+    query: { studentId: provided('studentId'), examId: provided('examId'), pageSize: 1 },
+    uses: {
+      items: [{ _id: 'result1', score: null, totalMarks: 3, scoreVisibleFrom: '2026-01-15T10:00:00.000Z' }],
     },
   });
 });

@@ -6,6 +6,7 @@ import {
   createPracticeFromPaper,
   createPracticeFromResult,
   deleteBookmark,
+  discardPractice,
   gradeMistake,
   listBookmarkedIds,
   listBookmarks,
@@ -101,6 +102,11 @@ export function practiceCalls(call: DescribeCall<Api>): void {
 }
 
 function notebookCalls(call: DescribeCall<Api>): void {
+  call(discardPractice, 'discard an open practice', {
+    given,
+    as: student,
+    params: { id: provided('attemptId') },
+  });
   call(readMistakesSummary, 'how many mistakes are due', {
     given,
     as: student,

@@ -1,4 +1,4 @@
-import { aPdfForm, type DescribeCall, provided, student } from '@pathshala/pact/calls';
+import { aPdfForm, aPictureForm, type DescribeCall, provided, student } from '@pathshala/pact/calls';
 import {
   handInAssignment,
   listAssignments,
@@ -93,11 +93,32 @@ function handInCalls(call: DescribeCall<Api>): void {
     body: aPdfForm('file'),
     uses: { fileId: 'file1', name: 'work.pdf', size: 30 },
   });
+  call(uploadHandIn, 'upload the photo of a page', {
+    given: 'the student has an assignment',
+    as: student,
+    params: { id: provided('assignmentId') },
+    query: { name: 'page.jpg', as: 'page' },
+    body: aPictureForm('file'),
+    uses: { fileId: 'file1' },
+  });
+  call(handInAssignment, 'hand in a page', {
+    given: 'the student has uploaded a page',
+    as: student,
+    params: { id: provided('assignmentId') },
+    body: {
+      text: '',
+      link: '',
+      groupMembers: '',
+      fileId: '',
+      pages: [{ fileId: provided('fileId'), rotation: 90 }],
+    },
+    uses: { submission: { handedInAt: time, pages: [{ fileId: 'file1', rotation: 90 }] } },
+  });
   call(handInAssignment, 'hand in', {
     given: 'the student has an assignment',
     as: student,
     params: { id: provided('assignmentId') },
-    body: { text: 'My text.', link: '', groupMembers: '', fileId: '' },
+    body: { text: 'My text.', link: '', groupMembers: '', fileId: '', pages: [] },
     uses: { submission: handedIn },
   });
 }

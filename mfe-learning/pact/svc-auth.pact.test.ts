@@ -4,6 +4,7 @@ import {
   readHomePageMeta,
   readSitePage,
   readSitePageMeta,
+  countStudents,
   readSiteSettings,
 } from '@pathshala/svc-auth-contract/http';
 import { turnOffNotices, turnOnNotices } from '@pathshala/svc-auth-contract/notices';
@@ -26,7 +27,13 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
       contact: { address: { bn: 'ঢাকা', en: 'Dhaka' }, phone: '+880', email: 'a@example.com' },
       social: [{ name: 'Facebook', url: 'https://example.com' }],
       copyrightYear: 2026,
+      countStatistics: true,
     },
+  });
+  call(countStudents, 'the number of students on the home page', {
+    given: 'the site counts its statistics',
+    as: 'visitor',
+    uses: { students: 1 },
   });
   call(readSitePage, 'a page of the school', {
     given: 'an administrator has written the page about',

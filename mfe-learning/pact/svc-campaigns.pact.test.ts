@@ -1,5 +1,9 @@
 import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
-import { listExamCampaigns, listOwnRegistrations } from '@pathshala/svc-campaigns-contract/http';
+import {
+  listExamCampaigns,
+  listOwnRegistrations,
+  readMeritList,
+} from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -10,6 +14,42 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-campaigns', clientAt: apiAt }
     as: student,
     params: { studentId: provided('studentId') },
     uses: { items: [{ campaignId: 'campaign1', status: exactly('registered') }] },
+  });
+  call(listExamCampaigns, 'the next exam of the home page', {
+    given: 'there is a running campaign of each kind',
+    as: 'visitor',
+    query: { phase: 'current', exam: 'with', pageSize: 1 },
+    uses: {
+      items: [
+        {
+          _id: 'campaign1',
+          title: 'A campaign',
+          phase: exactly('running'),
+          registrationOpen: true,
+          isFull: false,
+          startDate: time,
+          endDate: time,
+          maxParticipants: 1,
+          registeredCount: 0,
+        },
+      ],
+    },
+  });
+  call(listExamCampaigns, 'the exam whose merit list was released last', {
+    given: 'the student is ranked in an exam campaign with released results',
+    as: 'visitor',
+    query: { results: 'released', sort: '-end', pageSize: 10 },
+    uses: { items: [{ _id: 'campaign1', title: 'A campaign', resultsReleasedAt: time }] },
+  });
+  call(readMeritList, 'the best of the last exam', {
+    given: 'the student is ranked in an exam campaign with released results',
+    as: 'visitor',
+    params: { id: provided('campaignId') },
+    query: { pageSize: 3 },
+    uses: {
+      items: [{ rank: 1, rollNumber: '000001', score: 10, totalMarks: 30, name: 'Account 1' }],
+      of: 1,
+    },
   });
   call(listExamCampaigns, 'the exam campaigns that the dashboard may suggest', {
     given: 'there is a running campaign of each kind',

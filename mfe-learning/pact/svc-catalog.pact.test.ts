@@ -61,13 +61,25 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
   call(countCourses, 'the numbers of courses', {
     given: 'there is a course of each kind',
     as: 'visitor',
-    uses: { admission: 1, academic: 1 },
+    uses: { admission: 1, academic: 1, questions: 1 },
   });
   call(listAdmissionCourses, 'the admission courses', {
     given: 'there is a course of each kind',
     as: 'visitor',
     query: { page: 1, price: 'free', sort: 'fee' },
     uses: { items: [admissionCard], total: 1, page: 1, pageSize: 10 },
+  });
+  call(listAdmissionCourses, 'the first admission courses of the home page', {
+    given: 'there is a course of each kind',
+    as: 'visitor',
+    query: { pageSize: 4 },
+    uses: { items: [admissionCard] },
+  });
+  call(listAcademicCourses, 'the courses with live classes', {
+    given: 'there is an academic course with all details',
+    as: 'visitor',
+    query: { page: 1, sessions: 'with' },
+    uses: { items: [{ ...academicCard, subjectCount: 1 }], total: 1 },
   });
   call(listAdmissionCourses, 'the admission courses for a mistyped word', {
     given: 'there is a course DU with all details',

@@ -1,11 +1,13 @@
 import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import {
+  discardPractice,
   listOpenAttempts,
   listRegisteredExams,
   listResults,
   readResult,
   readUnitResults,
 } from '@pathshala/svc-exams-contract/http';
+import { readExamFigures } from '@pathshala/svc-exams-contract/overview';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { examCalls } from './exam-calls.ts';
 
@@ -23,10 +25,20 @@ const attempt = {
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (call) => {
   examCalls(call);
+  call(readExamFigures, 'the number of exams sat on the home page', {
+    given: 'the student has a result',
+    as: 'visitor',
+    uses: { sittings: 1 },
+  });
   call(listOpenAttempts, 'the open exams of the dashboard', {
     given: 'the student has an open attempt with a saved answer',
     as: student,
-    uses: { items: [attempt] },
+    uses: { items: [{ ...attempt, answered: 1 }] },
+  });
+  call(discardPractice, 'discard an open practice on the dashboard', {
+    given: 'the student practises the wrong answers of a result',
+    as: student,
+    params: { id: provided('attemptId') },
   });
   call(listOpenAttempts, 'the open exams of a unit', {
     given: 'the student has an open attempt with a saved answer',

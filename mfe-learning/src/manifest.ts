@@ -4,7 +4,14 @@ import type { RemoteManifest } from '@pathshala/web-kit/registry';
 export const manifest: RemoteManifest = {
   name: 'mfe-learning',
   routes: [
-    { path: '/', access: 'visitor', chunk: 'page-home', isPrerendered: true, meta: '/settings/page-meta' },
+    {
+      path: '/',
+      access: 'visitor',
+      chunk: 'page-home',
+      isPrerendered: true,
+      meta: '/settings/page-meta',
+      answer: '/admissioncourse/universities?pageSize=1',
+    },
     { path: '/student-dashboard', access: 'student', chunk: 'page-dashboard' },
     { path: '/profile', access: 'student', chunk: 'page-profile' },
     { path: '/account', access: 'student', chunk: 'page-account' },

@@ -38,6 +38,11 @@ const sendLogIn = (identifier: string) => (api: Api) =>
 
 callsOf({ consumer: 'shell', provider: 'svc-auth', clientAt: apiAt }, (call) => {
   call(readOwnUser, 'who is logged in', { given: 'the student is logged in', as: student, uses: user });
+  call(readOwnUser, 'who is logged in, by the names in both languages', {
+    given: 'the student has a name in both languages',
+    as: student,
+    uses: { fullName: 'রহিমা | Rahima' },
+  });
   call(readOwnUser, 'who sits an exam without an account', {
     given: 'there is a session of a participant',
     as: { role: 'participant', userId: 'registration1' },

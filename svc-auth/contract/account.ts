@@ -23,6 +23,8 @@ export const user = z.object({
   _id: id,
   username: z.string(),
   name: z.string(),
+  /** The student's names of the profile in both languages, `বাংলা | English`; left out where they are not both known. */
+  fullName: z.string().optional(),
   email: z.string(),
   role,
   /** Left out until the owner has chosen one. */

@@ -35,9 +35,11 @@ export * from './operations.ts';
 export { forgotPassword, resetPassword, unlock, unlockLink } from './recovery.ts';
 export {
   changeSiteSettings,
+  countStudents,
   maxPasswordMinimum,
   readSiteSettings,
   siteSettingsInput,
+  voiceLimits,
 } from './site-settings.ts';
 
 const byId = z.object({ id });

@@ -111,7 +111,7 @@ export const addPasskey = defineRoute({
   method: 'post',
   path: '/users/passkeys',
   access: 'student',
-  summary: 'Store the new passkey under a name; other sessions end',
+  summary: 'Store the new passkey under a name, that of the device if none is given; other sessions end',
   body: z.strictObject({ name, response: registration }),
   bodyLimit: credentialBytes,
   answer: passkey,

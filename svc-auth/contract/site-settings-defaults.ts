@@ -7,7 +7,7 @@ import type { SiteSettings } from './site-settings.ts';
 type Present<Name extends keyof SiteSettings> = { readonly [Key in Name]: NonNullable<SiteSettings[Key]> };
 
 type WithDefaults = Omit<SiteSettings, 'features' | 'logo'> &
-  Present<'siteName' | 'passwordMinimum' | 'languages' | 'exams'> & {
+  Present<'siteName' | 'passwordMinimum' | 'languages' | 'exams' | 'countStatistics' | 'voices'> & {
     readonly features: Record<keyof NonNullable<SiteSettings['features']>, boolean>;
     readonly logo: string | null;
   };
@@ -21,6 +21,8 @@ export const defaultSiteSettings: WithDefaults = {
   logo: null,
   passwordMinimum: accountLimits.passwordMin,
   statistics: { students: null, classes: null, sheets: null, tests: null, rating: null },
+  countStatistics: true,
+  voices: [],
   contact: { address: { bn: '', en: '' }, phone: '', email: '' },
   social: [],
   copyrightYear: null,

@@ -33,6 +33,16 @@ const paymentAccounts = z.strictObject({
   bank: plainText({ max: 300 }),
 });
 
+export const voiceLimits = { voices: 6, name: 120, about: 160, text: 600 } as const;
+
+/** What a student says of the school; each text in one language, or in both as `বাংলা | English`. */
+const voice = z.strictObject({
+  name: plainText({ max: voiceLimits.name, required: true }),
+  /** Such as the course or the college. */
+  about: plainText({ max: voiceLimits.about }),
+  text: plainText({ max: voiceLimits.text, required: true }),
+});
+
 const siteSettings = z.strictObject({
   /** Like `features` and `passwordMinimum` always in the answer; left out of a change: as before. */
   siteName: siteName.optional(),
@@ -55,6 +65,13 @@ const siteSettings = z.strictObject({
       .refine((rating) => Math.round(rating * 10) / 10 === rating, 'auth.settings-rating')
       .nullable(),
   }),
+  /**
+   * The home page shows what the site counts in place of `statistics`. Left out of a change: as before. While nobody has set
+   * it: counted, unless one of the `statistics` is set.
+   */
+  countStatistics: z.boolean().optional(),
+  /** Of students, on the home page in this order. Left out of a change: as before. */
+  voices: z.array(voice).max(voiceLimits.voices).optional(),
   /** Each empty until an administrator has set it. */
   contact: z.strictObject({
     address: z.strictObject({ bn: plainText({ max: 200 }), en: plainText({ max: 200 }) }),
@@ -105,6 +122,15 @@ export const readSiteSettings = defineRoute({
   access: 'visitor',
   summary: 'What the home page shows of the school; facts that no administrator has saved are empty',
   answer: z.union([siteSettingsForAdmin, shownSettings]),
+});
+
+export const countStudents = defineRoute({
+  method: 'get',
+  path: '/settings/figures',
+  access: 'visitor',
+  summary:
+    'How many students the school has, at most a minute old; null while its statistics are not counted',
+  answer: z.object({ students: z.number().int().nullable() }),
 });
 
 export const changeSiteSettings = defineRoute({

@@ -23,7 +23,7 @@ import { createRecentlyDeletedCapability } from './recently-deleted/recently-del
 import { createSignupsCapability } from './signups/signups.ts';
 import { createSiteSettingsCapability, createSiteSettingsPorts } from './site-settings/site-settings.ts';
 import { createStudentImportsCapability } from './student-imports/student-imports.ts';
-import { createStudentsCapability } from './students/students.ts';
+import { createStudentNames, createStudentsCapability } from './students/students.ts';
 import { createWorkMailsCapability } from './work-mails/work-mails.ts';
 import { createUserAdministrationCapability } from './user-administration/user-administration.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
@@ -40,6 +40,7 @@ export const createService: CreateService = (opened) => {
     ...mails.ports,
     ...sessionEnds.ports,
     ...counters.ports,
+    ...createStudentNames(platform),
   };
   const factors = { ...first, ...createSecondFactorPorts(platform, first) };
   const ports = { ...factors, ...createAccountPorts(platform, factors) };
@@ -68,7 +69,7 @@ export const createService: CreateService = (opened) => {
   const workMails = createWorkMailsCapability(platform, ports);
   const school = [
     students,
-    createSiteSettingsCapability(platform, { ...secondFactor.ports, ...announcement.ports }),
+    createSiteSettingsCapability(platform, { ...ports, ...secondFactor.ports, ...announcement.ports }),
     announcement,
     createPagesCapability(platform),
     createUserAdministrationCapability(platform, { ...owned, ...secondFactor.ports }),

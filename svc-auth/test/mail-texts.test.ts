@@ -56,8 +56,8 @@ describe.each(['en', 'bn'] as const)('the mails in %s', (language) => {
 
 describe('the mail with a code', () => {
   it('names the time in Dhaka at which the code was asked for, to tell two mails apart', () => {
-    expect(render('code', 'en').text).toContain('asked for at 10:42.');
-    expect(render('code', 'bn').text).toContain('১০:৪২-এ');
+    expect(render('code', 'en').text).toContain('asked for at 10:42 am.');
+    expect(render('code', 'bn').text).toContain('সকাল ১০:৪২');
   });
 
   it('has its six digits in subject, text and HTML, in ASCII', () => {

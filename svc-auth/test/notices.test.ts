@@ -126,3 +126,15 @@ describe('turning notices off', () => {
     await expect(choices.findOne({ _id: userId })).resolves.toBeNull();
   });
 });
+
+describe('a notice to a student with a name in both languages', () => {
+  it('greets by the name of the profile in the language of the mail', async () => {
+    const { userId, client } = await school.enter('greeted');
+    await client.put('/user', { language: 'bn' });
+    await client.patch(`/students/student/update/${userId}`, {
+      personalInfo: { fullName: { bengali: 'নুসরাত জাহান', english: 'Nusrat Jahan' } },
+    });
+    await school.emit(noticeRequested, enrolled(userId));
+    expect(noticesTo('greeted').at(-1)?.text).toContain('প্রিয় নুসরাত জাহান,'.normalize('NFC'));
+  });
+});

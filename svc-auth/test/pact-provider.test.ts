@@ -107,6 +107,14 @@ describeProvider({
       const { caller } = await enter(school);
       return { caller };
     },
+    'the student has a name in both languages': async (school) => {
+      const { userId, caller, client } = await enter(school);
+      await school.waitUntilIdle();
+      await client.patch(`/students/student/update/${userId}`, {
+        personalInfo: { fullName: { bengali: 'রহিমা', english: 'Rahima' } },
+      });
+      return { caller };
+    },
     'there is a student to change': async (school) => {
       const { userId, caller } = await enter(school);
       return { userId, caller };
@@ -192,6 +200,11 @@ describeProvider({
       const { body } = await admin.get('/settings');
       await admin.put('/settings', { ...body, copyrightYear: 2031 });
       await school.waitUntilIdle();
+    },
+    'the site counts its statistics': async (school) => {
+      const admin = school.client.as({ role: 'admin' });
+      const { body } = await admin.get('/settings');
+      await admin.put('/settings', { ...body, countStatistics: true });
     },
     'the site has its settings': async (school) => {
       const admin = school.client.as({ role: 'admin' });

@@ -54,6 +54,13 @@ describe('a passkey', () => {
     });
   });
 
+  it('is named by the device when no name is given', async () => {
+    const { client } = await school.enter('unnamed');
+    const { client: own } = await add(client, createSoftwareAuthenticator(), ' ');
+    const listed = await own.get<{ items: { name: string }[] }>('/users/passkeys');
+    expect(listed.body.items.map(({ name }) => name)).toEqual(['Passkey']);
+  });
+
   it('is refused without user verification, from another site, for a challenge that is unknown or old, and when its counter goes back', async () => {
     const { client } = await school.enter('strict');
     const { authenticator } = await add(client);

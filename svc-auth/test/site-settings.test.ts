@@ -32,6 +32,8 @@ const own = {
   languages: { offered: 'bn', standard: 'bn' },
   exams: { graceSeconds: 5, startsOfOneExam: 10, startsOfAllExams: 30, deskMinutes: 60 },
   logo: null,
+  countStatistics: false,
+  voices: [{ name: 'Rahima', about: 'DU 2025', text: 'The explanations helped me.' }],
 };
 
 let school: School;
@@ -76,6 +78,7 @@ describe('the site settings', () => {
     expect(before.body).toMatchObject({
       title: 'Pathshala',
       description: expect.stringContaining('timed exams') as string,
+      details: expect.arrayContaining(['Live and recorded classes']) as string[],
     });
     expect(await pictureAt(before.body.image)).toMatchObject({ status: 200 });
     await head.put('/settings', { ...own, languages: { offered: 'both', standard: 'bn' } });
@@ -91,6 +94,21 @@ describe('the site settings', () => {
     expect(await head.put('/settings', own)).toMatchObject({ status: 200, body: { ...own, rev: 2 } });
     expect(await shown()).toEqual(own);
     expect((await school.client.as({ role: 'student' }).get('/settings')).body).toEqual(own);
+  });
+
+  it('have the students counted while no number is saved, or where an administrator has chosen it', async () => {
+    const { countStatistics: _, ...old } = own;
+    const { statistics: unset } = defaultSiteSettings;
+    const students = async () => (await school.client.visitor.get('/settings/figures')).body['students'];
+    expect([(await shown())['countStatistics'], await students()]).toEqual([true, 0]);
+    await head.put('/settings', { ...old, statistics: { ...unset, students: 1200 } });
+    expect([(await shown())['countStatistics'], await students()]).toEqual([false, null]);
+    await head.put('/settings', { ...old, countStatistics: true });
+    await head.put('/settings', old);
+    await school.enter('rahima');
+    expect(await students()).toBe(0);
+    school.clock.advance(60_000);
+    expect([(await shown())['countStatistics'], await students()]).toEqual([true, 1]);
   });
 
   it('keep the accounts to pay to when a change leaves them out', async () => {

@@ -485,3 +485,22 @@ describe('the score of an exam that others still sit', () => {
     expect(await first()).toMatchObject({ score: 62.5, percent: 62.5, bestScore: null });
   });
 });
+
+describe('the name of a student in two languages', () => {
+  it('is with the account from the next look at it, also at a log-in, once both are known', async () => {
+    const { client, userId } = await school.enter('bilingual');
+    const fullName = async () => (await client.get('/users/user')).body['fullName'];
+    expect(await fullName()).toBeUndefined();
+    const rename = (names: object) =>
+      client.patch(`/students/student/update/${userId}`, { personalInfo: { fullName: names } });
+    await school.waitUntilIdle();
+    expect((await rename({ bengali: 'নুসরাত জাহান', english: 'Nusrat Jahan' })).status).toBe(200);
+    expect(await fullName()).toBe('নুসরাত জাহান | Nusrat Jahan');
+    const loggedIn = await school.logIn({ username: 'bilingual' }, goodPassword);
+    expect(loggedIn.body).toMatchObject({ name: 'Name of bilingual', fullName: 'নুসরাত জাহান | Nusrat Jahan' });
+    await rename({ english: '' });
+    expect(await fullName()).toBe('নুসরাত জাহান | Name of bilingual');
+    await rename({ bengali: '' });
+    expect(await fullName()).toBeUndefined();
+  });
+});

@@ -34,6 +34,7 @@ export const registrationInput = z.strictObject({
   campaignId: id,
   studentId: id.optional(),
   basicInfo: z.strictObject({
+    /** In one language, or in both as `বাংলা | English`: readers see the half of their language wherever the name is shown. */
     fullName: z.string().max(500).default(''),
     email: z.string().max(500).default(''),
     mobile: z.string().max(100).default(''),

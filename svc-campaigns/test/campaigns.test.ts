@@ -203,11 +203,11 @@ describe('exam campaigns', () => {
       status: 409,
       body: {
         code: 'campaigns.release-sitting',
-        error: expect.stringContaining('until 2 February 2026, 06:20.') as string,
+        error: expect.stringContaining('until 2 February 2026, 6:20 am.') as string,
       },
     });
     expect((await release('bn')).body).toMatchObject({
-      error: expect.stringContaining('২ ফেব্রুয়ারি, ২০২৬, ০৬:২০ পর্যন্ত') as string,
+      error: expect.stringContaining('২ ফেব্রুয়ারি ২০২৬, সকাল ৬:২০ পর্যন্ত') as string,
     });
     const deleted = await service.client.as(admin).delete(`/examcampaigns/${_id}?confirm=true`);
     expect(deleted).toMatchObject({ status: 409, body: { code: 'campaigns.delete-running' } });

@@ -28,7 +28,7 @@ describe('a shared link to a campaign', () => {
     const inEnglish = await metaOf(_id);
     expect(inEnglish).toMatchObject({
       title: 'Model test',
-      description: '1 February 2026, 06:00 · 2 marks · 30 minutes · Online',
+      description: '1 February 2026, 6:00 am · 2 marks · 30 minutes · Online',
     });
     const inBengali = await metaOf(_id, 'bn');
     expect(inBengali).toMatchObject({ title: 'মডেল টেস্ট', description: expect.stringContaining('২ নম্বর') });

@@ -24,7 +24,8 @@ export const listAcademicCourses = defineRoute({
   method: 'get',
   path: '/academiccourse/academicCourses',
   access: 'visitor',
-  summary: 'Academic courses; active and upcoming ones only for those who are not administrators',
+  summary:
+    'Academic courses in the order of the school; active and upcoming ones only for those who are not administrators',
   query: academicCourseQuery,
   answer: coursePageOf(academicCourseCard),
 });

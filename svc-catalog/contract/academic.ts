@@ -4,6 +4,7 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
+import { courseOrder } from './course-list.ts';
 import { faq, money, openList, openValue } from './scalars.ts';
 
 export const courseStatus = z.enum(['active', 'inactive', 'upcoming', 'draft', 'completed']);
@@ -130,7 +131,7 @@ export const academicCourseCard = z.object({
   subjectCount: z.number(),
   createdAt: isoTime,
   isEnrolled: z.boolean(),
-  /** For administrators only, who see it before they delete. */
+  /** In a list for administrators only, who see it before they delete; of a single course for everybody. */
   enrolledCount: z.number().optional(),
 });
 
@@ -146,25 +147,23 @@ const subject = z.object({
 });
 
 /** A course as everyone may read it. */
-export const academicCourseForVisitor = academicCourseCard
-  .omit({ subjectCount: true, enrolledCount: true })
-  .extend({
-    courseType: z.string(),
-    enrollmentStartDate: z.string(),
-    enrollmentEndDate: z.string(),
-    courseStartDate: z.string(),
-    courseEndDate: z.string(),
-    /** Whether status and dates allow enrolling today, whatever the fee. */
-    takesEnrolments: z.boolean(),
-    targetAudience: z.array(z.string()),
-    prerequisites: z.array(z.string()),
-    certifications: z.array(certification),
-    tags: z.array(z.string()),
-    testimonials: z.array(testimonial),
-    faqs: z.array(faq),
-    interactiveSessions: z.array(session.omit({ liveLink: true })),
-    subjects: z.array(subject),
-  });
+export const academicCourseForVisitor = academicCourseCard.omit({ subjectCount: true }).extend({
+  courseType: z.string(),
+  enrollmentStartDate: z.string(),
+  enrollmentEndDate: z.string(),
+  courseStartDate: z.string(),
+  courseEndDate: z.string(),
+  /** Whether status and dates allow enrolling today, whatever the fee. */
+  takesEnrolments: z.boolean(),
+  targetAudience: z.array(z.string()),
+  prerequisites: z.array(z.string()),
+  certifications: z.array(certification),
+  tags: z.array(z.string()),
+  testimonials: z.array(testimonial),
+  faqs: z.array(faq),
+  interactiveSessions: z.array(session.omit({ liveLink: true })),
+  subjects: z.array(subject),
+});
 
 export type AcademicCourseForVisitor = z.output<typeof academicCourseForVisitor>;
 
@@ -193,11 +192,15 @@ export const academicCourseForAdmin = academicCourseForMember.extend({
 export type AcademicCourseForAdmin = z.output<typeof academicCourseForAdmin>;
 
 export const academicCourseQuery = pageQuery.extend({
-  sort: z.enum(['name', '-name', 'fee', '-fee', 'rating', '-rating', 'newest', '-newest']).default('newest'),
+  sort: z
+    .union([courseOrder, z.enum(['name', '-name', 'fee', '-fee', 'rating', '-rating', 'newest', '-newest'])])
+    .default('order'),
   price: z.enum(['free', 'paid']).optional(),
   classLevel: z.string().trim().max(100).optional(),
   language: z.string().trim().max(100).optional(),
   level: courseLevel.optional(),
+  /** Courses with interactive sessions. */
+  sessions: z.literal('with').optional(),
   /** Callers other than administrators find active and upcoming courses only. */
   status: courseStatus.optional(),
 });

@@ -24,7 +24,8 @@ export const listAdmissionCourses = defineRoute({
   method: 'get',
   path: '/admissioncourse/universities',
   access: 'visitor',
-  summary: 'Admission courses, newest first; q searches name and code and forgives a typing mistake',
+  summary:
+    'Admission courses in the order of the school; q searches name and code and forgives a typing mistake',
   query: admissionCourseQuery,
   answer: coursePageOf(admissionCourseCard),
 });

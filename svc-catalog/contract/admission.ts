@@ -4,6 +4,7 @@ import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { dayRange, pageQuery, sortOf } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
 import { z } from 'zod';
+import { courseOrder } from './course-list.ts';
 import { courseCode, faq, label, money } from './scalars.ts';
 
 /** Characters. Above the limits of the domain, which reports a text that is too long with its field. */
@@ -190,7 +191,7 @@ export const admissionCourseCard = z.object({
   createdAt: isoTime,
   /** Whether the caller is enrolled; false for a visitor. */
   isEnrolled: z.boolean(),
-  /** For administrators only, who see it before they delete. */
+  /** In a list for administrators only, who see it before they delete; of a single course for everybody. */
   enrolledCount: z.number().optional(),
 });
 
@@ -213,9 +214,12 @@ export type AdmissionCourseDetails = z.output<typeof admissionCourseDetails>;
 
 export const admissionCourseQuery = pageQuery.extend({
   /** `newest` puts the newest first (as `-created`); `fee` is the amount to pay. */
-  sort: sortOf(['name', 'code', 'fee', 'rating', 'units', 'years', 'questions', 'created', 'newest']).default(
-    'newest',
-  ),
+  sort: z
+    .union([
+      courseOrder,
+      sortOf(['name', 'code', 'fee', 'rating', 'units', 'years', 'questions', 'created', 'newest']),
+    ])
+    .default('order'),
   price: z.enum(['free', 'paid']).optional(),
   ...dayRange('created'),
 });

@@ -2,6 +2,7 @@ import { fileBytes, fileField } from '@pathshala/contract-kit/file';
 import { pageOf } from '@pathshala/contract-kit/paging';
 import { defineRoute } from '@pathshala/contract-kit/route';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
+import { pictureErrors } from '@pathshala/contract-kit/uploads';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import {
@@ -11,9 +12,9 @@ import {
   assignmentItem,
   assignmentQuery,
   handInFile,
+  handInLimit,
   marksInput,
   ownSubmissionAnswer,
-  pdfLimit,
   submissionForMarker,
   submissionInput,
   submissionPage,
@@ -133,7 +134,8 @@ export const handInAssignment = defineRoute({
   method: 'put',
   path: '/assignments/{id}/submission',
   access: 'student',
-  summary: 'Hand in by text, link or PDF, or replace it until it is marked; after the due date it is late',
+  summary:
+    'Hand in by text, link, PDF or photos of pages, or replace it until it is marked; after the due date it is late',
   params: byId,
   body: submissionInput,
   bodyLimit: textLimit,
@@ -144,6 +146,7 @@ export const handInAssignment = defineRoute({
     'catalog.hand-in.empty',
     'catalog.hand-in.group',
     'catalog.hand-in.file-gone',
+    'catalog.hand-in.page-gone',
     'catalog.hand-in.marked',
   ],
 });
@@ -152,21 +155,24 @@ export const uploadHandIn = defineRoute({
   method: 'post',
   path: '/assignments/{id}/submission/file',
   access: 'student',
-  summary: 'Upload a PDF of at most 10 MB, in the form field `file`; the hand-in then names it',
-  limit: { per: 'user', max: 30, windowSeconds: 600, whenUncounted: 'allow' },
+  summary:
+    'Upload a PDF, or the photo of a page (JPEG, PNG or WebP), of at most 10 MB, in the form field `file`; the hand-in then names it',
+  limit: { per: 'user', max: 120, windowSeconds: 600, whenUncounted: 'allow' },
   params: byId,
-  query: z.object({ name: z.string().trim().max(200).default('') }),
+  query: z.object({
+    name: z.string().trim().max(200).default(''),
+    as: z.enum(['pdf', 'page']).default('pdf'),
+  }),
   body: fileField('file'),
-  bodyLimit: pdfLimit,
+  bodyLimit: handInLimit,
   answer: handInFile,
   status: 201,
   errors: [
     'catalog.assignment-not-found',
     'catalog.not-enrolled',
     'catalog.hand-in.marked',
-    'common.file.empty',
     'common.file.not-a-pdf',
-    'common.file.too-large',
+    ...pictureErrors,
   ],
 });
 
@@ -174,7 +180,7 @@ export const readHandInFile = defineRoute({
   method: 'get',
   path: '/assignments/files/{id}',
   access: 'student',
-  summary: 'A PDF that was handed in, for its owner and markers. 404 for everybody else',
+  summary: 'A PDF or a page that was handed in, for its owner and markers. 404 for everybody else',
   params: byId,
   answer: fileBytes,
   trusted: true,

@@ -119,8 +119,11 @@ export const assignmentQuery = pageQuery.extend({
   show: z.enum(['all', 'due', 'overdue', 'done']).default('all'),
 });
 
-/** Bytes. */
-export const pdfLimit = 10_000_000;
+/** Bytes of a PDF, and of the photo of a page. */
+export const handInLimit = 10_000_000;
+
+/** Photographed pages of one hand-in. */
+export const handInPageLimit = 20;
 
 export const handInFile = z.object({
   fileId: id,
@@ -131,12 +134,25 @@ export const handInFile = z.object({
 
 export type HandInFile = z.output<typeof handInFile>;
 
-/** Text, link or PDF; at least one of them. */
+/** The photo of a page: its picture is that of the uploaded file. */
+export const handInPage = z.strictObject({
+  fileId: id,
+  rotation: z
+    .literal([0, 90, 180, 270])
+    .default(0)
+    .describe('degrees clockwise, in which the page is to be shown'),
+});
+
+export type HandInPage = z.output<typeof handInPage>;
+
+/** Text, link, PDF or photos of pages; at least one of them. */
 export const submissionInput = z.strictObject({
   text: plainText({ max: 50_000 }).default(''),
   link: secureLink.default(''),
   /** Of an uploaded PDF. */
   fileId: optionalId,
+  /** In their order. */
+  pages: z.array(handInPage).max(handInPageLimit).default([]),
   /** The names of a group; required for group assignments. */
   groupMembers: plainText({ max: 1000 }).default(''),
 });
@@ -158,6 +174,7 @@ const submissionFields = {
   text: z.string(),
   link: z.string(),
   file: handInFile.nullable(),
+  pages: z.array(handInPage).optional(),
   groupMembers: z.string(),
   handedInAt: isoTime,
   isLate: z.boolean(),

@@ -32,7 +32,7 @@ export const countCourses = defineRoute({
   method: 'get',
   path: '/courses/groups',
   access: 'visitor',
-  summary: 'How many courses of each kind a visitor finds',
+  summary: 'How many courses of each kind a visitor finds, their questions and the mean rating',
   answer: courseGroups,
 });
 

@@ -131,4 +131,12 @@ export const courseStatistics = z.object({
   rating: z.number().nullable(),
 });
 
-export const courseGroups = z.object({ academic: z.number(), admission: z.number() });
+/** What a visitor finds in the catalogue. */
+export const courseGroups = z.object({
+  academic: z.number(),
+  admission: z.number(),
+  /** Of the past-year papers. */
+  questions: z.number().optional(),
+  /** The mean of all ratings with one decimal; null while there are none. */
+  rating: z.number().nullable().optional(),
+});

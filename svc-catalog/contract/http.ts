@@ -8,6 +8,7 @@ export * from './assignment-routes.ts';
 export * from './bulk-enrolments.ts';
 export * from './waiting-enrolments.ts';
 export * from './course.ts';
+export * from './course-order.ts';
 export * from './course-routes.ts';
 export * from './course-tree.ts';
 export * from './course-tree-routes.ts';

@@ -157,8 +157,8 @@ export const messages = {
   'catalog.assignment-not-found': { en: 'There is no such assignment.', bn: 'এমন কোনো অ্যাসাইনমেন্ট নেই।' },
   'catalog.submission-not-found': { en: 'There is no such hand-in.', bn: 'এমন কোনো জমা নেই।' },
   'catalog.hand-in.empty': {
-    en: 'Write something, give a link or choose a PDF.',
-    bn: 'কিছু লিখুন, একটি লিংক দিন বা একটি পিডিএফ বেছে নিন।',
+    en: 'Write something, give a link, add photos of your pages or choose a PDF.',
+    bn: 'কিছু লিখুন, একটি লিংক দিন, পৃষ্ঠার ছবি দিন বা একটি পিডিএফ বেছে নিন।',
   },
   'catalog.hand-in.group': {
     en: 'Write the names of everybody in your group.',
@@ -167,6 +167,10 @@ export const messages = {
   'catalog.hand-in.file-gone': {
     en: 'The PDF is no longer there. Please upload it again.',
     bn: 'পিডিএফটি আর নেই। আবার আপলোড করুন।',
+  },
+  'catalog.hand-in.page-gone': {
+    en: 'Page {n} is no longer there. Remove it and add its photo again.',
+    bn: 'পৃষ্ঠা {n} আর নেই। এটি সরিয়ে আবার ছবি দিন।',
   },
   'catalog.hand-in.marked': {
     en: 'This has been marked already and can no longer be changed.',

@@ -12,6 +12,7 @@ import {
   createAdmissionCoursesCapability,
 } from './admission-courses/admission-courses.ts';
 import { createBulkEnrolmentsCapability } from './bulk-enrolments/bulk-enrolments.ts';
+import { createCourseOrderCapability } from './course-order/course-order.ts';
 import { createDiscussionsCapability } from './discussions/discussions.ts';
 import { createAssignmentPorts, createAssignmentsCapability } from './assignments/assignments.ts';
 import {
@@ -61,6 +62,10 @@ export const createService: CreateService = (platform) => {
   const courses = [ofSite, outlines, admission, academic, ...learning];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
-  const desk = [deletions, waiting, createReportsCapability(platform), sharing];
+  const courseOrder = createCourseOrderCapability({
+    admission: admission.orderedCourses,
+    academic: academic.orderedCourses,
+  });
+  const desk = [deletions, waiting, createReportsCapability(platform), sharing, courseOrder];
   return serviceOf(face, [...courses, claims, ratings, ...desk, uploads, sample]);
 };

@@ -1,4 +1,5 @@
 import type { AssignmentForAdmin, SubmissionForMarker } from '@pathshala/svc-catalog-contract/assignment';
+import { fileForm, photo } from './file-form.ts';
 import type { startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
@@ -34,10 +35,19 @@ async function assignmentFor(catalog: Catalog, { courseId }: InCourse, isWhole =
   return { assignmentId: body._id, courseId, subjectId };
 }
 
-async function handedIn(catalog: Catalog, enrolment: InCourse) {
+async function uploadedPage(catalog: Catalog, enrolment: InCourse) {
   const state = await assignmentFor(catalog, enrolment);
+  const path = `/assignments/${state.assignmentId}/submission/file?as=page`;
+  const student = catalog.client.as(enrolment.caller);
+  const { body } = await student.post<{ fileId: string }>(path, ...fileForm(photo));
+  return { ...state, fileId: body.fileId };
+}
+
+async function handedIn(catalog: Catalog, enrolment: InCourse) {
+  const { fileId, ...state } = await uploadedPage(catalog, enrolment);
   const path = `/assignments/${state.assignmentId}`;
-  await catalog.client.as(enrolment.caller).put(`${path}/submission`, { text: 'My text.' });
+  const work = { text: 'My text.', pages: [{ fileId, rotation: 90 }] };
+  await catalog.client.as(enrolment.caller).put(`${path}/submission`, work);
   const { body } = await catalog.admin.get<{ items: SubmissionForMarker[] }>(`${path}/submissions`);
   return { ...state, submissionId: body.items[0]?._id ?? '' };
 }
@@ -65,6 +75,7 @@ export function assignmentStates(enrol: (catalog: Catalog) => Promise<InCourse>)
     'the student has an assignment of a whole course': ofStudent((catalog, enrolment) =>
       assignmentFor(catalog, enrolment, true),
     ),
+    'the student has uploaded a page': ofStudent(uploadedPage),
     'a hand-in of the student is marked': ofStudent(marked),
     'there is an assignment': ofAdmin(assignmentFor),
     'a student has handed in': ofAdmin(handedIn),

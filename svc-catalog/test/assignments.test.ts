@@ -12,9 +12,10 @@ import { notices } from '@pathshala/svc-catalog-contract/notices';
 import { restoreWindowMs } from '@pathshala/rules/undo-window';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssignmentPorts } from '../src/assignments/assignments.ts';
+import { fileForm, photo } from './file-form.ts';
 import { academicForm, otherId, startCatalog, studentId } from './start-catalog.ts';
 
-const stored = new Map<string, Uint8Array>();
+const stored = new Map<string, { content: Uint8Array; contentType: string }>();
 let isCrashing = false;
 let catalog: Awaited<ReturnType<typeof startCatalog>>;
 let course: { courseId: string; subjectId: string };
@@ -23,11 +24,8 @@ beforeAll(async () => {
   catalog = await startCatalog({
     replace: () => ({
       files: {
-        put: async (key, content) => void stored.set(key, content),
-        get: async (key) => {
-          const content = stored.get(key);
-          return content === undefined ? null : { content, contentType: 'application/pdf' };
-        },
+        put: async (key, content, contentType) => void stored.set(key, { content, contentType }),
+        get: async (key) => stored.get(key) ?? null,
         delete: async (key) => {
           if (isCrashing) throw new Error('the process crashed here');
           stored.delete(key);
@@ -66,15 +64,9 @@ async function newAssignment(more: AssignmentForm = {}): Promise<AssignmentForAd
 const handIn = (id: string, work: object) =>
   catalog.student.put<{ submission: OwnSubmission }>(`/assignments/${id}/submission`, work);
 
-const boundary = 'boundary'.repeat(4);
-
-function upload(id: string, content: Uint8Array = pdf) {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="work.pdf"\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return catalog.student.post<{ fileId: string }>(`/assignments/${id}/submission/file?name=work.pdf`, body, {
-    headers,
-  });
+function upload(id: string, content: Uint8Array = pdf, as = 'pdf') {
+  const path = `/assignments/${id}/submission/file?name=work.pdf&as=${as}`;
+  return catalog.student.post<{ fileId: string }>(path, ...fileForm(content));
 }
 
 const unmarked = async (id: string) =>
@@ -204,6 +196,96 @@ describe('handing in', () => {
   });
 });
 
+describe('a hand-in of photographed pages', () => {
+  const hour = 3_600_000;
+  async function pagesOf(id: string, count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let page = 0; page < count; page += 1) ids.push((await upload(id, photo, 'page')).body.fileId);
+    return ids;
+  }
+  const sweep = async () => {
+    catalog.clock.advance(25 * hour);
+    await catalog.runJob('sweep-hand-in-files');
+    await catalog.runJob('sweep-hand-in-files');
+    catalog.clock.set('2026-01-15T10:00:00.000Z');
+  };
+
+  it('keeps their order and rotation, is replaced, and leaves no picture behind', async () => {
+    const { _id } = await newAssignment();
+    const [first = '', second = '', third = ''] = await pagesOf(_id, 3);
+    await handIn(_id, { pages: [{ fileId: first }, { fileId: second }] });
+    const pages = [
+      { fileId: third, rotation: 90 },
+      { fileId: first, rotation: 0 },
+    ];
+    const { body } = await handIn(_id, { pages });
+    expect(body.submission).toMatchObject({ file: null, pages });
+    await sweep();
+    const kept = [first, second, third].map((id) => stored.has(`svc-catalog/hand-ins/${id}`));
+    expect(kept).toEqual([true, false, true]);
+    const { items } = (
+      await catalog.admin.get<{ items: SubmissionForMarker[] }>(`/assignments/${_id}/submissions`)
+    ).body;
+    expect(items).toMatchObject([{ pages }]);
+  });
+
+  it('shows a page to its owner and markers, as a picture without the data of the camera', async () => {
+    const { _id } = await newAssignment();
+    const [fileId = ''] = await pagesOf(_id, 1);
+    const path = `/assignments/files/${fileId}`;
+    const marker = catalog.client.as({ role: 'admin', permissions: ['marking'] });
+    const author = catalog.client.as({ role: 'admin', permissions: ['questions'] });
+    const stranger = catalog.client.as({ role: 'student', userId: otherId });
+    const { visitor } = catalog;
+    const readers = [catalog.student, marker, author, stranger, visitor];
+    const seen = await Promise.all(readers.map((one) => one.get(path)));
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 404, 404, 401]);
+    expect(seen[0]?.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('takes pictures only, no page of another assignment, no PDF as a page and no page as a PDF', async () => {
+    const [{ _id }, { _id: otherAssignment }] = [await newAssignment(), await newAssignment()];
+    expect((await upload(_id, pdf, 'page')).body).toMatchObject({ code: 'common.file.not-a-picture' });
+    expect((await upload(_id, photo)).body).toMatchObject({ code: 'common.file.not-a-pdf' });
+    const [own = ''] = await pagesOf(_id, 1);
+    const [foreign = ''] = await pagesOf(otherAssignment, 1);
+    const pdfId = (await upload(_id)).body.fileId;
+    for (const fileId of [foreign, pdfId, 'unknown']) {
+      const refused = await handIn(_id, { pages: [{ fileId: own }, { fileId }] });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'catalog.hand-in.page-gone' } });
+      expect(JSON.stringify(refused.body)).toContain('Page 2 is no longer there.');
+    }
+    expect(await handIn(_id, { fileId: own })).toMatchObject({
+      status: 422,
+      body: { code: 'catalog.hand-in.file-gone' },
+    });
+    const tooMany = Array.from({ length: 21 }, () => ({ fileId: own }));
+    expect((await handIn(_id, { pages: tooMany })).status).toBe(400);
+  });
+
+  it('deletes pages that no hand-in names', async () => {
+    const { _id } = await newAssignment();
+    const [abandoned = '', named = ''] = await pagesOf(_id, 2);
+    await handIn(_id, { pages: [{ fileId: named }] });
+    await sweep();
+    expect(stored.has(`svc-catalog/hand-ins/${abandoned}`)).toBe(false);
+    expect(stored.has(`svc-catalog/hand-ins/${named}`)).toBe(true);
+  });
+
+  it('reads a hand-in from before there were pages', async () => {
+    const { _id } = await newAssignment();
+    await handIn(_id, { text: 'one' });
+    const submissions = catalog.platform.documents.collection<{ _id: string; pages?: unknown }>(
+      'assignment-submissions',
+    );
+    await submissions.updateMany({ assignmentId: _id }, { $unset: { pages: '' } });
+    const { body } = await catalog.student.get<{ submission: OwnSubmission }>(
+      `/assignments/${_id}/submission`,
+    );
+    expect(body.submission).toMatchObject({ text: 'one', pages: [] });
+  });
+});
+
 describe('marking', () => {
   const criteria = [
     { name: 'Drawing', maxScore: 6 },
@@ -256,7 +338,8 @@ describe('deleting', () => {
   it('says how many hand-ins go, can be undone, and after 10 minutes leaves nothing, crashed or not', async () => {
     const { _id } = await newAssignment();
     const { fileId } = (await upload(_id)).body;
-    await handIn(_id, { fileId });
+    const page = (await upload(_id, photo, 'page')).body.fileId;
+    await handIn(_id, { fileId, pages: [{ fileId: page }] });
     expect((await catalog.admin.get(`/assignments/${_id}/deletion`)).body).toEqual({
       submissions: 1,
       marked: 0,
@@ -308,13 +391,14 @@ describe('deleting', () => {
   it('of the account removes hand-ins and files', async () => {
     const { _id } = await newAssignment();
     const { fileId } = (await upload(_id)).body;
-    await handIn(_id, { fileId });
+    const page = (await upload(_id, photo, 'page')).body.fileId;
+    await handIn(_id, { fileId, pages: [{ fileId: page }] });
     await catalog.emit(userDeleted, {
       userId: studentId,
       username: 'x',
       deletedAt: '2026-01-15T10:00:00.000Z',
     });
-    expect(stored.has(`svc-catalog/hand-ins/${fileId}`)).toBe(false);
+    for (const id of [fileId, page]) expect(stored.has(`svc-catalog/hand-ins/${id}`)).toBe(false);
     expect(
       await catalog.platform.documents.collection('assignment-submissions').countDocuments({ studentId }),
     ).toBe(0);

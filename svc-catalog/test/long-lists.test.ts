@@ -75,6 +75,7 @@ afterAll(() => catalog.stop(), 60_000);
 describe('a long list of admission courses', () => {
   it.each([
     '',
+    'sort=newest',
     'sort=name',
     'sort=-code',
     'sort=fee',

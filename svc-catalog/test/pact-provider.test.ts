@@ -102,6 +102,18 @@ async function changedCourse(catalog: Catalog) {
   return { courseId, courseCode };
 }
 
+/** The parts of the service share one store, in which other states have left courses. */
+async function singleCourses(catalog: Catalog) {
+  for (const [list, one] of [
+    ['/admissioncourse/universities', '/admissioncourse/universities'],
+    ['/academiccourse/academicCourses', '/academiccourse'],
+  ]) {
+    const { body } = await catalog.admin.get<{ items: { _id: string }[] }>(`${list}?pageSize=100`);
+    for (const { _id } of body.items) await catalog.admin.delete(`${one}/${_id}`);
+  }
+  return { admissionId: await courseDu(catalog), academicId: await newAcademic(catalog) };
+}
+
 async function deleted(catalog: Catalog) {
   const { _id: courseId } = await newCourse(catalog);
   await catalog.admin.delete(`/admissioncourse/universities/${courseId}`);
@@ -122,6 +134,7 @@ describeProvider({
       await newAcademic(catalog);
     },
     'there is a course DU with all details': async (catalog) => ({ courseId: await courseDu(catalog) }),
+    'there is a single course of each kind': singleCourses,
     'there is no course NEW': async () => undefined,
     'there is no course NOWHERE': async () => undefined,
     'there is a course to change': changedCourse,

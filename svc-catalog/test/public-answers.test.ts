@@ -18,7 +18,7 @@ const admissionDetails = [
   ...admissionCard,
   ...unitKeys,
   ...words(
-    'instructor description courseFeatures feature subjectAreas studentRequirements enrollmentProcessSteps testimonials studentName enrolledYear review faqs question answer',
+    'enrolledCount instructor description courseFeatures feature subjectAreas studentRequirements enrollmentProcessSteps testimonials studentName enrolledYear review faqs question answer',
   ),
 ];
 const academicCard = words(
@@ -27,7 +27,7 @@ const academicCard = words(
 const academicDetails = [
   ...academicCard,
   ...words(
-    'courseType enrollmentStartDate enrollmentEndDate courseStartDate courseEndDate takesEnrolments targetAudience prerequisites certifications name issuer validity tags testimonials student feedback faqs question answer interactiveSessions subjects imageUrl units lessonCount',
+    'enrolledCount courseType enrollmentStartDate enrollmentEndDate courseStartDate courseEndDate takesEnrolments targetAudience prerequisites certifications name issuer validity tags testimonials student feedback faqs question answer interactiveSessions subjects imageUrl units lessonCount',
   ),
 ];
 const unitList = [...words('_id name courseCode courseThumbnail isEnrolled'), ...unitKeys];
@@ -97,8 +97,8 @@ const answers = [
     '/courses/{subject}/chapters',
     [...page, ...words('_id chapterNumber chapterTitle chapterSummary lessons')],
   ],
-  ['/courses/groups', words('academic admission')],
-  ['/courses/page-meta/admission/PUB', words('title description image')],
+  ['/courses/groups', words('academic admission questions rating')],
+  ['/courses/page-meta/admission/PUB', words('title description image details')],
 ] as const;
 
 async function pathOf(template: string): Promise<string> {

@@ -13,6 +13,7 @@ interface Meta {
   readonly title: string;
   readonly description: string;
   readonly image: string;
+  readonly details?: readonly string[];
 }
 
 const metaOf = async (place: string, language = 'en') => {
@@ -31,6 +32,8 @@ describe('a shared link to an admission course', () => {
     await catalog.createCourse({ courseCode: 'DU-A', name, description });
     const inEnglish = await metaOf('admission/DU-A');
     expect(inEnglish).toMatchObject({ title: 'Dhaka University', description: 'Papers of ten years.' });
+    expect(inEnglish.details?.[0]).toMatch(/^Admission preparation · /u);
+    expect(inEnglish.details?.length).toBeGreaterThan(1);
     const inBengali = await metaOf('admission/du-a', 'bn');
     expect(inBengali).toMatchObject({ title: 'ঢাকা বিশ্ববিদ্যালয়', description: 'দশ বছরের প্রশ্ন।' });
     expect(inBengali.image).not.toBe(inEnglish.image);

@@ -151,6 +151,7 @@ export const openAttempt = z.object({
   courseId: id.nullable(),
   unitId: id.nullable(),
   attemptNo: z.number(),
+  answered: z.number().int().optional().describe('questions with a saved answer'),
   startedAt: isoTime,
   deadlineAt: isoTime,
   serverNow: isoTime,

@@ -174,6 +174,10 @@ export const messages = {
     en: 'This report has been answered. Look at the answer first.',
     bn: 'এটির উত্তর দেওয়া হয়ে গেছে। আগে উত্তরটি দেখুন।',
   },
+  'exams.report-hidden': {
+    en: 'A question can be reported once you may see its answer.',
+    bn: 'উত্তর দেখা যাওয়ার পরই প্রশ্নটি নিয়ে জানানো যাবে।',
+  },
   'exams.report-text': {
     en: 'Write in a sentence what is wrong with the question.',
     bn: 'প্রশ্নটিতে কী সমস্যা, এক বাক্যে লিখুন।',

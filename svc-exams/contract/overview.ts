@@ -28,6 +28,14 @@ export const readExamsOverview = defineRoute({
   answer: examsOverview,
 });
 
+export const readExamFigures = defineRoute({
+  method: 'get',
+  path: '/exams/figures',
+  access: 'visitor',
+  summary: 'How many exams students have sat, practice left out; at most a minute old',
+  answer: z.object({ sittings: z.number().int() }),
+});
+
 export const readOpenAttempts = defineRoute({
   method: 'get',
   path: '/exams/papers/{paperId}/open-attempts',

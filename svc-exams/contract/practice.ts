@@ -193,6 +193,17 @@ export const readPracticeAttempt = defineRoute({
   errors: ['exams.attempt-not-found'],
 });
 
+export const discardPractice = defineRoute({
+  method: 'delete',
+  path: '/exams/practice/attempts/{id}',
+  access: 'student',
+  summary:
+    'Discard an open practice with its answers, without a result; what was wrong stays in the mistakes notebook',
+  params: z.object({ id }),
+  answer: z.object({ attemptId: id }),
+  errors: ['exams.attempt-not-found', 'exams.already-submitted', 'exams.time-over'],
+});
+
 /** A paper that can be practised again outside the ranking. */
 const archivedPaper = z.object({
   paperId: id,

@@ -18,7 +18,7 @@ export const questionReportAnsweredNotice = defineNotice({
   name: 'question-report-answered',
   values: z.looseObject({
     title: z.string(),
-    /** The path of the result’s page. */
+    /** The path of the page on which the question was read. */
     path: z.string(),
     answer: z.string(),
   }),

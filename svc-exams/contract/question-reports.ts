@@ -20,11 +20,27 @@ const reportBody = z.strictObject({
   text: plainText({ max: 1000 }).default(''),
 });
 
-/** A student's report of a question in one of the own results. */
+const ofKind = <Kind extends string>(kind: Kind) => ({ kind: z.literal(kind) });
+
+/** Where its reader has the question before them, with its answer. */
+export const reportPlace = z.discriminatedUnion('kind', [
+  z.strictObject({ ...ofKind('result'), resultId: id }),
+  z.strictObject({ ...ofKind('practice'), attemptId: id }),
+  z.strictObject({ ...ofKind('paper'), examId: id, version: z.number().int().min(1).max(999_999_999) }),
+  z.strictObject(ofKind('mistakes')),
+  z.strictObject(ofKind('bookmarks')),
+]);
+
+export type ReportPlace = z.output<typeof reportPlace>;
+
+/** A practice as it is sat, and its result. */
+export const reportedFrom = z.enum(['result', 'practice', 'paper', 'mistakes', 'bookmarks']);
+
+/** A student's report of a question. That of a practice is reported where the practice has it from. */
 export const questionReport = z.object({
   _id: id,
-  resultId: id,
-  examId: id,
+  resultId: id.nullable().describe('the own result in which it was read; null: it was read elsewhere'),
+  examId: id.nullable().describe('null: the question is in the question bank, and in no exam'),
   examKind,
   /** Of the exam. */
   title: z.string(),
@@ -42,8 +58,8 @@ export type QuestionReport = z.output<typeof questionReport>;
 
 /** For administrators; no student is named: a question is looked at, not its reporter. */
 export const reportInQueue = questionReport.extend({
-  /** The version of the paper that was sat. */
-  paperVersion: z.number(),
+  paperVersion: z.number().nullable().describe('the version of the paper that was read'),
+  from: reportedFrom.optional(),
   /** Open reports of this question, this one included. */
   openReports: z.number().int(),
   answeredBy: z.string().nullable(),
@@ -53,21 +69,55 @@ export type ReportInQueue = z.output<typeof reportInQueue>;
 
 const byId = z.object({ id });
 
-export const reportQuestion = defineRoute({
+/** Older reports are not listed to their reporter. */
+export const maxOwnReports = 300;
+
+const reporting = {
   method: 'post',
-  path: '/exams/results/{resultId}/reports',
   access: 'student',
-  limit: { per: 'user', max: 30, windowSeconds: 3600, whenUncounted: 'allow' },
-  summary: 'Report a question of one’s own result; again replaces an open report',
-  params: z.object({ resultId: id }),
-  body: reportBody,
+  limit: { per: 'user', max: 30, windowSeconds: 3600, whenUncounted: 'allow', name: 'question-reports' },
   bodyLimit: 8000,
   answer: questionReport,
   status: 201,
-  errors: ['exams.result-not-found', 'exams.unknown-question', 'exams.report-answered', 'exams.report-text'],
+} as const;
+
+const reportErrors = ['exams.unknown-question', 'exams.report-answered', 'exams.report-text'] as const;
+
+export const reportQuestion = defineRoute({
+  ...reporting,
+  path: '/exams/question-reports',
+  summary: 'Report a question wherever its answer may be read; again replaces an open report',
+  body: reportBody.extend({ place: reportPlace }),
+  errors: [
+    ...reportErrors,
+    'exams.report-hidden',
+    'exams.result-not-found',
+    'exams.attempt-not-found',
+    'exams.not-found',
+    'exams.not-enrolled',
+    'exams.not-registered',
+  ],
 });
 
 export const listOwnReports = defineRoute({
+  method: 'get',
+  path: '/exams/own-question-reports',
+  access: 'student',
+  summary: 'The caller’s latest reports of questions with their answers, the latest first',
+  answer: z.object({ items: z.array(questionReport).max(maxOwnReports) }),
+});
+
+/** Pages that were opened before `POST /exams/question-reports` was there make this call and the next. */
+export const reportResultQuestion = defineRoute({
+  ...reporting,
+  path: '/exams/results/{resultId}/reports',
+  summary: 'Report a question of one’s own result; again replaces an open report',
+  params: z.object({ resultId: id }),
+  body: reportBody,
+  errors: [...reportErrors, 'exams.result-not-found'],
+});
+
+export const listResultReports = defineRoute({
   method: 'get',
   path: '/exams/results/{resultId}/reports',
   access: 'student',

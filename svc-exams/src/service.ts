@@ -55,7 +55,12 @@ export const createService: CreateService = (platform) => {
   const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
   const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
   const written = createWrittenExamsCapability(platform, ports);
-  const questionReports = createQuestionReportsCapability(platform, ports);
+  const bookmarks = createBookmarksCapability(platform, learning);
+  const questionReports = createQuestionReportsCapability(platform, {
+    ...learning,
+    ...mistakes.ports,
+    ...bookmarks.ports,
+  });
   const keyCorrections = createKeyCorrectionsCapability(platform, ports);
   const analysis = createAnalysisCapability(platform, { ...ports, ...keyCorrections.ports });
   return serviceOf({ ...face, isTicketRevoked: sessionEnds.isTicketRevoked }, [
@@ -73,7 +78,7 @@ export const createService: CreateService = (platform) => {
     exams,
     mistakes,
     createPracticeCapability(platform, { ...learning, ...mistakes.ports, siteRules }),
-    createBookmarksCapability(platform, learning),
+    bookmarks,
     written,
     analysis,
     createReportsCapability(platform, ports),

@@ -12,6 +12,7 @@ let attemptId: string;
 let resultId: string;
 let examId: string;
 let practiceAttemptId: string;
+let discardedId: string;
 let cardId: string;
 
 beforeAll(async () => {
@@ -23,6 +24,8 @@ beforeAll(async () => {
   const me = practiser(exams, 'student1');
   const practice = await me.begin((await me.create({})).body.examId);
   practiceAttemptId = practice.attemptId;
+  const other = (await me.create({ answersShown: 'at-end' })).body.examId;
+  discardedId = (await me.begin(other)).attemptId;
   const [question] = await me.questions(practice);
   const wrong = question?.options[1]?._id ?? '';
   cardId = (await me.check(practiceAttemptId, question?._id ?? '', [wrong])).body.card?.cardId ?? '';
@@ -104,6 +107,15 @@ const rows: Readonly<Record<string, AccessRow>> = {
     path: () => `/exams/results/${resultId}`,
     statuses: [401, 200, 404, 200],
   },
+  'post /exams/question-reports': {
+    path: () => '/exams/question-reports',
+    body: () => ({ place: { kind: 'result', resultId }, questionId: 'p1', reason: 'unclear' }),
+    statuses: [401, 201, 404, 404],
+  },
+  'get /exams/own-question-reports': {
+    path: () => '/exams/own-question-reports',
+    statuses: [401, 200, 200, 200],
+  },
   'post /exams/results/{resultId}/reports': {
     path: () => `/exams/results/${resultId}/reports`,
     body: () => ({ questionId: 'p1', reason: 'unclear' }),
@@ -151,6 +163,10 @@ const rows: Readonly<Record<string, AccessRow>> = {
   },
   'get /exams/practice/attempts/{id}': {
     path: () => `/exams/practice/attempts/${practiceAttemptId}`,
+    statuses: [401, 200, 404, 404],
+  },
+  'delete /exams/practice/attempts/{id}': {
+    path: () => `/exams/practice/attempts/${discardedId}`,
     statuses: [401, 200, 404, 404],
   },
   'get /exams/mistakes': { path: () => '/exams/mistakes', statuses: [401, 200, 200, 200] },

@@ -41,11 +41,14 @@ describe('a campaign exam', () => {
     await using exams = await startExams({ now: '2026-01-15T08:59:59.999Z' });
     expect(await exams.student.start(campaign)).toMatchObject({
       status: 403,
-      body: { code: 'exams.not-open-yet', error: 'This exam opens on 15 January 2026, 15:00 (Dhaka time).' },
+      body: {
+        code: 'exams.not-open-yet',
+        error: 'This exam opens on 15 January 2026, 3:00 pm (Dhaka time).',
+      },
     });
     const bengali = { headers: { 'accept-language': 'bn' } };
     expect(await exams.student.post('/exams/attempts', campaign, bengali)).toMatchObject({
-      body: { error: 'এই পরীক্ষা শুরু হবে ১৫ জানুয়ারি, ২০২৬, ১৫:০০ (ঢাকার সময়)।' },
+      body: { error: 'এই পরীক্ষা শুরু হবে ১৫ জানুয়ারি ২০২৬, বিকেল ৩:০০ (ঢাকার সময়)।' },
     });
     exams.clock.advance(1);
     expect((await exams.student.start(campaign)).status).toBe(201);

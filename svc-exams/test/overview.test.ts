@@ -40,3 +40,16 @@ it('the open attempts at an exam are counted until the clock has closed the last
   await exams.goTo('2026-01-15T12:01:00.000Z');
   expect(await open()).toBe(0);
 });
+
+it('visitors read how many exams were sat, at most a minute late', async () => {
+  await using exams = await startExams();
+  const sittings = async () =>
+    (await exams.client.visitor.get<{ sittings: number }>('/exams/figures')).body.sittings;
+  expect(await sittings()).toBe(0);
+  const { body } = await exams.student.start({ subjects: ['Biology'] });
+  await exams.goTo('2026-01-15T10:30:00.000Z');
+  expect(await sittings()).toBe(0);
+  expect((await exams.student.submit(body.attemptId)).status).toBe(200);
+  await exams.goTo('2026-01-15T10:32:00.000Z');
+  expect(await sittings()).toBe(1);
+});

@@ -50,7 +50,7 @@ async function campaignResult(service: ExamsService) {
   await service.emit(campaignRegistered, { ...registration(userId), registrationId });
   const { attemptId } = (await student.start({ ...campaign, subjects: ['Biology'] })).body;
   const submitted = await student.submit(attemptId);
-  return { caller, resultId: submitted.body._id };
+  return { caller, studentId: userId, examId: campaign.examId, resultId: submitted.body._id };
 }
 
 /** Two wrong answers in a past year; a practice of them, in which one is checked as right; a bookmark; a question in the bank. */

@@ -245,6 +245,50 @@ describe('the archive', () => {
   });
 });
 
+describe('an open practice that is discarded', () => {
+  it('is gone with its test, and its wrong answers stay in the notebook', async () => {
+    await using exams = await withBank();
+    const { me } = exams;
+    const { attemptId } = await me.begin((await me.create({ count: 1 })).body.examId);
+    expect((await me.open()).body.items).toMatchObject([{ attemptId, answered: 0 }]);
+    const [question] = await me.questions(await me.begin((await me.open()).body.items[0]?.examId ?? ''));
+    // The first option is right.
+    await me.check(attemptId, question?._id ?? '', [optionsOf(question ?? { options: [] })[1] ?? '']);
+    expect((await me.open()).body.items).toMatchObject([{ answered: 1 }]);
+    expect((await practiser(exams, 'student2').discard(attemptId)).status).toBe(404);
+    expect(await me.discard(attemptId)).toMatchObject({ status: 200, body: { attemptId } });
+    expect((await me.open()).body.items).toEqual([]);
+    expect(await stored(exams, 'practice_tests')).toBe(0);
+    expect((await me.discard(attemptId)).status).toBe(404);
+    expect((await me.mistakes()).body.total).toBe(1);
+  });
+
+  it('leaves the results of the test, and can be started again', async () => {
+    await using exams = await withBank();
+    const { me } = exams;
+    const { examId } = (await me.create({ count: 2 })).body;
+    const first = await me.begin(examId);
+    await me.submit(first.attemptId);
+    expect(await me.discard(first.attemptId)).toMatchObject({
+      status: 409,
+      body: { code: 'exams.already-submitted' },
+    });
+    const again = await me.begin(examId);
+    const [question] = await me.questions({ examId });
+    await me.check(again.attemptId, question?._id ?? '', [optionsOf(question ?? { options: [] })[0] ?? '']);
+    await me.discard(again.attemptId);
+    expect((await me.result(first.attemptId)).status).toBe(200);
+    expect((await me.begin(examId)).answers).toEqual([]);
+  });
+
+  it('is a practice: an exam cannot be discarded', async () => {
+    await using exams = await withBank();
+    const { attemptId } = (await exams.student.start({ subjects: ['Maths'] })).body;
+    expect((await exams.me.discard(attemptId)).status).toBe(404);
+    expect((await exams.me.open()).body.total).toBe(1);
+  });
+});
+
 describe('practice papers', () => {
   it('are removed when nobody started them, with their results after a year, and with the account', async () => {
     await using exams = await withBank();

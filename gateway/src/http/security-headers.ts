@@ -37,7 +37,7 @@ const policyHeader = 'content-security-policy';
 const nothingAllowed = String(new Map(headersSetBy(contentSecurityPolicy(nothing))).get(policyHeader));
 
 /**
- * Scripts, styles and fonts with `nosniff` are never documents and start no workers here: they carry `nosniff`, the
+ * Scripts, styles and fonts with `nosniff` are never documents (the worker has its own policy): they carry `nosniff`, the
  * resource policy and HSTS. The policies of documents would be 430 bytes in each of 15 files of a first view.
  */
 export function dropDocumentHeaders(response: ServerResponse): void {

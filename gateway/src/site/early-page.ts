@@ -8,6 +8,7 @@ import { matchRoute } from './match-route.ts';
 import type { Registry } from './registry.ts';
 import type { ShellPage } from './shell-files.ts';
 import type { SiteFacts } from './site-facts.ts';
+import { workerPage } from './worker-files.ts';
 
 /** What the page shows before its scripts run. */
 export interface EarlyPage {
@@ -50,6 +51,7 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
   }
 
   return async ({ shell, facts, remotes, context }: EarlyPageRequest): Promise<EarlyPage | null> => {
+    if (context.target.path === workerPage) return null;
     const hasSession = context.cookies[sessionName] !== undefined;
     const language = languageOf(context);
     const found = findPage(remotes, context.target.path);

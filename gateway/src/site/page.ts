@@ -25,6 +25,7 @@ export function createPage(site: {
   readMeta: ReturnType<typeof createPageMeta>;
   readFacts: ReadSiteFacts;
   publicUrl: string;
+  hasWorker: boolean;
 }): Middleware {
   const { readShell, registry: remotes } = site;
   const readEarly = createEarlyPage(site);
@@ -50,8 +51,11 @@ export function createPage(site: {
     ]);
     const inPage = registryOfPage(registry, target.path);
     const early = shell && (await readEarly({ shell, facts, remotes: registry, context: response.locals }));
+    const { hasWorker } = site;
     const whole =
-      shell === null ? notBuilt : withData(shell, { registry: inPage, nonce, origins, path: target.path });
+      shell === null
+        ? notBuilt
+        : withData(shell, { registry: inPage, nonce, origins, path: target.path, hasWorker });
     const page = early === null ? whole : withEarly(whole, early);
     const siteName = facts.siteName[language];
     const titled = withHead(page, { shell, siteName, meta, url: new URL(target.path, site.publicUrl) });
@@ -86,11 +90,12 @@ function withEarly(html: string, { language, html: early, styles }: EarlyPage): 
 /** Inserted before the first script, which may already read it. */
 function withData(
   { html, version, pages }: ShellPage,
-  data: { registry: unknown; nonce: string; origins: readonly string[]; path: string },
+  data: { registry: unknown; nonce: string; origins: readonly string[]; path: string; hasWorker: boolean },
 ): string {
   const scripts = pages.get(data.path)?.scripts ?? [];
   const block =
     (version === undefined ? '' : `<meta name="shell-version" content="${encodeURIComponent(version)}">`) +
+    (data.hasWorker ? '' : '<meta name="service-worker" content="off">') +
     (data.origins.length === 0 ? '' : `<meta name="remote-origins" content="${data.origins.join(' ')}">`) +
     (scripts.length === 0 ? '' : `<meta name="page-files" content="${scripts.join(' ')}">`) +
     `<meta property="csp-nonce" nonce="${data.nonce}">` +

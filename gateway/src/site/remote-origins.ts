@@ -2,8 +2,11 @@ import { createSiteCookies } from '../api/site-cookies.ts';
 import type { Logger } from '@pathshala/telemetry/logger';
 import type { SessionCache } from '../api/session-cache.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { workerPage } from './worker-files.ts';
 
-export type RemoteOriginsOf = (context: Pick<RequestContext, 'cookies'>) => Promise<readonly string[]>;
+export type RemoteOriginsOf = (
+  context: Pick<RequestContext, 'cookies' | 'target'>,
+) => Promise<readonly string[]>;
 
 export interface RemoteOriginsDependencies {
   readonly sessions: SessionCache;
@@ -23,7 +26,8 @@ export function createRemoteOrigins(dependencies: RemoteOriginsDependencies): Re
   const isDevelopment = ['localhost', '127.0.0.1'].includes(hostname);
   const { sessionName } = createSiteCookies(protocol === 'https:');
 
-  return async ({ cookies }) => {
+  return async ({ cookies, target }) => {
+    if (target.path === workerPage) return [];
     const sid = cookies[sessionName];
     if (remoteOrigins.length === 0 || isDevelopment) return remoteOrigins;
     if (sid === undefined) return [];

@@ -12,6 +12,7 @@ import { createShellReader, type ShellPage } from './shell-files.ts';
 import type { ReadSiteFacts } from './site-facts.ts';
 import { isFilePath, sendFile, type StaticFile } from './static-files.ts';
 import { readBucket } from './visitor-bucket.ts';
+import { sendManifest, sendWorker } from './worker-files.ts';
 
 const versionedFile = /^\/mfe\/(mfe-[a-z0-9-]+)\/(\w[\w.-]*)(\/[\w./-]+)$/;
 
@@ -26,6 +27,8 @@ export interface SiteDependencies {
   readonly readMeta: ReturnType<typeof createPageMeta>;
   readonly readFacts: ReadSiteFacts;
   readonly publicUrl: string;
+  /** Whether browsers get the service worker; without it those that have one lose it. */
+  readonly hasWorker: boolean;
 }
 
 /** Everything that is not `/api`: the registry, the files of the remotes and the shell, and the page. */
@@ -35,6 +38,8 @@ export function createSite(site: SiteDependencies): Router {
     .use(requireRead)
     .use(omitKeepAlive)
     .get('/mfe/registry.json', sendRegistry(site.registry, readShell))
+    .get('/worker.js', sendWorker(site))
+    .get('/manifest.webmanifest', sendManifest({ ...site, readShell }))
     .use(sendStatic(site))
     .use(createPage({ ...site, readShell }));
 }

@@ -21,6 +21,8 @@ export interface StaticFile {
   readonly path: string;
   readonly cacheSeconds: number;
   readonly isImmutable: boolean;
+  /** Of a script that runs as a worker, which brings its own policy. */
+  readonly policy?: string;
 }
 
 /** Tells the path of a file from the path of a page. */
@@ -44,6 +46,7 @@ export async function sendFile(
   response.type(type);
   if (!packedTypes.has(type)) response.vary('Accept-Encoding');
   if (resourceTypes.has(type)) dropDocumentHeaders(response);
+  if (file.policy !== undefined) response.setHeader('content-security-policy', file.policy);
   if (coding !== null) response.setHeader('content-encoding', coding);
   return send(response, coding === null ? file : { ...file, path: `${file.path}${suffixes[coding]}` });
 }

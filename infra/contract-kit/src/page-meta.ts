@@ -10,6 +10,8 @@ export const pageMeta = z.object({
   description: z.string(),
   /** A path of the site, 1200 × 630 pixels; null without a picture. */
   image: z.string().startsWith('/').nullable(),
+  /** What the page is about, each in one line: shown below title and description to readers whose browser runs no scripts. */
+  details: z.array(z.string()).max(50).optional(),
 });
 
 export type PageMeta = z.output<typeof pageMeta>;

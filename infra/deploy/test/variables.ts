@@ -6,7 +6,14 @@ import { readConfig } from '@pathshala/service-kit/config/read-config';
 export type Variables = Readonly<Record<string, string>>;
 
 /** Read by the gateway alone. Its addresses are one for each service of infra/platform.ts. */
-const gatewayVariables = ['TRUST_PROXY', 'REMOTE_ORIGINS', 'REMOTES_STORE', 'METRICS_TOKEN', 'METRICS_PORT'];
+const gatewayVariables = [
+  'TRUST_PROXY',
+  'REMOTE_ORIGINS',
+  'REMOTES_STORE',
+  'SERVICE_WORKER',
+  'METRICS_TOKEN',
+  'METRICS_PORT',
+];
 const addresses = services.map(({ name }) => addressVariableOf(name));
 /** Node's own and those that images set. */
 const imageVariables = ['NODE_ENV', 'PART'];

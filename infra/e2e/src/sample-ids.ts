@@ -41,7 +41,8 @@ async function sitOnce(client: HttpClient, yearId: string) {
   const result = await client.send<Result>('POST', `/exams/attempts/${opened.body.attemptId}/submit`, {});
   const resultId = result.body._id;
   const reportedQuestionId = questions[0]?._id ?? '';
-  const report = await client.send<{ _id: string }>('POST', `/exams/results/${resultId}/reports`, {
+  const report = await client.send<{ _id: string }>('POST', '/exams/question-reports', {
+    place: { kind: 'result', resultId },
     questionId: reportedQuestionId,
     reason: 'wrong-key',
     text: 'Two options fit.',

@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   readonly port?: number;
   readonly seed?: Config['seed'];
   readonly publicUrl?: string;
+  /** Where the progress of the past of the sample school is reported; left out: the school has no past. */
+  readonly reportPast?: (line: string) => void;
   /** Further variables of the environment; they are set for the whole process. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -47,7 +49,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site
     const config = settings.hasPublicUrl
       ? settings.config
       : { ...settings.config, publicUrl: namedUrl(httpListener.url) };
-    return await startBehind(httpListener, { config, env: settings.env });
+    return await startBehind(httpListener, { config, env: settings.env, reportPast: options.reportPast });
   } catch (error) {
     await httpListener.close(0);
     throw error;
@@ -64,18 +66,18 @@ function upstreamOf(service: RunningService) {
   return mountedUpstream({ ...service, routes });
 }
 
-async function startBehind(
-  httpListener: HttpListener,
-  { config, env }: { config: Config; env: NodeJS.ProcessEnv },
-): Promise<Site> {
+interface Starting {
+  readonly config: Config;
+  readonly env: NodeJS.ProcessEnv;
+  readonly reportPast: EmbeddedOptions['reportPast'];
+}
+
+async function startBehind(httpListener: HttpListener, { config, env, reportPast }: Starting): Promise<Site> {
   const lock = lockData(config.dataDir);
   try {
     const firstStart = guardFirstStart(config.dataDir);
-    // Loaded after the port is open: early requests get 503 with Retry-After, not a refused connection.
-    const { openServices } = await import('./open-services.ts');
-    const { loadSamples } = await import('./load-samples.ts');
-    const services = await openServices(config);
-    await loadSamples(services.all, config.seed);
+    if (firstStart.isFirst && reportPast !== undefined) await makePast(config, reportPast);
+    const services = await openWithSamples(config, { isDemanded: env['SEED'] === 'sample' });
     firstStart.finish();
     const { keyValue, sessions } = services.shared;
     const settings = readGatewaySettings(env);
@@ -122,6 +124,27 @@ async function startBehind(
     lock.release();
     throw error;
   }
+}
+
+/** Imports the services after the port is open: early requests get 503 with Retry-After, not a refused connection. */
+async function openWithSamples(config: Config, { isDemanded }: { readonly isDemanded: boolean }) {
+  const { openServices } = await import('./open-services.ts');
+  const { loadSamples } = await import('./load-samples.ts');
+  const services = await openServices(config);
+  try {
+    await loadSamples(services.all, { seed: config.seed, isDemanded });
+    return services;
+  } catch (error) {
+    await services.stop();
+    throw error;
+  }
+}
+
+/** In stores of this machine only: whether an outside one is empty is not known. */
+async function makePast(config: Config, report: (line: string) => void): Promise<void> {
+  if (config.seed !== 'sample' || config.mode !== 'embedded') return;
+  const { loadPast } = await import('./past/load-past.ts');
+  await loadPast(config, { now: Date.now(), report });
 }
 
 function readSettings(options: EmbeddedOptions): {

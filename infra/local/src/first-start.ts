@@ -2,6 +2,8 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface FirstStart {
+  /** The stores are empty. */
+  readonly isFirst: boolean;
   /** Call when the sample data is complete: what is stored from now on is never removed. */
   finish(): void;
 }
@@ -17,8 +19,9 @@ export function guardFirstStart(dataDir: string): FirstStart {
   const mark = join(dataDir, 'first-start');
   const stores = readdirSync(dataDir).filter((name) => isStore.test(name));
   if (existsSync(mark)) for (const name of [...stores, 'mail', 'uploads']) remove(join(dataDir, name));
-  if (existsSync(mark) || stores.length === 0) writeFileSync(mark, 'Sample data is being loaded.\n');
-  return { finish: () => remove(mark) };
+  const isFirst = existsSync(mark) || stores.length === 0;
+  if (isFirst) writeFileSync(mark, 'Sample data is being loaded.\n');
+  return { isFirst, finish: () => remove(mark) };
 }
 
 function remove(path: string): void {

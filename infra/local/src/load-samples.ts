@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from '@pathshala/service-kit/config/config';
-import { loadSampleOnce } from '@pathshala/service-kit/service/load-sample-once';
+import { loadSampleOnce, type SampleWish } from '@pathshala/service-kit/service/load-sample-once';
 import type { OpenService } from './open-services.ts';
 
 const pollIntervalMs = 50;
@@ -10,12 +9,12 @@ const timeoutMs = 60_000;
 
 /**
  * Loads the sample data of each service once, and waits after each service until its events are handled.
- * Rejects when a store or the bus is unavailable for a minute.
+ * Rejects with SampleRefusedError, or when a store or the bus is unavailable for a minute.
  */
-export async function loadSamples(services: readonly OpenService[], seed: Config['seed']): Promise<void> {
+export async function loadSamples(services: readonly OpenService[], wish: SampleWish): Promise<void> {
   await pollUntil(() => areReady(services), 'a store or the bus did not answer within a minute');
   for (const { service, platform } of services) {
-    const isNew = await loadSampleOnce(service.definition, platform, seed);
+    const isNew = await loadSampleOnce(service.definition, platform, wish);
     if (isNew) await waitUntilIdle(services);
   }
 }
@@ -45,7 +44,7 @@ async function areReady(services: readonly OpenService[]): Promise<boolean> {
 
 async function countWaiting({ service, platform }: OpenService): Promise<number> {
   const counts = service.definition.aggregates.map((collection) =>
-    platform.documents.collection(collection).countDocuments({ outboxAt: { $ne: null } }),
+    platform.documents.collection(collection).countDocuments({ outboxAt: { $gt: 0 } }),
   );
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

@@ -7,7 +7,10 @@ import { stopOnSignal } from './stop-on-signal.ts';
 try {
   await ensureFrontEnds((line) => console.log(line));
   // The log goes to a terminal; LOG_LEVEL=info adds a line for every handled event.
-  const site = await startEmbedded({ env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' } });
+  const site = await startEmbedded({
+    env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
+    reportPast: (line) => console.log(line),
+  });
   stopOnSignal(() => site.stop());
   console.log(`Pathshala is ready at ${site.publicUrl}`);
   // Node writes the compile cache only at an orderly exit; a killed process would leave none for the next start.

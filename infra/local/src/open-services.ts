@@ -7,7 +7,7 @@ import { createRequestActivity, type RequestActivity } from '@pathshala/events/r
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/open-platform/open-shared-ports';
-import { startService } from '@pathshala/service-kit/service/start-service';
+import { startService, type StartServiceOptions } from '@pathshala/service-kit/service/start-service';
 import type { RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
 import { createMetrics, type Metrics } from '@pathshala/telemetry/metrics';
 
@@ -51,19 +51,29 @@ export async function openDefinitions(config: Config): Promise<OpenDefinitions> 
   };
 }
 
+export interface OpenServicesOptions {
+  /** Epoch milliseconds; the real time by default. */
+  readonly now?: () => number;
+  /** Replaces what it changes of the shared ports. */
+  readonly portsOf?: (opened: SharedPorts) => SharedPorts;
+  /** Replaces what it changes of a service; an omitted job is run by the caller. */
+  readonly definitionOf?: (made: ServiceDefinition) => ServiceDefinition;
+  readonly runInTurn?: StartServiceOptions['runInTurn'];
+}
+
 /** Starts the services in this process, on the stores that the configuration names. */
-export async function openServices(config: Config): Promise<OpenServices> {
-  const shared = await openSharedPorts(config, { now: Date.now });
+export async function openServices(config: Config, options: OpenServicesOptions = {}): Promise<OpenServices> {
+  const { now = Date.now, portsOf = (opened) => opened, definitionOf = (made) => made, runInTurn } = options;
+  const shared = portsOf(await openSharedPorts(config, { now }));
   const metrics = createMetrics();
   const requests = createRequestActivity();
   await declareQueues(shared.bus);
   const all = await Promise.all(
     services.map(async ({ name }): Promise<OpenService> => {
-      const platform = await openPlatform(config, { service: name, shared });
-      return {
-        platform,
-        service: await startService((await loadService(name))(platform), platform, { metrics, requests }),
-      };
+      const platform = await openPlatform(config, { service: name, shared, now });
+      const definition = definitionOf((await loadService(name))(platform));
+      const ofProcess = { metrics, requests, ...(runInTurn && { runInTurn }) };
+      return { platform, service: await startService(definition, platform, ofProcess) };
     }),
   );
   return {

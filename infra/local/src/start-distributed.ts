@@ -107,7 +107,7 @@ async function loadSamplesInto(config: Config): Promise<void> {
   const { loadSamples } = await import('./load-samples.ts');
   const open = await openServices(config);
   try {
-    await retryUnavailable(() => loadSamples(open.all, 'sample'));
+    await retryUnavailable(() => loadSamples(open.all, { seed: 'sample', isDemanded: true }));
   } finally {
     await open.stop();
   }

@@ -116,8 +116,8 @@ describe('a rendered mail', () => {
     expect(inBengali.text).toContain('\n012345\n');
     expect(inBengali.html).toContain('>012345</code>');
     expect(inBengali.html).toContain('<html lang="bn">');
-    expect(inBengali.text).toContain('Marks: ৪২.৫\nDate: ১৫ জানুয়ারি, ২০২৬, ১৬:০০\nRoll: 000007');
-    expect(renderMail(content, english).text).toContain('Marks: 42.5\nDate: 15 January 2026, 16:00');
+    expect(inBengali.text).toContain('Marks: ৪২.৫\nDate: ১৫ জানুয়ারি ২০২৬, বিকেল ৪:০০\nRoll: 000007');
+    expect(renderMail(content, english).text).toContain('Marks: 42.5\nDate: 15 January 2026, 4:00 pm');
   });
 
   it('cuts a long subject between characters', () => {

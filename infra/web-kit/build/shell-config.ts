@@ -58,6 +58,17 @@ export function shellConfig(build: ShellBuild, bootFile: string): Configuration 
   };
 }
 
+/** The service worker. Its name has no hash: the browser asks for it again at this address. */
+export function workerConfig(build: ShellBuild): Configuration {
+  return {
+    ...baseConfig(build),
+    name: 'worker',
+    target: ['webworker', 'es2022'],
+    entry: { worker: './src/worker/worker.ts' },
+    output: { path: build.outputPath, publicPath: '/', filename: '[name].js' },
+  };
+}
+
 /** In the page: a request of its own would be twice its size. */
 function inline(svg: string): string {
   const text = readFileSync(svg, 'utf8').trim().replaceAll('"', "'");

@@ -1,5 +1,6 @@
 /** What the rules of the site are called, on the page of the settings and in the audit log. */
 export const ruleLabels = {
+  countStatistics: { en: 'Count for me', bn: 'আমার হয়ে গুনে দাও' },
   logo: { en: 'Logo', bn: 'লোগো' },
   offered: { en: 'The site is in', bn: 'সাইটটি থাকবে' },
   standard: { en: 'Begins in', bn: 'শুরুর ভাষা' },

@@ -16,6 +16,8 @@ const labels: Readonly<Record<string, Text>> = {
   'statistics.sheets': { en: 'Practice sheets', bn: 'অনুশীলন শিট' },
   'statistics.tests': { en: 'Model tests', bn: 'মডেল টেস্ট' },
   'statistics.rating': { en: 'Average rating out of 5', bn: '৫-এর মধ্যে গড় রেটিং' },
+  countStatistics: rules.countStatistics,
+  voices: { en: 'What students say', bn: 'শিক্ষার্থীরা যা বলে' },
   copyrightYear: { en: 'Copyright year', bn: 'কপিরাইটের সাল' },
   'features.registration': { en: 'Visitors can open an account', bn: 'দর্শনার্থীরা অ্যাকাউন্ট খুলতে পারবে' },
   'features.photos': { en: 'Students can upload a photo', bn: 'শিক্ষার্থীরা ছবি আপলোড করতে পারবে' },
@@ -49,10 +51,16 @@ const linkParts: Readonly<Record<string, Text>> = {
   name: { en: 'Link {n}: name', bn: 'লিংক {n}: নাম' },
   url: { en: 'Link {n}: address', bn: 'লিংক {n}: ঠিকানা' },
 };
+const voiceParts: Readonly<Record<string, Text>> = {
+  name: { en: 'Voice {n}: name', bn: 'কথা {n}: নাম' },
+  about: { en: 'Voice {n}: course, college or year', bn: 'কথা {n}: কোর্স, কলেজ বা সাল' },
+  text: { en: 'Voice {n}: text', bn: 'কথা {n}: লেখা' },
+};
+const wholeVoice: Text = { en: 'Voice {n}', bn: 'কথা {n}' };
 const wholeLink: Text = { en: 'Link {n}', bn: 'লিংক {n}' };
 
 /** A path of a form (`social.0.url`) or of the audit log (`social[0].url`). */
-const linkPath = /^social(?:\.(\d+)|\[(\d+)\])(?:\.(name|url))?$/u;
+const partPath = /^(social|voices)(?:\.(\d+)|\[(\d+)\])(?:\.(\w+))?$/u;
 
 export interface SettingLabel {
   readonly text: Text;
@@ -63,7 +71,8 @@ export interface SettingLabel {
 export function settingLabel(path: string): SettingLabel | undefined {
   const text = labels[path];
   if (text) return { text };
-  const [found, inForm, inLog, part = ''] = linkPath.exec(path) ?? [];
+  const [found, list, inForm, inLog, part = ''] = partPath.exec(path) ?? [];
   if (found === undefined) return undefined;
-  return { text: linkParts[part] ?? wholeLink, params: { n: Number(inForm ?? inLog) + 1 } };
+  const named = list === 'social' ? (linkParts[part] ?? wholeLink) : (voiceParts[part] ?? wholeVoice);
+  return { text: named, params: { n: Number(inForm ?? inLog) + 1 } };
 }

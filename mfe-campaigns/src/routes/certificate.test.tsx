@@ -50,6 +50,14 @@ describe('a certificate', () => {
     expect(sheet.textContent).toContain('4K7Q-H2M9-X1C2');
   });
 
+  it('has the name in the language of the page', async () => {
+    const named = { ...certificate, fullName: 'স্বপন ক্ষেত্রী | Karim Uddin' };
+    open({ 'get /examcampaigns/{id}/certificate': () => named });
+    const sheet = await screen.findByRole('article', { name: 'Certificate of Merit' });
+    expect(sheet.textContent).toContain('Karim Uddin');
+    expect(sheet.textContent).not.toContain('স্বপন');
+  });
+
   it('is missing for a rank without one, in words', async () => {
     open({
       'get /examcampaigns/{id}/certificate': () => {

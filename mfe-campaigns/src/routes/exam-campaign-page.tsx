@@ -1,10 +1,14 @@
 import type { readExamCampaign } from '@pathshala/svc-campaigns-contract/http';
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
+import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import type { ReactNode } from 'react';
+import { useParticipant } from '@pathshala/web-kit/use-session';
+import { type ReactNode, Suspense } from 'react';
 import { examCampaignPath } from '../campaigns/campaign-path.ts';
+import type { ExamCampaign } from '../campaigns/campaign-types.ts';
 import { AuthorExamLink } from '../campaigns/author-exam-link.tsx';
 import { CampaignLayout } from '../features/campaign-detail/campaign-layout.tsx';
 import { ExamFacts } from '../features/campaign-detail/exam-facts.tsx';
@@ -12,9 +16,14 @@ import { NameChoice } from '../features/merit-list/name-choice.tsx';
 import { Registration } from '../features/registration/registration.tsx';
 import { useTexts } from '../texts.ts';
 
+/** Most readers come before the end: the first view of a campaign does not load it. */
+const OwnOutcome = lazyPage(
+  () => import(/* webpackChunkName: "own-outcome" */ '../features/merit-list/own-outcome.tsx'),
+  (file) => file.OwnOutcome,
+);
+
 /** /campaigns/exam/:id (CMP-02): an exam campaign and its registration. */
 export function ExamCampaignPage(): ReactNode {
-  const translate = useTexts();
   const { id = '' } = useParams();
   const isAsked = useSearchParams()[0].get('register') === 'open';
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
@@ -27,12 +36,7 @@ export function ExamCampaignPage(): ReactNode {
           onOver={() => void query.refetch({ cancelRefetch: false })}
           registration={
             <>
-              {campaign.resultsReleasedAt !== null && (
-                <LinkButton kind="primary" isWide to={`${examCampaignPath(campaign._id)}/merit-list`}>
-                  {translate('merit.open')}
-                </LinkButton>
-              )}
-              <Registration campaign={campaign} kind="exam" isAsked={isAsked} />
+              <OwnPart campaign={campaign} isAsked={isAsked} />
               {campaign.registration && (
                 <NameChoice campaignId={campaign._id} nameShown={campaign.registration.nameShown} />
               )}
@@ -40,9 +44,41 @@ export function ExamCampaignPage(): ReactNode {
             </>
           }
         >
-          {campaign.exam.subjects.length > 0 && <ExamFacts exam={campaign.exam} />}
+          {campaign.exam.subjects.length > 0 && <ExamFacts campaign={campaign} />}
         </CampaignLayout>
       )}
     </QueryStates>
   );
 }
+
+interface OwnPartProps {
+  readonly campaign: ExamCampaign;
+  readonly isAsked: boolean;
+}
+
+/** Until the end the registration; after it the outcome, for those who had a place. */
+function OwnPart({ campaign, isAsked }: OwnPartProps): ReactNode {
+  const translate = useTexts();
+  const participant = useParticipant();
+  const isReleased = campaign.resultsReleasedAt !== null;
+  const hadPlace = isPlace(campaign) || participant?.participation?.campaignId === campaign._id;
+  if ((isReleased || campaign.phase === 'past') && hadPlace)
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <OwnOutcome campaign={campaign} />
+      </Suspense>
+    );
+  return (
+    <>
+      {isReleased && (
+        <LinkButton kind="primary" isWide to={`${examCampaignPath(campaign._id)}/merit-list`}>
+          {translate('merit.open')}
+        </LinkButton>
+      )}
+      <Registration campaign={campaign} kind="exam" isAsked={isAsked} />
+    </>
+  );
+}
+
+const isPlace = ({ registration }: ExamCampaign): boolean =>
+  registration?.status === 'registered' && registration.confirmBy === undefined;

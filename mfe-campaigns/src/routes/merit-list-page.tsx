@@ -6,10 +6,11 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useParams, useSearchParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { useUser } from '@pathshala/web-kit/use-session';
+import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { examCampaignPath } from '../campaigns/campaign-path.ts';
 import type { ExamCampaign } from '../campaigns/campaign-types.ts';
+import { LogInForPlace } from '../features/merit-list/log-in-for-place.tsx';
 import { MeritList } from '../features/merit-list/merit-list.tsx';
 import { NameChoice } from '../features/merit-list/name-choice.tsx';
 import { OwnPlace } from '../features/merit-list/own-place.tsx';
@@ -63,11 +64,14 @@ function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamC
 function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useTexts();
   const isReleased = campaign.resultsReleasedAt !== null;
+  const participant = useParticipant();
+  const mayRank =
+    campaign.registration !== undefined || participant?.participation?.campaignId === campaign._id;
   const version = Math.floor(Number(useSearchParams()[0].get('version'))) || 0;
   const own = useApiQuery<typeof readOwnPlace>(
     '/examcampaigns/{id}/merit-list/own',
     { params: { id: campaign._id }, query: version > 0 ? { version } : {} },
-    { enabled: isReleased && campaign.registration !== undefined, ...untilRanked },
+    { enabled: isReleased && mayRank, ...untilRanked },
   );
   return (
     <>
@@ -76,6 +80,7 @@ function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
           <p>{translate('merit.early')}</p>
         </Notice>
       )}
+      {isReleased && <LogInForPlace campaignId={campaign._id} />}
       {own.data && <OwnPlace campaignId={campaign._id} place={own.data} />}
       <p>{translate('merit.rule')}</p>
       <MeritList campaignId={campaign._id} ownRollNumber={own.data?.rollNumber ?? undefined} />

@@ -1,5 +1,12 @@
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
-import { anAdmin, aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
+import {
+  anAdmin,
+  aParticipant,
+  aStudent,
+  refusal,
+  renderRemotePart,
+  type RenderOptions,
+} from '@pathshala/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -51,11 +58,11 @@ const own = {
 
 type Handlers = NonNullable<RenderOptions['api']>;
 
-const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent } = {}) =>
+const open = (api: Handlers = {}, options: { at?: string; user?: typeof aStudent; isVisitor?: true } = {}) =>
   renderRemotePart(<Root />, {
     at,
     language: 'en',
-    user: aStudent,
+    ...(options.isVisitor ? {} : { user: aStudent }),
     ...options,
     api: {
       'get /examcampaigns/{id}': () => ({ ...released, registration }),
@@ -89,6 +96,23 @@ describe('the merit list', () => {
     );
     expect(screen.queryByRole('link', { name: 'Your certificate' })).toBeNull();
     expect(screen.queryByLabelText('Version')).toBeNull();
+  });
+
+  it('shows a name, or its initials, in the language of the page', async () => {
+    const named = {
+      ...pageOf(
+        { ...line, rank: 1, name: 'মিম আক্তার | Mim Akter', rollNumber: '000002', score: 9, durationMs: 1 },
+        { ...line, rank: 2, initials: 'র. হা. | R. H.', rollNumber: '000003', score: 8, durationMs: 1 },
+      ),
+      of: 2,
+      version: 1,
+      reissuedAt: null,
+      versions: [first],
+    };
+    open({ 'get /examcampaigns/{id}/merit-list': () => named });
+    await screen.findByText('Mim Akter');
+    screen.getByText('R. H.');
+    expect(screen.queryByText(/মিম|\|/u)).toBeNull();
   });
 
   it('shows the ranks by subject and the certificate', async () => {
@@ -167,6 +191,27 @@ describe('the merit list', () => {
     expect(api.requests.some(({ path }) => path.includes('merit-list'))).toBe(false);
   });
 
+  it('has the own rank of a visitor who came by the mailed link, without what needs an account', async () => {
+    const participation = { campaignId: 'c1', until: '2026-03-03T00:00:00.000Z' };
+    open(
+      {
+        'get /examcampaigns/{id}': () => released,
+        'get /examcampaigns/{id}/merit-list/own': () => ({ ...own, hasCertificate: true }),
+      },
+      { user: { ...aParticipant, participation } },
+    );
+    await screen.findByText('Your rank: 2 of 4');
+    expect(screen.queryByRole('link', { name: 'Your certificate' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Log in/u })).toBeNull();
+  });
+
+  it('leads a reader who is logged out, as one who comes by the mail may be, to the own rank', async () => {
+    open({ 'get /examcampaigns/{id}': () => released }, { isVisitor: true });
+    const logIn = await screen.findByRole('link', { name: 'Log in to see your marks and rank' });
+    expect(logIn.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(at)}`);
+    screen.getByText(/open the link to your result in our mail/u);
+  });
+
   it('says that the ranks are being worked out', async () => {
     const pending = () => {
       throw refusal(409, 'campaigns.ranks-pending', 'Look again in a moment.');
@@ -216,7 +261,7 @@ describe('the merit list', () => {
 
   it('is led to from the page of a released campaign', async () => {
     open({}, { at: '/campaigns/exam/c1' });
-    expect(await screen.findByRole('link', { name: 'See the merit list' })).toHaveProperty('pathname', at);
+    expect(await screen.findByRole('link', { name: 'Merit list' })).toHaveProperty('pathname', at);
     screen.getByLabelText('My initials');
   });
 });

@@ -35,7 +35,7 @@ function OwnBookmark({ questionId, paperUrl }: BookmarkButtonProps): ReactNode {
   const change = (): void => {
     const params = { questionId };
     if (isMarked) remove.mutate({ params });
-    else put.mutate({ params, body: addressOf(paperUrl) });
+    else put.mutate({ params, body: addressOfPaper(paperUrl) });
   };
   return (
     <Button
@@ -52,7 +52,8 @@ function OwnBookmark({ questionId, paperUrl }: BookmarkButtonProps): ReactNode {
   );
 }
 
-function addressOf(paperUrl: string): { examId: string; version: number } {
+/** Of `/exams/papers/{examId}/{version}`. */
+export function addressOfPaper(paperUrl: string): { examId: string; version: number } {
   const [version = '', examId = ''] = paperUrl.split('/').toReversed();
   return { examId, version: Number(version) };
 }

@@ -1,12 +1,19 @@
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
+import { ApiError } from '@pathshala/web-kit/api-error';
 import type { PaperOverview } from '@pathshala/svc-exams-contract/paper';
-import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
-import { act, configure, screen, within } from '@testing-library/react';
+import {
+  aStudent,
+  FakeCaches,
+  type FakeHandler,
+  refusal,
+  renderRemotePart,
+} from '@pathshala/web-kit/testing';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { fakeResult, resultSummary } from '../testing/fake-result.ts';
-import { attempt, overview, pageOf } from '../testing/samples.ts';
+import { attempt, listed, overview, pageOf } from '../testing/samples.ts';
 import { texts } from '../texts.ts';
 
 /** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
@@ -44,6 +51,28 @@ const ended = { ...fakeResult, _id: 'r2', title: paper.title, correct: 1, wrong:
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+const openReport = {
+  _id: 'report1',
+  resultId: null,
+  examId: 'exam1',
+  examKind: 'campaign',
+  title: 'Model test 4',
+  state: 'open',
+  answer: '',
+  sentAt: '2026-01-15T10:00:00.000Z',
+  answeredAt: null,
+} as const;
+
+/** Reports the first question that can be reported, and returns what was sent. */
+async function reportFirst({ api }: ReturnType<typeof open>): Promise<unknown> {
+  const [button] = await screen.findAllByRole('button', { name: 'Report this question' });
+  if (button) await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is wrong with the question?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  return api.requests.find(({ method, path }) => method === 'post' && path === '/exams/question-reports')
+    ?.body;
+}
 
 /** A server with one practice `test1`; of q1 the option a is right, of q2 the options a and b. */
 function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
@@ -87,6 +116,11 @@ function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
     'get /exams/results': () =>
       page([{ ...resultSummary, _id: 'r1', title: 'Chemistry', correct: 3, wrong: 1, blank: 0 }]),
     'get /exams/attempts': () => page([]),
+    'get /exams/own-question-reports': () => ({ items: [] }),
+    'post /exams/question-reports': ({ body }) => {
+      const { questionId, reason, text } = body as { questionId: string; reason: 'unclear'; text: string };
+      return { ...openReport, questionId, reason, text };
+    },
     'get /exams/bookmarks/ids': () => ({ questionIds: ['q2'] }),
     'get /exams/papers/{paperId}': () => practice,
     'post /exams/attempts': () => ({
@@ -143,6 +177,35 @@ describe('the home of practice', () => {
       },
     ]);
     expect(navigation.location.get().pathname).toBe('/student/mcq');
+  });
+
+  it('discards an open test: one without answers at once, another after a confirmation', async () => {
+    const openOnes = [0, 3].map((answered) => ({
+      ...listed(attempt),
+      attemptId: `open${answered}`,
+      examKind: 'practice',
+      title: `Test of ${answered}`,
+      answered,
+    }));
+    const discarded: unknown[] = [];
+    open(
+      '/student',
+      practiceServer({
+        'get /exams/attempts': () => page(openOnes),
+        'delete /exams/practice/attempts/{id}': ({ params }) => {
+          discarded.push(params?.['id']);
+          return { attemptId: params?.['id'] };
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard: Test of 0' }));
+    expect(discarded).toEqual(['open0']);
+    await press('Discard: Test of 3');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard this practice?' }));
+    dialog.getByText('Questions answered: 3.');
+    expect(discarded).toEqual(['open0']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    expect(discarded).toEqual(['open0', 'open3']);
   });
 
   it('starts a test by its address, with a subject named in one language only', async () => {
@@ -224,6 +287,19 @@ describe('a practice with answers at once', () => {
     expect(created.at(-1)).toEqual({ resultId: 'r2', withBlank: false });
   });
 
+  it('lets a question be reported once its answer is shown', async () => {
+    const opened = open('/student/mcq?exam=test1');
+    await userEvent.click(await screen.findByRole('radio', { name: /q1 a/ }));
+    expect(screen.queryByText('Report this question')).toBeNull();
+    await press('Check answer');
+    expect(await reportFirst(opened)).toEqual({
+      place: { kind: 'practice', attemptId: 'attempt1' },
+      questionId: 'q1',
+      reason: 'wrong-key',
+      text: '',
+    });
+  });
+
   it('keeps a choice that the server did not take, and asks before it ends with questions left', async () => {
     let fails = 1;
     const working = practiceServer();
@@ -249,6 +325,75 @@ describe('a practice with answers at once', () => {
     await press('Keep answering');
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     screen.getByRole('heading', { name: /Question 2 of 2/ });
+  });
+
+  describe('without a connection', () => {
+    const noLine = () => {
+      throw new ApiError('The server could not be reached.', { status: 0, code: 'transport' });
+    };
+    const check = 'post /exams/practice/attempts/{id}/check';
+
+    /** A server whose answers to a check may be lost on the way back; it fixes the first answer. */
+    function lossyServer() {
+      const working = practiceServer().handlers[check];
+      const line = { isUp: true, losesAnswers: false };
+      const fixed = new Map<string, unknown>();
+      const server = practiceServer({
+        [check]: (call) => {
+          if (!line.isUp) noLine();
+          const { questionId } = call.body as { questionId: string };
+          if (!fixed.has(questionId)) fixed.set(questionId, working?.(call));
+          if (line.losesAnswers) noLine();
+          return fixed.get(questionId);
+        },
+      });
+      return { server, line, fixed };
+    }
+
+    beforeEach(() => {
+      localStorage.clear();
+      vi.stubGlobal('caches', new FakeCaches());
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('keeps an answer, goes on, and is answered when the connection is back, once', async () => {
+      const { server, line, fixed } = lossyServer();
+      open('/student/mcq?exam=test1', server);
+      await userEvent.click(await screen.findByRole('radio', { name: /q1 a/ }));
+      line.losesAnswers = true;
+      await press('Check answer');
+      await screen.findByText(/Your answer is on this device/);
+      screen.getByText(/1 of 2 answered/);
+      await press('Finish');
+      await press('Finish');
+      await screen.findByText(/Finish when the connection is back/);
+      line.losesAnswers = false;
+      await act(() => Promise.resolve(dispatchEvent(new Event('online'))));
+      await screen.findByText('Right!');
+      expect([...fixed.keys()]).toEqual(['q1']);
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('practice:'))).toEqual([]);
+    });
+
+    it('opens again with what was answered, and sends it from the home of practice', async () => {
+      const { server, line, fixed } = lossyServer();
+      open('/student/mcq?exam=test1', server);
+      await userEvent.click(await screen.findByRole('radio', { name: /q1 a/ }));
+      line.isUp = false;
+      await press('Check answer');
+      await screen.findByText(/Your answer is on this device/);
+      cleanup();
+      const away = { 'get /exams/papers/{paperId}': noLine, 'post /exams/attempts': noLine };
+      open('/student/mcq?exam=test1', { ...server, handlers: { ...server.handlers, ...away } });
+      await screen.findByText(/1 of 2 answered/);
+      cleanup();
+      expect(fixed.size).toBe(0);
+      line.isUp = true;
+      open('/student', server);
+      await waitFor(() => expect([...fixed.keys()]).toEqual(['q1']));
+      await waitFor(() =>
+        expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching('^practice:')),
+      );
+    });
   });
 
   it('saves an answer whose key is closed, says so, and counts the question as answered', async () => {
@@ -338,7 +483,7 @@ const stored = {
 describe('the mistakes notebook', () => {
   it('lists questions with keys and when they come again, starts the review, and lets one go', async () => {
     const removed: unknown[] = [];
-    const { created } = open(
+    const opened = open(
       '/student/mistakes',
       practiceServer({
         'get /exams/mistakes': () =>
@@ -361,11 +506,12 @@ describe('the mistakes notebook', () => {
     await screen.findByText('Due now');
     screen.getByText(/wrong again 2 times/);
     screen.getByText('Because.');
+    expect(await reportFirst(opened)).toMatchObject({ place: { kind: 'mistakes' }, questionId: 'q1' });
     await press('I know this, take it out');
     expect(removed).toEqual([{ id: 'card1' }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Review the due ones' }));
     await screen.findByRole('heading', { name: /Question 1 of 2/ });
-    expect(created).toEqual([{}]);
+    expect(opened.created).toEqual([{}]);
   });
 });
 
@@ -373,7 +519,7 @@ describe('bookmarks', () => {
   it('are listed with their key where it may be seen, and removed', async () => {
     const calls: string[] = [];
     let ids = ['q1', 'q2'];
-    open(
+    const opened = open(
       '/student/bookmarks',
       practiceServer({
         'get /exams/bookmarks/ids': () => ({ questionIds: ids }),
@@ -397,6 +543,9 @@ describe('bookmarks', () => {
       }),
     );
     await screen.findByText('The answer shows here once it may be seen.');
+    // Of two questions one has its key.
+    expect(screen.getAllByText('Report this question')).toHaveLength(1);
+    expect(await reportFirst(opened)).toMatchObject({ place: { kind: 'bookmarks' }, questionId: 'q1' });
     const [first] = await screen.findAllByRole('button', { name: 'Bookmarked' });
     if (first) await userEvent.click(first);
     expect(within(document.body).getAllByText(/Because/)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type {
   QuestionReport,
+  ReportPlace,
   reportQuestion,
   ReportReason,
 } from '@pathshala/svc-exams-contract/question-reports';
@@ -12,14 +13,14 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { reportsPath } from './reports-path.ts';
+import { ownReportsPath, reportPath } from './reports-path.ts';
 import styles from './report-question.module.css';
 import { reasonTexts, texts } from './texts.ts';
 
 const reasons = ['wrong-key', 'unclear', 'typing-mistake', 'off-syllabus', 'other'] as const;
 
 export interface ReportDialogProps {
-  readonly resultId: string;
+  readonly place: ReportPlace;
   readonly questionId: string;
   /** An open report, to be changed. */
   readonly report: QuestionReport | undefined;
@@ -27,7 +28,7 @@ export interface ReportDialogProps {
 }
 
 /** The reason and a text, which only "Something else" requires. */
-export function ReportDialog({ resultId, questionId, report, onClose }: ReportDialogProps): ReactNode {
+export function ReportDialog({ place, questionId, report, onClose }: ReportDialogProps): ReactNode {
   const translate = useText();
   const formId = useId();
   const [reason, setReason] = useState<ReportReason>(report?.reason ?? 'wrong-key');
@@ -39,7 +40,7 @@ export function ReportDialog({ resultId, questionId, report, onClose }: ReportDi
     const written = text.trim();
     const misses = reason === 'other' && written === '';
     setMissing(misses);
-    if (!misses && !isPending) mutate({ params: { resultId }, body: { questionId, reason, text: written } });
+    if (!misses && !isPending) mutate({ body: { place, questionId, reason, text: written } });
   };
   return (
     <Dialog
@@ -97,8 +98,8 @@ function useReport(onClose: () => void) {
   const translate = useText();
   const { toast } = useServices();
   const queryClient = useQueryClient();
-  return useApiMutation<typeof reportQuestion>('post', reportsPath, {
-    invalidates: [reportsPath],
+  return useApiMutation<typeof reportQuestion>('post', reportPath, {
+    invalidates: [ownReportsPath],
     onSuccess: () => {
       toast.success(translate(texts.sent));
       onClose();
@@ -106,7 +107,7 @@ function useReport(onClose: () => void) {
     onError: ({ code, message }) => {
       toast.error(message);
       if (code !== 'exams.report-answered') return;
-      void queryClient.invalidateQueries({ queryKey: [reportsPath] });
+      void queryClient.invalidateQueries({ queryKey: [ownReportsPath] });
       onClose();
     },
   });

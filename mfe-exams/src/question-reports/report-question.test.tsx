@@ -7,7 +7,7 @@ import { Root } from '../root.tsx';
 import { FakeExamServer } from '../testing/fake-exam-server.ts';
 import { texts } from '../texts.ts';
 
-beforeAll(() => Promise.all([texts.load('en'), import('./report-dialog.tsx')]));
+beforeAll(() => texts.load('en'));
 
 const server = new FakeExamServer();
 const own = { ...server.result(), studentId: aStudent._id };
@@ -26,7 +26,7 @@ const report: QuestionReport = {
   sentAt: '2026-11-22T08:00:00.000Z',
   answeredAt: null,
 };
-const reports = 'get /exams/results/{resultId}/reports';
+const reports = 'get /exams/own-question-reports';
 
 function open(result: object, api: Record<string, () => unknown> = {}) {
   const handlers = { ...server.handlers, 'get /exams/results/{resultId}': () => result, ...api };
@@ -49,7 +49,7 @@ describe('reporting a question of a result', () => {
     let items: object[] = [];
     const { api } = open(own, {
       [reports]: () => ({ items }),
-      'post /exams/results/{resultId}/reports': () => {
+      'post /exams/question-reports': () => {
         items = [report];
         return report;
       },
@@ -65,10 +65,12 @@ describe('reporting a question of a result', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await question.findByText('You reported: Something else. A teacher will look at it.');
     expect(
-      api.requests.find(({ method, path }) => method === 'post' && path.endsWith('reports')),
-    ).toMatchObject({
-      params: { resultId: 'attempt-1' },
-      body: { questionId: firstId, reason: 'other', text: 'Two are right.' },
+      api.requests.find(({ method, path }) => method === 'post' && path.endsWith('reports'))?.body,
+    ).toEqual({
+      place: { kind: 'result', resultId: 'attempt-1' },
+      questionId: firstId,
+      reason: 'other',
+      text: 'Two are right.',
     });
   });
 
@@ -84,6 +86,34 @@ describe('reporting a question of a result', () => {
     open({ ...own, studentId: 'somebody' });
     const question = await firstQuestion();
     expect(question.queryByText('Report this question')).toBeNull();
+  });
+});
+
+describe('reporting a question of View Answers', () => {
+  const at = '/courses/admission/DU/units/years/correct-answers?yearId=year-1&unitId=u1';
+  const openAnswers = (api: Record<string, () => unknown> = {}) => {
+    const handlers = { ...server.handlers, 'post /exams/question-reports': () => report, ...api };
+    return renderRemotePart(<Root />, { at, language: 'en', user: aStudent, api: handlers });
+  };
+
+  it('names the version of the paper', async () => {
+    const { api } = openAnswers();
+    const question = await firstQuestion();
+    await userEvent.click(question.getByText('Report this question'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    const sent = api.requests.find(({ path }) => path === '/exams/question-reports');
+    expect(sent?.body).toMatchObject({ place: { kind: 'paper', examId: 'year-1', version: 1 } });
+  });
+
+  it('is not offered for a question whose key is closed, and before one has tried it', async () => {
+    const [first, ...others] = server.key().questions;
+    const held = { questions: others, heldQuestions: [first?.questionId ?? ''] };
+    openAnswers({ 'get /exams/papers/year-1/1/key/1': () => held });
+    const question = await firstQuestion();
+    expect(question.queryByText('Report this question')).toBeNull();
+    expect(screen.getAllByText('Report this question').length).toBe(others.length);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Try first/ }));
+    expect(screen.queryByText('Report this question')).toBeNull();
   });
 });
 

@@ -1,42 +1,38 @@
-import type { Result } from '@pathshala/svc-exams-contract/http';
-import type { listOwnReports, QuestionReport } from '@pathshala/svc-exams-contract/question-reports';
-import { lazyPage } from '@pathshala/web-kit/lazy-page';
+import type {
+  listOwnReports,
+  QuestionReport,
+  ReportPlace,
+} from '@pathshala/svc-exams-contract/question-reports';
 import { Button } from '@pathshala/web-kit/parts/button';
-import { FallbackBoundary } from '@pathshala/web-kit/parts/fallback-boundary';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
-import { type ReactNode, Suspense, useState } from 'react';
-import { reportsPath } from './reports-path.ts';
+import { type ReactNode, useState } from 'react';
+import { ownReportsPath } from './reports-path.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import styles from './report-question.module.css';
 import { reasonTexts, texts } from './texts.ts';
 
-const ReportDialog = lazyPage(
-  () => import(/* webpackChunkName: "report-question" */ './report-dialog.tsx'),
-  (file) => file.ReportDialog,
-);
-
 export interface ReportQuestionProps {
-  readonly result: Pick<Result, '_id' | 'studentId'>;
+  /** Where the student reads the answer of the question. */
+  readonly place: ReportPlace;
   readonly questionId: string;
 }
 
-/** Reports a question of an own result, or shows what became of the report. All of a page share one query. */
-export function ReportQuestion({ result, questionId }: ReportQuestionProps): ReactNode {
-  const user = useUser();
-  const isOwn = user?._id === result.studentId;
-  const query = useApiQuery<typeof listOwnReports>(
-    reportsPath,
-    { params: { resultId: result._id } },
-    { enabled: isOwn, staleTime: 60_000 },
-  );
-  if (!isOwn) return null;
+/** For an account only: a participant reports nothing. */
+export function ReportQuestion(props: ReportQuestionProps): ReactNode {
+  return useUser() && <OwnReport {...props} />;
+}
+
+/** Reports a question, or shows what became of the report. All of a page share one query. */
+function OwnReport({ place, questionId }: ReportQuestionProps): ReactNode {
+  const query = useApiQuery<typeof listOwnReports>(ownReportsPath, {}, { staleTime: 60_000 });
   const report = query.data?.items.find((one) => one.questionId === questionId);
   return (
     <>
       {report && <Sent report={report} />}
       {report?.state !== 'answered' && (
-        <OpenDialog key={report?.state} resultId={result._id} questionId={questionId} report={report} />
+        <OpenDialog key={report?.state} place={place} questionId={questionId} report={report} />
       )}
     </>
   );
@@ -52,9 +48,7 @@ function Sent({ report: { state, reason, answer } }: { readonly report: Question
   );
 }
 
-interface OpenDialogProps {
-  readonly resultId: string;
-  readonly questionId: string;
+interface OpenDialogProps extends ReportQuestionProps {
   readonly report: QuestionReport | undefined;
 }
 
@@ -67,13 +61,7 @@ function OpenDialog({ report, ...question }: OpenDialogProps): ReactNode {
       <Button size="small" kind="quiet" data-print="no" onClick={() => setOpen(true)}>
         {translate(report === undefined ? texts.report : texts.change)}
       </Button>
-      {isOpen && (
-        <FallbackBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <ReportDialog {...question} report={report} onClose={close} />
-          </Suspense>
-        </FallbackBoundary>
-      )}
+      {isOpen && <ReportDialog {...question} report={report} onClose={close} />}
     </>
   );
 }

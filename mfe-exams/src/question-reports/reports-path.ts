@@ -1,2 +1,5 @@
-/** The own reports of questions of a result. */
-export const reportsPath = '/exams/results/{resultId}/reports';
+/** Where a report of a question is sent. */
+export const reportPath = '/exams/question-reports';
+
+/** The own reports. */
+export const ownReportsPath = '/exams/own-question-reports';

@@ -4,9 +4,10 @@ import { useSearchParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { PracticeExam } from '../features/practice/sitting/practice-exam.tsx';
+import { PracticeExam, PracticeGoesOn } from '../features/practice/sitting/practice-exam.tsx';
 import { QuickTest } from '../features/practice/sitting/quick-test.tsx';
 import { texts } from '../features/practice/sitting/texts.ts';
+import { useKeptRun } from '../features/practice/sitting/use-kept-run.ts';
 import { usePracticeHome } from '../practice/use-practice-home.ts';
 import { SitExam } from './sit-exam.tsx';
 
@@ -25,6 +26,8 @@ function PracticeOf({ examId }: { readonly examId: string }): ReactNode {
     { gcTime: 0 },
   );
   const home = usePracticeHome();
+  const kept = useKeptRun(examId, query.data ? null : query.failureReason);
+  if (kept) return <PracticeGoesOn run={kept} />;
   return (
     <QueryStates query={query} loadingText={translate(texts.loading)}>
       {(overview) =>

@@ -90,7 +90,7 @@ export class FakeExamServer {
     'get /exams/results': () => pageOf(resultSummary),
     'get /exams/results/{resultId}': () => this.result(),
     'get /exams/bookmarks/ids': () => ({ questionIds: [] }),
-    'get /exams/results/{resultId}/reports': () => ({ items: [] }),
+    'get /exams/own-question-reports': () => ({ items: [] }),
     'get /users/user': () => ({ _id: 'u1' }),
   };
 

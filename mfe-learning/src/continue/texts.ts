@@ -5,6 +5,14 @@ export const texts = {
   goOnExam: { en: 'Continue the exam', bn: 'পরীক্ষা চালিয়ে যান' },
 
   practices: { en: 'Continue practising', bn: 'অনুশীলন চালিয়ে যান' },
+  discard: { en: 'Discard', bn: 'বাদ দিন' },
+  discardTitle: { en: 'Discard this practice?', bn: 'অনুশীলনটি বাদ দেবেন?' },
+  answersGiven: { en: 'Questions answered: {n}.', bn: 'উত্তর দিয়েছেন {n}টি প্রশ্নের।' },
+  discardText: {
+    en: 'It is removed without a result. To keep it, open it and finish.',
+    bn: 'এটি মুছে যাবে, ফল হবে না। রাখতে চাইলে খুলে শেষ করুন।',
+  },
+  discarded: { en: 'The practice is discarded.', bn: 'অনুশীলনটি বাদ দেওয়া হয়েছে।' },
 
   goOn: { en: 'Continue', bn: 'চালিয়ে যান' },
   taken: { en: 'Papers taken', bn: 'প্রশ্নপত্র দেওয়া হয়েছে' },

@@ -1,5 +1,8 @@
+import { Card } from '@pathshala/web-kit/parts/card';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
+import { initialOf } from './initial-of.ts';
+import styles from './teacher.module.css';
 import { texts } from './texts.ts';
 
 /** Who teaches the course; nothing where no name is given. */
@@ -9,7 +12,12 @@ export function Teacher({ name }: { readonly name: string }): ReactNode {
   return (
     <section>
       <h2>{translate(texts.teacher)}</h2>
-      <p>{name}</p>
+      <Card className={styles['teacher']}>
+        <span className={styles['initial']} aria-hidden="true">
+          {initialOf(name)}
+        </span>
+        <p>{name}</p>
+      </Card>
     </section>
   );
 }

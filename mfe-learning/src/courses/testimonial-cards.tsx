@@ -3,6 +3,7 @@ import { Card, CardList } from '@pathshala/web-kit/parts/card';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './testimonial-cards.module.css';
+import { initialOf } from './initial-of.ts';
 import { texts } from './texts.ts';
 
 export interface Testimonial {
@@ -43,9 +44,4 @@ export function TestimonialCards({
       </CardList>
     </section>
   );
-}
-
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment ?? '';
 }

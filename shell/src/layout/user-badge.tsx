@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
@@ -23,6 +24,7 @@ export function UserBadge({ user }: { readonly user: SessionUser }): ReactNode {
 }
 
 function Photo({ user }: { readonly user: SessionUser }): ReactNode {
+  const nameOf = useNameOf();
   const url = useProfilePhoto(user);
   const [broken, setBroken] = useState<string>();
   if (url !== '' && url !== broken) {
@@ -39,7 +41,7 @@ function Photo({ user }: { readonly user: SessionUser }): ReactNode {
   }
   return (
     <span className={styles['photo']} aria-hidden="true">
-      {(user.name || user.username).slice(0, 1).toUpperCase()}
+      {nameOf(user).slice(0, 1).toUpperCase()}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Registry } from '@pathshala/web-kit/registry';
 import { useEffect, useState } from 'react';
+import { versionsOf } from '../registry/read-published.ts';
 
 /** Milliseconds between two checks. */
 const interval = 5 * 60_000;
@@ -39,11 +40,4 @@ async function readVersions(): Promise<string> {
 /** The gateway names the shell's version in the page, and beside each registry that it sends. */
 export function loadedShell(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="shell-version"]')?.content ?? '';
-}
-
-export function versionsOf(registry: Registry): string {
-  return Object.entries(registry)
-    .map(([name, { version }]) => `${name}@${version}`)
-    .sort()
-    .join(' ');
 }

@@ -5,3 +5,11 @@ export function readPublished(page: Pick<Document, 'getElementById'> = document)
   const text = page.getElementById('registry')?.textContent?.trim() ?? '';
   return text === '' ? {} : (JSON.parse(text) as Registry);
 }
+
+/** Equal texts: the same remotes in the same versions. */
+export function versionsOf(registry: Readonly<Record<string, Pick<Registry[string], 'version'>>>): string {
+  return Object.entries(registry)
+    .map(([name, { version }]) => `${name}@${version}`)
+    .sort()
+    .join(' ');
+}

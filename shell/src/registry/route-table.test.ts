@@ -2,9 +2,9 @@ import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
 import { matchRoutes } from '@pathshala/web-kit/router';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { versionsOf } from '../notices/use-new-version.ts';
 import { earlyFiles } from './early-files.ts';
 import { findEarlyRoute } from './find-early-route.ts';
+import { versionsOf } from './read-published.ts';
 import { readRegistry } from './read-registry.ts';
 import { navTable, routeTable } from './route-table.ts';
 

@@ -12,6 +12,7 @@ import type { SecondFactorPorts } from '../second-factor/ports.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
 import type { SessionEndsPorts } from '../session-ends/ports.ts';
 import type { SignupPorts } from '../signups/ports.ts';
+import type { StudentNames } from '../students/ports.ts';
 import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { createAccountOwners } from './adapters/account-owners.ts';
 import { createSignedValue } from './adapters/signed-value.ts';
@@ -43,6 +44,7 @@ import { changeUser } from './use-cases/change-user.ts';
 import { deleteOwnAccount } from './use-cases/delete-own-account.ts';
 import { endSampleSessions } from './use-cases/end-sample-sessions.ts';
 import { ensureFirstAdmin } from './use-cases/ensure-first-admin.ts';
+import { fullNameReader } from './use-cases/full-name-reader.ts';
 import { forgetPerson } from './use-cases/forget-person.ts';
 import { listAccounts } from './use-cases/list-accounts.ts';
 import { logIn } from './use-cases/log-in.ts';
@@ -57,7 +59,16 @@ import { requireOwnPassword } from './use-cases/require-own-password.ts';
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */
 export function createAccountPorts(
   platform: Platform,
-  { mailQueue, factors, tries, readRules }: MailPorts & SecondFactorPorts & CounterPorts & SiteSettingsPorts,
+  {
+    mailQueue,
+    factors,
+    tries,
+    readRules,
+    studentNames,
+  }: MailPorts &
+    SecondFactorPorts &
+    CounterPorts &
+    SiteSettingsPorts & { readonly studentNames: StudentNames },
 ): AccountPorts {
   const { now, log, publicUrl, secrets, sessions } = platform;
   const settings = readEnvironmentSettings(process.env, platform.admin);
@@ -65,7 +76,8 @@ export function createAccountPorts(
   const passwords = createArgon2Passwords();
   const loginLimits = createDocumentLoginLimits(tries);
   const record: RecordSecurity = (name, detail) => securityEvent(log, name, detail);
-  const begin = beginSession({ accounts, sessions, factors, deviceNameOf });
+  const readFullName = fullNameReader(studentNames);
+  const begin = beginSession({ accounts, sessions, factors, readFullName, deviceNameOf });
   return {
     accounts,
     roster: createDocumentAdminRoster(platform.documents),
@@ -79,6 +91,7 @@ export function createAccountPorts(
     loginLimits,
     requireOwnPassword: requireOwnPassword({ passwords, loginLimits, record }),
     readOwnAccount: readOwnAccount({ accounts }),
+    readFullName,
     beginSession: begin,
     renewSession: renewSession({ sessions, beginSession: begin }),
     signedValue: (purpose) => createSignedValue(secrets.sessionSecret, purpose),

@@ -55,6 +55,7 @@ export interface AccountPorts {
   readonly requireOwnPassword: RequireOwnPassword;
   /** The caller's account. Rejects with `unauthenticated` when it is disabled or deleted. */
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
+  readonly readFullName: ReadFullName;
   readonly beginSession: BeginSession;
   /** Values that only this site can have signed; one that was signed for a purpose is invalid for any other. */
   readonly signedValue: (purpose: string) => SignedValue;
@@ -70,7 +71,11 @@ interface BegunSession {
   readonly sid: string;
   /** An administrator who must set up two-step log-in first. */
   readonly needsSecondFactor: boolean;
+  readonly fullName: string | undefined;
 }
+
+/** A student's names in both languages, `বাংলা | English`; undefined where they are not both known. */
+export type ReadFullName = (account: Account) => Promise<string | undefined>;
 
 /** Ends the browser's previous session and begins a new one. */
 export type BeginSession = (account: Account, call: SessionCall) => Promise<BegunSession>;

@@ -27,6 +27,7 @@ export function createNoticesCapability(
   {
     accounts,
     mailQueue,
+    readFullName,
     signedValue,
     workMails,
     schoolLanguage,
@@ -34,7 +35,7 @@ export function createNoticesCapability(
 ): Capability {
   const choices = createDocumentNoticeChoices(documents, now);
   const unsubscribeTokens = signedValue('unsubscribe');
-  const stores = { accounts, choices, workMails, mailQueue, schoolLanguage };
+  const stores = { accounts, choices, workMails, mailQueue, readFullName, schoolLanguage };
   const deps = { ...stores, unsubscribeTokens, log, now, publicUrl };
   const send = sendNotice({ ...deps, mailsSampleAccounts: allowsSampleAccounts });
   return {

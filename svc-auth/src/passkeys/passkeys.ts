@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AccountPorts } from '../accounts/ports.ts';
+import { deviceNameOf, type AccountPorts } from '../accounts/ports.ts';
 import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
 import { createSimpleWebAuthn } from './adapters/simple-web-authn.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -35,6 +35,7 @@ export function createPasskeysCapability(
     webAuthn,
     challenges: createKeyValueChallenges(keyValue),
     sessions,
+    deviceNameOf,
     allowsSampleAccounts,
     now,
     newId,

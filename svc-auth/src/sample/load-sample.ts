@@ -1,9 +1,11 @@
+import type { LoadSample } from '@pathshala/service-kit/service/service';
 import type { Accounts, Language, Passwords, ReadPasswordPolicy } from '../accounts/ports.ts';
 import type { CodeMail, Codes, Signups } from '../signups/ports.ts';
 import { signUp, type SignUpDependencies } from '../signups/use-cases/sign-up.ts';
 import { verifySignup } from '../signups/use-cases/verify-signup.ts';
 import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import type { StudentChange, StudentPorts } from '../students/ports.ts';
+import { classmates, joinedDaysAgo, teachers } from './classmates.ts';
 import { emailOf, samplePassword } from './is-sample-account.ts';
 import { people, type Person } from './people.ts';
 
@@ -17,12 +19,25 @@ export interface LoadSampleDependencies extends StudentPorts, Pick<SiteSettingsP
   readonly newId: () => string;
 }
 
+const dayMs = 24 * 3_600_000;
+
 /** Creates the sample students by the use cases of every sign-up: form, code, verification. Can be repeated after a crash. */
-export function loadSample(deps: LoadSampleDependencies) {
-  return async (): Promise<void> => {
-    const enter = signUpAndVerify(deps);
+export function loadSample(deps: LoadSampleDependencies): LoadSample {
+  return async ({ hasPast } = { hasPast: false }) => {
+    // All share one password, which is hashed once.
+    const passwordHash = deps.passwords.hash(samplePassword);
+    const enter = (person: Person, daysAgo: number) =>
+      signUpAndVerify(deps, { person, daysAgo, passwordHash });
+    if (hasPast) {
+      const everybody = [...teachers, ...people, ...classmates];
+      const entering = everybody.map((person, place) =>
+        enter(person, joinedDaysAgo(place, everybody.length)),
+      );
+      await Promise.all(entering);
+      return;
+    }
     // One after the other, so that their accounts are in this order: the first one is that of the demonstration.
-    for (const person of people) await enter(person);
+    for (const person of people) await enter(person, 0);
   };
 }
 
@@ -35,45 +50,44 @@ const noRecord: SignUpDependencies['record'] = () => undefined;
 const caller = { address: 'sample', requestId: 'sample' };
 const language: Language = 'bn';
 
-function signUpAndVerify(deps: LoadSampleDependencies) {
-  const passwordHash = deps.passwords.hash(samplePassword);
-  const codes = new Map<string, string>();
+interface Entering {
+  readonly person: Person;
+  readonly daysAgo: number;
+  readonly passwordHash: Promise<string>;
+}
+
+async function signUpAndVerify(
+  deps: LoadSampleDependencies,
+  { person, daysAgo, passwordHash }: Entering,
+): Promise<void> {
+  if ((await deps.accounts.findByUsername(person.username)) !== null) return;
+  let mailed = '';
   const codeMail: CodeMail = {
-    async send({ signupId, code }) {
-      codes.set(signupId, code);
+    async send({ code }) {
+      mailed = code;
     },
   };
   const sampleDeps = {
     ...deps,
+    now: () => deps.now() - daysAgo * dayMs,
     codeMail,
-    // All share one password, which is hashed once.
     passwords: { ...deps.passwords, hash: () => passwordHash },
     mailLimits: noLimits,
     findInvitation: async () => null,
     record: noRecord,
     isSample: true,
   };
-  const begin = signUp(sampleDeps);
-  const verify = verifySignup(sampleDeps);
-
-  return async (person: Person): Promise<void> => {
-    if ((await deps.accounts.findByUsername(person.username)) !== null) return;
-    const { signupId } = await begin({
-      form: formOf(person, deps.newId()),
-      language,
-      signupId: null,
-      caller,
-    });
-    const account = await verify({ otp: codes.get(signupId) ?? '', signupId, caller });
-    await deps.changeStudent(account._id, changeOf(person));
-  };
+  const form = formOf(person, deps.newId());
+  const { signupId } = await signUp(sampleDeps)({ form, language, signupId: null, caller });
+  const account = await verifySignup(sampleDeps)({ otp: mailed, signupId, caller });
+  await deps.changeStudent(account._id, changeOf(person));
 }
 
 /** `unused`: nobody may choose the password of the samples, whose hash is stored in its place. */
 function formOf(person: Person, unused: string) {
   return {
     username: person.username,
-    name: person.english,
+    name: person.accountName ?? person.english,
     email: emailOf(person),
     password: unused,
   };

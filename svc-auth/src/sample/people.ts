@@ -4,6 +4,8 @@ export interface Person {
   readonly username: string;
   readonly english: string;
   readonly bengali: string;
+  /** The name of the account; left out: the English one. */
+  readonly accountName?: string;
   readonly mobile: string;
   readonly dob: string;
   readonly gender: Student['personalInfo']['gender'];

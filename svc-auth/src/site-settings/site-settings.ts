@@ -14,6 +14,7 @@ import {
   settingsCollection,
 } from './storage/document-settings.ts';
 import { loadSampleSettings } from './use-cases/load-sample-settings.ts';
+import { countStudents, type CountStudentsDependencies } from './use-cases/count-students.ts';
 import { changeSettings } from './use-cases/change-settings.ts';
 import { readRules } from './use-cases/read-rules.ts';
 import { readSettings } from './use-cases/read-settings.ts';
@@ -34,10 +35,16 @@ interface SecondFactorRulePort {
   readonly secondFactorRule: SecondFactorRule;
 }
 
+type AccountList = Pick<CountStudentsDependencies, 'accounts'>;
+
 /** What the home page shows of the school, as administrators edit it, and the rule for their log-in. */
 export function createSiteSettingsCapability(
   platform: Platform,
-  { secondFactorRule, readShownAnnouncement }: SecondFactorRulePort & AnnouncementPorts,
+  {
+    secondFactorRule,
+    readShownAnnouncement,
+    accounts,
+  }: SecondFactorRulePort & AnnouncementPorts & AccountList,
 ): Capability {
   const { log, now } = platform;
   const settings = createDocumentSettings(platform);
@@ -54,6 +61,7 @@ export function createSiteSettingsCapability(
       ...settingsRoutes({
         readShownAnnouncement,
         readSettings: readSettings(deps),
+        countStudents: countStudents({ ...deps, accounts }),
         changeSettings: changeSettings(deps),
         readHomePageMeta: readHomePageMeta(rules),
         readHomeSharePicture: readHomeSharePicture({ ...rules, readPicture: createSharePictures() }),

@@ -1,4 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
+import type { NamePair } from '@pathshala/rules/full-name';
 import type { Owner, StudentChange, StudentRecord } from './domain/student.ts';
 
 export type { StudentChange } from './domain/student.ts';
@@ -8,6 +9,9 @@ export interface StudentPorts {
   readonly ensureStudent: EnsureStudent;
   readonly changeStudent: (studentId: string, change: StudentChange) => Promise<StudentRecord>;
 }
+
+/** The names of a student's profile, which an account is shown with. */
+export type StudentNames = Pick<Students, 'namesOf'>;
 
 /** Creates the record of a verified account if there is none. Idempotent. */
 export type EnsureStudent = (owner: Owner) => Promise<void>;
@@ -22,6 +26,8 @@ export interface StudentListQuery {
 export interface Students extends AggregateStore<StudentRecord> {
   /** Without deleted records. */
   list(query: StudentListQuery): Promise<{ items: readonly StudentRecord[]; total: number }>;
+  /** The names of the profile; null without a record. */
+  namesOf(studentId: string): Promise<NamePair | null>;
   /** The ids of records with an enrolment or progress in the course. */
   idsWithCourse(courseId: string): Promise<readonly string[]>;
   /** The ids of records with a photo file that may be deleted at this time, epoch ms. */

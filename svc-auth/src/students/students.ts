@@ -13,7 +13,7 @@ import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { createFilePhotos } from './adapters/file-photos.ts';
 import { photoReading, photoRoutes } from './http/photo-routes.ts';
 import { studentRoutes } from './http/student-routes.ts';
-import type { Owners, StudentPorts } from './ports.ts';
+import type { Owners, StudentNames, StudentPorts } from './ports.ts';
 import {
   createDocumentDeletedCourses,
   createDocumentHiddenCourses,
@@ -37,6 +37,11 @@ import { updateRecordForCourse } from './use-cases/update-record-for-course.ts';
 import { updateRecord } from './use-cases/update-record.ts';
 
 const photoSweepMs = 30_000;
+
+/** Created before the accounts, which show the names. */
+export function createStudentNames(platform: Platform): { readonly studentNames: StudentNames } {
+  return { studentNames: createDocumentStudents(platform) };
+}
 
 /** The student records: the profile with its photo, and courses and results from other services' events. */
 export function createStudentsCapability(

@@ -11,6 +11,8 @@ import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
 import type { AssignmentCounts, AssignmentDeletions } from '../assignments/ports.ts';
 import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/ports.ts';
 import type { TrackOutline } from '../outlines/ports.ts';
+import type { OrderedCourses } from '../course-order/ports.ts';
+import { createOrderedCourses } from '../course-order/use-cases/ordered-courses.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
 import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
@@ -86,6 +88,7 @@ export interface AcademicCoursesCapability extends Capability {
   readonly lessonOutlines: LessonOutlines;
   readonly courseOutlines: CourseOutlines;
   readonly ratedCourses: RatedCourses;
+  readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
 }
 
@@ -225,6 +228,7 @@ export function createAcademicCoursesCapability(
     loadSample: () => loadAcademicCourses({ ...tracked, ...useCases }),
     courseLookup: createCourseLookup(deps),
     ratedCourses: createRatedCourses(courses),
+    orderedCourses: createOrderedCourses(courses),
     findSharedCourse: findSharedCourse(courses),
     lessonOutlines: createLessonOutlines(deps),
     courseOutlines: createCourseOutlines(deps),

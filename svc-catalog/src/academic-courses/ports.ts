@@ -19,6 +19,7 @@ export interface AcademicCourseQuery {
   readonly classLevel?: string | undefined;
   readonly language?: string | undefined;
   readonly level?: string | undefined;
+  readonly sessions?: 'with' | undefined;
   /** undefined: every status. */
   readonly statuses?: readonly Status[] | undefined;
 }
@@ -34,6 +35,7 @@ export interface Found<Course> {
 /** Deleted courses are found by id only. */
 export interface AcademicCourses extends AggregateStore<AcademicCourse> {
   list(query: AcademicCourseQuery): Promise<Found<AcademicCourse>>;
+  ids(): Promise<readonly string[]>;
   count(statuses: readonly Status[]): Promise<number>;
   /** The ratings of all courses together. */
   ratings(): Promise<Counted>;

@@ -5,6 +5,8 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
 import type { TrackOutline } from '../outlines/ports.ts';
+import type { OrderedCourses } from '../course-order/ports.ts';
+import { createOrderedCourses } from '../course-order/use-cases/ordered-courses.ts';
 import type { RatedCourses } from '../ratings/ports.ts';
 import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
@@ -46,6 +48,7 @@ export interface AdmissionCoursesCapability extends Capability {
   readonly listDeleted: ListDeleted;
   readonly courseLookup: CourseLookup;
   readonly ratedCourses: RatedCourses;
+  readonly orderedCourses: OrderedCourses;
   readonly findSharedCourse: FindSharedCourse;
   readonly courseCount: AdmissionCourseCount;
 }
@@ -64,6 +67,7 @@ export function createAdmissionCoursesCapability(
   const courses = createDocumentAdmissionCourses(platform);
   const papers = createDocumentPapers(platform);
   const deps = { courses, papers, enrolmentStatuses, now, newId };
+  const orderedCourses = createOrderedCourses(courses);
   const replace = replaceCourse(deps);
   const remove = deleteCourse(deps);
   const restore = restoreCourse(deps);
@@ -100,8 +104,9 @@ export function createAdmissionCoursesCapability(
       await countOlderCourses(deps)();
       await upgradeListKeys(documents, admissionCourseListKeys)();
     },
-    loadSample: () => loadAdmissionCourses({ courses, createCourse: useCases.createCourse }),
+    loadSample: () => loadAdmissionCourses({ courses, orderedCourses, createCourse: useCases.createCourse }),
     ratedCourses: createRatedCourses(courses),
+    orderedCourses,
     findSharedCourse: findSharedCourse(courses),
     courseLookup: createCourseLookup(courses),
     courseCount: courses,

@@ -27,6 +27,8 @@ export interface Found<Course> {
 export interface AdmissionCourses extends AggregateStore<AdmissionCourse> {
   findByCode(code: string): Promise<AdmissionCourse | null>;
   list(query: CourseQuery): Promise<Found<AdmissionCourse>>;
+  /** All of them. */
+  ids(): Promise<readonly string[]>;
   /** Ids of courses whose counts and overviews were stored by an earlier version. */
   idsWithOlderOverviews(): Promise<readonly string[]>;
   /** Deleted ones that can be restored at `now` (epoch ms), the latest delete first. */
@@ -42,7 +44,7 @@ export interface AdmissionCourseCount {
   /** Deleted courses are left out. */
   count(): Promise<number>;
   /** Of all courses together. */
-  totals(): Promise<{ readonly years: number; readonly ratings: Counted }>;
+  totals(): Promise<{ readonly years: number; readonly questions: number; readonly ratings: Counted }>;
 }
 
 export interface Papers extends AggregateStore<Paper> {

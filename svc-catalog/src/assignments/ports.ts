@@ -84,8 +84,10 @@ export interface Submissions extends AggregateStore<Submission> {
   forgetEditor(userId: string): Promise<void>;
 }
 
-/** An uploaded PDF. */
+/** An uploaded PDF, or the photo of a page. */
 export interface HandInFile extends AttachedFile {
+  /** Missing: a PDF. */
+  readonly isPage?: true;
   readonly assignmentId: string;
   readonly studentId: string;
   /** Epoch ms: from then on it is deleted unless the hand-in of its student names it. Null: it is named. */
@@ -107,10 +109,17 @@ export interface HandInFiles {
   remove(fileId: string): Promise<void>;
 }
 
-/** The bytes of uploaded PDFs. */
+export interface FileContent {
+  readonly content: Uint8Array;
+  readonly contentType: string;
+}
+
+/** The bytes of uploaded files. */
 export interface FileContents {
-  put(fileId: string, content: Uint8Array): Promise<void>;
-  get(fileId: string): Promise<Uint8Array | null>;
+  /** The photo of a page, checked and encoded anew. */
+  encodePage(upload: { readonly content: Uint8Array; readonly caller: string }): Promise<FileContent>;
+  put(fileId: string, file: FileContent): Promise<void>;
+  get(fileId: string): Promise<FileContent | null>;
   delete(fileId: string): Promise<void>;
 }
 

@@ -6,6 +6,7 @@ export type { Counted } from './domain/student-ratings.ts';
 export {
   addedUp,
   authoredRating,
+  meanOf,
   ratingCountOf,
   revisionOf,
   shownRating,

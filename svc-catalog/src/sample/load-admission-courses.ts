@@ -1,7 +1,9 @@
 import { noEditor } from '@pathshala/back-office/edit-mark';
+import type { AdmissionCourse } from '../admission-courses/domain/course.ts';
 import { courseInputOf } from '../admission-courses/http/course-input.ts';
 import type { AdmissionCourses } from '../admission-courses/ports.ts';
 import type { createCourse } from '../admission-courses/use-cases/create-course.ts';
+import type { OrderedCourses } from '../course-order/ports.ts';
 import { readSampleCourses, readSamplePaper, samplePaperNames, type SampleCourse } from './sample-files.ts';
 
 /** Adds the questions of each year from its paper file; leaves out a year without one. */
@@ -21,15 +23,24 @@ async function withQuestions(course: SampleCourse, paperNames: ReadonlySet<strin
   return { ...course, units: await Promise.all(units) };
 }
 
-/** Creates the courses of `sample/courses.json`. Skips those that an interrupted earlier load has created. */
+/**
+ * Creates the courses of `sample/courses.json`, whose order is the order of the school. Skips those that an interrupted
+ * earlier load has created.
+ */
 export async function loadAdmissionCourses(deps: {
   courses: AdmissionCourses;
+  orderedCourses: OrderedCourses;
   createCourse: ReturnType<typeof createCourse>;
 }): Promise<void> {
   const paperNames = new Set(await samplePaperNames());
-  for (const course of await readSampleCourses()) {
-    if (await deps.courses.findByCode(course.courseCode)) continue;
-    const input = courseInputOf(await withQuestions(course, paperNames));
-    await deps.createCourse({ input, editor: noEditor });
+  const samples = await readSampleCourses();
+  for (const [index, sample] of samples.entries()) {
+    const course = (await deps.courses.findByCode(sample.courseCode)) ?? (await create(sample));
+    await deps.orderedCourses.setRank(course._id, samples.length - index);
+  }
+
+  async function create(sample: SampleCourse): Promise<AdmissionCourse> {
+    const input = courseInputOf(await withQuestions(sample, paperNames));
+    return (await deps.createCourse({ input, editor: noEditor })).course;
   }
 }

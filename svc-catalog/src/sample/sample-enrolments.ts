@@ -20,5 +20,9 @@ export function createSampleEnrolments(
     students: createDocumentStudents(platform.documents),
     now: platform.now,
   };
-  return { loadSample: () => loadSampleEnrolments(deps) };
+  return {
+    async loadSample({ hasPast } = { hasPast: false }) {
+      if (!hasPast) await loadSampleEnrolments(deps);
+    },
+  };
 }

@@ -9,6 +9,8 @@ export interface SharedCourse {
   readonly fee: number;
   /** Units of an admission course; subjects of an academic one. */
   readonly parts: number;
+  /** Their names, in one language or both. */
+  readonly partNames: readonly string[];
 }
 
 export type CourseKind = 'admission' | 'academic';

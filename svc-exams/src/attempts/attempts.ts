@@ -36,7 +36,7 @@ import { listRegisteredExams } from './use-cases/list-registered-exams.ts';
 import { moveDeadlines } from './use-cases/move-deadlines.ts';
 import { moveScoreTimes } from './use-cases/move-score-times.ts';
 import { readAttempt } from './use-cases/read-attempt.ts';
-import { readOverview } from './use-cases/read-overview.ts';
+import { countSittings, readOverview } from './use-cases/read-overview.ts';
 import { countOpenAttempts } from './use-cases/count-open-attempts.ts';
 import { saveAnswers } from './use-cases/save-answers.ts';
 import { startAttempt } from './use-cases/start-attempt.ts';
@@ -83,6 +83,7 @@ export function createAttemptsCapability(
     listRegisteredExams: listRegisteredExams(sitting),
     countOpenAttempts: countOpenAttempts({ statistics }),
     readOverview: readOverview({ ...ports, statistics, now }),
+    countSittings: countSittings({ statistics, now }),
     now,
   };
   const sweep = sweepOverdueAttempts(sitting);

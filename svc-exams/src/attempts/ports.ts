@@ -89,6 +89,8 @@ export interface Attempts {
   save(save: Save): Promise<boolean>;
   /** One conditional write: the attempt is open and has no answer to this question. False changes nothing. */
   fixAnswer(id: string, fixed: { readonly questionId: string; readonly answer: Answer }): Promise<boolean>;
+  /** Removes the attempt while it is open. False: it is not open any more. */
+  discard(id: string): Promise<boolean>;
   /** Removes every attempt at the exam with its result. */
   removeAllAt(examId: string): Promise<void>;
   /** Load, rule, conditional write; the rule is repeated on a lost race and returns null to leave the attempt as it is. */
@@ -151,6 +153,8 @@ export interface AttemptStatistics {
   countOpen(): Promise<number>;
   countOpenIn(examId: string): Promise<number>;
   countSubmitted(range: TimeRange): Promise<number>;
+  /** Of all time, without practice. */
+  countSittings(): Promise<number>;
 }
 
 export interface ExamStarts {

@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { PaperPorts } from '../papers/ports.ts';
 import type { PracticePorts } from '../practice/ports.ts';
+import type { BookmarkPorts } from './ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { bookmarkRoutes } from './http/bookmark-routes.ts';
 import { bookmarksIndexes, createDocumentBookmarks } from './storage/document-bookmarks.ts';
@@ -14,10 +15,14 @@ export type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> & Pick<PracticePorts, 
 export function createBookmarksCapability(
   { documents, now }: Pick<Platform, 'documents' | 'now'>,
   ports: BookmarkNeeds,
-): Capability {
+): Capability & { readonly ports: BookmarkPorts } {
   const bookmarks = createDocumentBookmarks(documents);
   const deps = { ...ports, bookmarks };
   return {
+    ports: {
+      sourceOfBookmark: async (studentId, questionId) =>
+        (await bookmarks.find(bookmarks.idOf(studentId, questionId)))?.source ?? null,
+    },
     routes: bookmarkRoutes({
       listBookmarks: listBookmarks(deps),
       putBookmark: putBookmark(deps),

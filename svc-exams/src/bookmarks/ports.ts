@@ -1,4 +1,5 @@
 import type { PageRequest } from '../attempts/ports.ts';
+import type { QuestionSource } from '../practice/ports.ts';
 import type { Bookmark } from './domain/bookmark.ts';
 
 export type { Bookmark } from './domain/bookmark.ts';
@@ -8,6 +9,7 @@ export interface Bookmarks {
   idOf(studentId: string, questionId: string): string;
   /** False: it is stored already, or the student's account was deleted. */
   insert(bookmark: Bookmark): Promise<boolean>;
+  find(id: string): Promise<Bookmark | null>;
   remove(id: string): Promise<void>;
   count(studentId: string): Promise<number>;
   questionIds(studentId: string): Promise<readonly string[]>;
@@ -16,4 +18,10 @@ export interface Bookmarks {
     query: PageRequest & { readonly studentId: string },
   ): Promise<{ readonly items: readonly Bookmark[]; readonly total: number }>;
   removeAllOf(studentId: string): Promise<void>;
+}
+
+/** What other capabilities need of bookmarks. */
+export interface BookmarkPorts {
+  /** Where a bookmarked question comes from; null: the student has not bookmarked it. */
+  readonly sourceOfBookmark: (studentId: string, questionId: string) => Promise<QuestionSource | null>;
 }

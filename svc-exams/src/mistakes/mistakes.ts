@@ -16,7 +16,7 @@ import { collectSubmitted } from './use-cases/collect-submitted.ts';
 import { gradeAnswers, type GradeAnswers } from './use-cases/grade-answers.ts';
 import { gradeMistake } from './use-cases/grade-mistake.ts';
 import { listMistakes } from './use-cases/list-mistakes.ts';
-import { mistakesToPractise } from './use-cases/mistakes-to-practise.ts';
+import { mistakesToPractise, sourceOfMistake } from './use-cases/mistakes-to-practise.ts';
 import { readSummary } from './use-cases/read-summary.ts';
 import { removeMistake } from './use-cases/remove-mistake.ts';
 
@@ -40,7 +40,11 @@ export function createMistakesCapability(
   const grading = gradeAnswers({ ...ports, ...stored });
   const deps = { ...ports, ...stored, now, collect: collectMistakes({ ...ports, gradeAnswers: grading }) };
   return {
-    ports: { mistakesToPractise: mistakesToPractise(deps), gradeAnswer: gradeOne(grading) },
+    ports: {
+      mistakesToPractise: mistakesToPractise(deps),
+      gradeAnswer: gradeOne(grading),
+      sourceOfMistake: sourceOfMistake(deps),
+    },
     routes: mistakeRoutes({
       listMistakes: listMistakes(deps),
       readSummary: readSummary(deps),

@@ -48,6 +48,8 @@ export interface MistakeWait {
 /** What practice needs of the notebook. */
 export interface MistakePorts {
   readonly gradeAnswer: GradeAnswer;
+  /** Where a question of the student's notebook comes from; null: it is not in the notebook. */
+  readonly sourceOfMistake: (studentId: string, questionId: string) => Promise<QuestionSource | null>;
   /** Sources of the questions in the notebook that are due, the longest due first; where none is, of the next ones. */
   readonly mistakesToPractise: (
     studentId: string,

@@ -15,6 +15,7 @@ import { createFromMistakes } from './use-cases/create-from-mistakes.ts';
 import { createFromPaper } from './use-cases/create-from-paper.ts';
 import { createFromResult } from './use-cases/create-from-result.ts';
 import { createOwnTest } from './use-cases/create-own-test.ts';
+import { discardPractice } from './use-cases/discard-practice.ts';
 import { findQuestions, sourceOf } from './use-cases/find-questions.ts';
 import { listArchive } from './use-cases/list-archive.ts';
 import { publishPractice } from './use-cases/publish-practice.ts';
@@ -68,6 +69,7 @@ export function createPracticeCapability({ now }: Pick<Platform, 'now'>, ports: 
       createFromMistakes: createFromMistakes(deps),
       createFromPaper: createFromPaper(deps),
       checkAnswer: checkAnswer(deps),
+      discardPractice: discardPractice(deps),
       readPracticeAttempt: readPracticeAttempt(deps),
       listArchive: listArchive(deps),
       now,

@@ -15,11 +15,16 @@ export interface ReportQuery {
 
 type QuestionOfPaper = Pick<Report, 'examId' | 'questionId'>;
 
-/** Reports of questions; one for each student, result and question. */
+type OwnQuestion = QuestionOfPaper & Pick<Report, 'paperVersion'> & { readonly studentId: string };
+
+/** Reports of questions; one for each student and question of a version, wherever it is read. */
 export interface Reports extends AggregateStore<Report> {
-  idOf(report: Pick<Report, 'resultId' | 'questionId'>): string;
+  idOf(question: OwnQuestion): string;
+  /** The student's report of the question; reports of earlier releases have ids of another form. */
+  ownOf(question: OwnQuestion): Promise<Report | null>;
   list(query: ReportQuery): Promise<{ readonly items: readonly Report[]; readonly total: number }>;
-  ofResult(resultId: string): Promise<readonly Report[]>;
+  /** The latest first. */
+  ofStudent(studentId: string, limit: number): Promise<readonly Report[]>;
   openOf(question: QuestionOfPaper): Promise<readonly Report[]>;
   /** Open reports of each of the questions, by `questionKey`. */
   countOpen(questions: readonly QuestionOfPaper[]): Promise<ReadonlyMap<string, number>>;
@@ -28,5 +33,5 @@ export interface Reports extends AggregateStore<Report> {
 }
 
 export function questionKey({ examId, questionId }: QuestionOfPaper): string {
-  return `${examId}/${questionId}`;
+  return `${examId ?? ''}/${questionId}`;
 }

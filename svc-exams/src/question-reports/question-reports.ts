@@ -15,11 +15,12 @@ import {
 import { answerQuestionReport, listQuestionReports, readQuestionReport } from './use-cases/answer-report.ts';
 import {
   listOwnReports,
+  listResultReports,
   reportQuestion,
   type ReportQuestionDependencies,
 } from './use-cases/report-question.ts';
 
-/** What students report of questions they have sat, and what they are answered (beyond.md 17). */
+/** What students report of questions whose answers they read, and what they are answered (beyond.md 17). */
 export function createQuestionReportsCapability(
   platform: Pick<Platform, 'documents' | 'now' | 'newId'>,
   ports: Omit<ReportQuestionDependencies, 'reports'>,
@@ -31,6 +32,7 @@ export function createQuestionReportsCapability(
     routes: reportRoutes({
       reportQuestion: reportQuestion(dependencies),
       listOwnReports: listOwnReports(dependencies),
+      listResultReports: listResultReports(dependencies),
       listQuestionReports: listQuestionReports(dependencies),
       readQuestionReport: readQuestionReport(dependencies),
       answerQuestionReport: answerQuestionReport(dependencies),

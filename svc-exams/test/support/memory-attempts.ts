@@ -58,6 +58,7 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     hasUnclosed: notAsked,
     startedSince: notAsked,
     fixAnswer: notAsked,
+    discard: notAsked,
     removeAllAt: notAsked,
     passOn: notAsked,
     noteSeen: notAsked,

@@ -87,8 +87,9 @@ function isoAfter(service: ExamsService, ms: number): string {
 
 async function reportedQuestion(service: ExamsService) {
   const { caller, student, resultId } = await sit(service, 'year1');
-  const body = { questionId: 'p1', reason: 'wrong-key', text: 'Both fit.' };
-  const reported = await student.post<{ _id: string }>(`/exams/results/${resultId}/reports`, body);
+  const place = { kind: 'result', resultId };
+  const body = { place, questionId: 'p1', reason: 'wrong-key', text: 'Both fit.' };
+  const reported = await student.post<{ _id: string }>('/exams/question-reports', body);
   return { caller, resultId, reportId: reported.body._id };
 }
 

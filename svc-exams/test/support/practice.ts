@@ -40,6 +40,8 @@ export function practiser(exams: ExamsService, userId: string) {
         questionId,
         selectedOptions,
       }),
+    discard: (attemptId: string) => student.delete(`/exams/practice/attempts/${attemptId}`),
+    open: () => student.get<Page<{ attemptId: string; examId: string; answered: number }>>('/exams/attempts'),
     archive: () => student.get<Page<ArchivedPaper>>('/exams/practice/archive'),
     mistakes: (query = '') => student.get<Page<Mistake>>(`/exams/mistakes${query}`),
     summary: () =>

@@ -8,7 +8,7 @@ type Kind = 'html' | 'code' | 'fonts' | 'api' | 'pictures';
 export interface FirstViewWeight extends Readonly<Record<Kind, number>> {
   readonly all: number;
   /** Requested after the page was complete and idle; not part of the other figures. */
-  readonly lateFonts: number;
+  readonly late: number;
   /** Cumulative layout shift, including that of late fonts. */
   readonly shift: number;
   /** What moved: time, element, its rectangle (x, y, width, height) before and after. */
@@ -131,8 +131,7 @@ function kindOf(url: string, type: string | undefined): Kind {
 function sumsOf(requests: readonly WireRequest[]): Omit<FirstViewWeight, 'shift' | 'moved'> {
   const sum = (parts: readonly WireRequest[]): number =>
     parts.reduce((total, { bytes = 0 }) => total + bytes, 0);
-  const isLateFont = ({ isLate, kind }: WireRequest): boolean => isLate && kind === 'fonts';
-  const first = requests.filter((request) => !isLateFont(request));
+  const first = requests.filter(({ isLate }) => !isLate);
   const of = (kind: Kind): number => sum(first.filter((request) => request.kind === kind));
   return {
     html: of('html'),
@@ -141,6 +140,6 @@ function sumsOf(requests: readonly WireRequest[]): Omit<FirstViewWeight, 'shift'
     api: of('api'),
     pictures: of('pictures'),
     all: sum(first),
-    lateFonts: sum(requests.filter(isLateFont)),
+    late: sum(requests.filter(({ isLate }) => isLate)),
   };
 }

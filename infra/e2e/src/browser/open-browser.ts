@@ -27,6 +27,8 @@ export interface Reader {
   readonly theme: 'light' | 'dark';
   /** The page runs without its content security policy. */
   readonly bypassCSP?: boolean;
+  /** The site may run its service worker; by default no test meets one. */
+  readonly hasWorker?: boolean;
 }
 
 export interface ReaderPage {
@@ -50,7 +52,7 @@ export function openContext(browser: Browser, url: string, reader: Reader): Prom
     locale: reader.language === 'bn' ? 'bn-BD' : 'en-GB',
     colorScheme: reader.theme,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers: reader.hasWorker === true ? 'allow' : 'block',
     bypassCSP: reader.bypassCSP ?? false,
   });
 }

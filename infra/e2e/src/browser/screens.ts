@@ -49,6 +49,7 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'registration', role: 'visitor', path: examCampaign(ids), prepare: openRegistration },
     { name: 'failed', role: 'visitor', path: examCampaign(ids), prepare: failToLoad },
     { name: 'campaign', role: 'visitor', path: `/campaigns/${ids.campaignId}` },
+    { name: 'campaign-released', role: 'student', path: `/campaigns/exam/${ids.releasedCampaignId}` },
     { name: 'not-found', role: 'visitor', path: '/no-such-page' },
     { name: 'dashboard', role: 'student', path: '/student-dashboard' },
     { name: 'dashboard-empty', role: 'student', path: '/student-dashboard', prepare: emptyDashboard },

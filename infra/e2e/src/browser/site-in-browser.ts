@@ -37,8 +37,11 @@ export interface SiteInBrowser extends SiteUnderTest {
 const actionTimeoutMs = 15_000;
 
 /** The whole product with its sample data, and a Chromium; `switches` are further ones of its command line. */
-export async function openSite(switches: readonly string[] = []): Promise<SiteInBrowser> {
-  const [site, browser] = await Promise.all([startSite(), openBrowser(switches)]);
+export async function openSite(
+  switches: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SiteInBrowser> {
+  const [site, browser] = await Promise.all([startSite(environment), openBrowser(switches)]);
 
   const sessions = new Map<Role, Promise<StoredSession>>();
 

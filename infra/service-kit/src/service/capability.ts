@@ -38,11 +38,11 @@ export function serviceOf(face: Face, capabilities: readonly Capability[]): Serv
     indexes: all('indexes'),
     jobs: all('jobs'),
     republishable: all('republishable'),
-    prepare: () => inTurn(capabilities.map(({ prepare }) => prepare)),
-    loadSample: () => inTurn(capabilities.map(({ loadSample }) => loadSample)),
+    async prepare() {
+      for (const { prepare } of capabilities) await prepare?.();
+    },
+    async loadSample(sample) {
+      for (const { loadSample } of capabilities) await loadSample?.(sample);
+    },
   };
-}
-
-async function inTurn(steps: readonly ((() => Promise<void>) | undefined)[]): Promise<void> {
-  for (const step of steps) await step?.();
 }

@@ -50,8 +50,11 @@ export interface ServiceDefinition {
   /** Runs at every start, after the indexes and before sample data and the first request; may run in several processes at once. */
   readonly prepare?: () => Promise<void>;
   /** Loads the sample data through the service's own use cases; called once, on an empty store. */
-  readonly loadSample?: () => Promise<void>;
+  readonly loadSample?: LoadSample;
 }
+
+/** `hasPast`: the caller goes on to make the past of this school by calls, so more people are there and nobody has begun. */
+export type LoadSample = (sample?: { readonly hasPast: boolean }) => Promise<void>;
 
 /** `src/service.ts` of each service exports one of these. */
 export type CreateService = (platform: Platform) => ServiceDefinition;

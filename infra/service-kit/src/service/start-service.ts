@@ -157,5 +157,5 @@ async function prepareStore(
     await documents.collection(name).createIndex({ outboxAt: 1 });
   }
   await definition.prepare?.();
-  if (seed !== undefined) await loadSampleOnce(definition, platform, seed);
+  if (seed !== undefined) await loadSampleOnce(definition, platform, { seed });
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { bootConfig, shellConfig } from '@pathshala/web-kit/build/shell-config';
+import { bootConfig, shellConfig, workerConfig } from '@pathshala/web-kit/build/shell-config';
 import { prerenderShell } from '../prerender/prerender-shell.ts';
-import { compressFolder } from './compress.ts';
+import { compressFile, compressFolder } from './compress.ts';
 import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
 import { hashOfFolder } from './hash-of-folder.ts';
 import { root } from './root.ts';
@@ -47,15 +47,17 @@ async function build(folder: string, outputPath: string): Promise<ShellRecord> {
   const boot = await runRspack(bootConfig(app));
   const bootFile = Object.keys(boot.compilation.assets).find((file) => file.includes('boot.')) ?? '';
   const main = await runRspack(shellConfig(app, bootFile));
+  const worker = await runRspack(workerConfig(app));
   const early = await prerenderShell(app, main);
   const version = await hashOfFolder(outputPath);
   await compressFolder(`${outputPath}/assets`);
+  await compressFile(`${outputPath}/worker.js`);
   await writeFile(
     `${outputPath}/build.json`,
     `${JSON.stringify({ ...shellFacts(version), site: early.site, pages: early.pages })}\n`,
   );
   const further = ['shell/index.html', 'shell/package.json', ...workingTree.files('shell/public')];
-  const inputs = inputsOfBuild({ stats: [boot, main, early.stats], further, tree: workingTree });
+  const inputs = inputsOfBuild({ stats: [boot, main, worker, early.stats], further, tree: workingTree });
   return { version, inputs, assets: await readdir(`${outputPath}/assets`) };
 }
 

@@ -18,7 +18,7 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(files.map((file) => compressFile(`${folder}/${file}`)));
 }
 
-async function compressFile(file: string): Promise<void> {
+export async function compressFile(file: string): Promise<void> {
   for (const [suffix, copy] of Object.entries(await compressedCopies(await readFile(file)))) {
     await writeFile(`${file}${suffix}`, copy);
   }

@@ -7,9 +7,9 @@ import { unknownJoint } from './unknown-joint.ts';
  * Loads the fonts in the order of need (docs/decisions/0009-fonts.md): the text face of the language first, the Latin
  * face of a Bengali page, the bold weights and the whole Bengali text face once the page is idle, every whole face as soon as a text has a conjunct that
  * the first subsets lack. If a file fails, its fallback remains. Called after the app's scripts have loaded: on a slow
- * connection the fonts would delay the first text by half a second.
+ * connection the fonts would delay the first text by half a second. Resolves when the page is complete and idle.
  */
-export function fetchFonts(language: Language): void {
+export function fetchFonts(language: Language): Promise<void> {
   if (language === 'en') {
     void showLatin();
     void addLatinBold();
@@ -30,6 +30,7 @@ export function fetchFonts(language: Language): void {
     await addInOrder(isMissing ? wholeBold : [...bengaliBold, ...wholeText]);
   });
   void Promise.all([rest, missing]).then(() => addInOrder(wholeBold));
+  return rest;
 }
 
 /** The style sheet uses the Latin face in a page that has this mark, and in an English page from the start. */

@@ -1,22 +1,18 @@
+import { writtenDate, writtenShortDate, writtenTime } from '@pathshala/rules/written-time';
 import type { Language } from './language.ts';
 
 const locales: Readonly<Record<Language, string>> = { bn: 'bn-BD', en: 'en-GB' };
 
-/** All dates are in the school's time zone, wherever the user is. */
-const timeZone = 'Asia/Dhaka';
-
-/** No line break between a day and its month, or a part of the day and its hour. */
+/** Between a day and its month, and between an hour and its part of the day, no line ends. */
 const noBreak = '\u00A0';
 
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+const cache = new Map<string, Intl.NumberFormat>();
 
-function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
-  key: string,
-  make: () => Format,
-): Format {
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}${JSON.stringify(options)}`;
   const known = cache.get(key);
-  if (known) return known as Format;
-  const made = make();
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, options);
   cache.set(key, made);
   return made;
 }
@@ -29,13 +25,13 @@ export interface Format {
   readonly money: (taka: number) => string;
   /** `21 November 2026`; takes ISO 8601 or epoch milliseconds. */
   readonly date: (time: string | number) => string;
-  /** `21 November 2026, 19:10`, `২১ নভেম্বর, ২০২৬, সন্ধ্যা ৭:১০`. */
+  /** `21 November 2026, 7:10 pm`, `২১ নভেম্বর ২০২৬, সন্ধ্যা ৭:১০`. */
   readonly dateTime: (time: string | number) => string;
   /** `21 Nov 2026`, for tables. */
   readonly shortDate: (time: string | number) => string;
-  /** `21 Nov 2026, 19:10`, for tables. */
+  /** `21 Nov 2026, 7:10 pm`, for tables. */
   readonly shortDateTime: (time: string | number) => string;
-  /** `19:10`, `সন্ধ্যা ৭:১০`. */
+  /** `7:10 pm`, `সন্ধ্যা ৭:১০`. */
   readonly time: (time: string | number) => string;
   /** `1:05:09` or `5:09` in the language's digits; takes milliseconds, rounds up to the second. */
   readonly clock: (milliseconds: number) => string;
@@ -49,58 +45,30 @@ export interface Format {
 export function formatIn(language: Language): Format {
   const locale = locales[language];
   const number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    cached(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
-      .format(value)
-      .replace('-', '−');
-  const dated = (time: string | number, options: Intl.DateTimeFormatOptions): string =>
-    cached(
-      `d${locale}${JSON.stringify(options)}`,
-      () => new Intl.DateTimeFormat(locale, { timeZone, ...options }),
-    )
-      .format(new Date(time))
-      .replace(' ', noBreak);
+    numberFormat(locale, options).format(value).replace('-', '−');
+  const date = (time: string | number): string => together(writtenDate(instantOf(time), language));
+  const shortDate = (time: string | number): string => together(writtenShortDate(instantOf(time), language));
+  const timeOf = (time: string | number): string => together(writtenTime(instantOf(time), language));
   const digits = (text: string): string =>
     language === 'bn' ? text.replaceAll(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit) : text;
-  const timeOf = (time: string | number): string => {
-    const hourAndMinute = cached(
-      'clock',
-      () => new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }),
-    );
-    const clock = hourAndMinute.format(new Date(time));
-    return language === 'bn' ? digits(inBengaliHours(clock)) : clock;
-  };
   return {
     number,
     digits,
     percent: (value) => number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
     money: (taka) => `৳${number(taka)}`,
-    date: (time) => dated(time, { dateStyle: 'long' }),
-    dateTime: (time) => `${dated(time, { dateStyle: 'long' })}, ${timeOf(time)}`,
-    shortDate: (time) => dated(time, { dateStyle: 'medium' }),
-    shortDateTime: (time) => `${dated(time, { dateStyle: 'medium' })}, ${timeOf(time)}`,
+    date,
+    dateTime: (time) => `${date(time)}, ${timeOf(time)}`,
+    shortDate,
+    shortDateTime: (time) => `${shortDate(time)}, ${timeOf(time)}`,
     time: timeOf,
     clock: (milliseconds) => digits(clockOf(milliseconds)),
     duration: (milliseconds) => durationOf(milliseconds, language, number),
   };
 }
 
-/** The parts of the day by their first hour; the browsers' bn-BD uses AM and PM in Latin letters. */
-const partsOfDay = [
-  [20, 'রাত'],
-  [18, 'সন্ধ্যা'],
-  [15, 'বিকেল'],
-  [12, 'দুপুর'],
-  [6, 'সকাল'],
-  [4, 'ভোর'],
-  [0, 'রাত'],
-] as const;
+const instantOf = (time: string | number): number => new Date(time).getTime();
 
-/** `15:13` → `বিকেল 3:13`. */
-function inBengaliHours(clock: string): string {
-  const [hour, minute] = [Number(clock.slice(0, 2)), clock.slice(3)];
-  const part = partsOfDay.find(([from]) => hour >= from)?.[1] ?? 'রাত';
-  return `${part}${noBreak}${hour % 12 || 12}:${minute}`;
-}
+const together = (words: string): string => words.replace(' ', noBreak);
 
 function clockOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -13,6 +13,15 @@ const texts = {
   home: { en: 'Go to the home page', bn: 'প্রথম পাতায় যান' },
 };
 
+const signpost = (
+  <>
+    <path d="M8 64h104M60 64V10" stroke="var(--line-strong)" />
+    <path d="M60 14h30l9 8-9 8H60z" stroke="var(--green)" />
+    <path d="M60 36H32l-9 8 9 8h28" stroke="var(--quiet)" />
+    <path d="M18 64c2-6 6-8 11-8M92 64c2-5 5-7 9-7" stroke="var(--line-strong)" strokeDasharray="3 4" />
+  </>
+);
+
 /** The 404 page (NAV-03), for unknown paths and for unknown courses, exams and campaigns. */
 export function NotFound(): ReactNode {
   const translate = useText();
@@ -20,6 +29,7 @@ export function NotFound(): ReactNode {
     <Page title={translate(texts.title)}>
       <EmptyState
         text={translate(texts.text)}
+        drawing={signpost}
         action={
           <LinkButton to="/" kind="primary">
             {translate(texts.home)}

@@ -7,17 +7,17 @@ const margin = 4;
 
 /** A QR code, black on white in either theme, that a phone can scan from the screen and from paper. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
-  return <img className={styles['qr']} src={pictureOf(text)} alt={label} width={240} height={240} />;
+  return <img className={styles['qr']} src={qrPicture(text)} alt={label} width={240} height={240} />;
 }
 
-/** The code as one path of an SVG. */
-function pictureOf(text: string): string {
+/** The address of a picture of the code: an SVG with one path. */
+export function qrPicture(text: string): string {
   const { data, size } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const squares = Array.from(data, (isDark, index) =>
     isDark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
   );
   const side = size + 2 * margin;
   const box = `${-margin} ${-margin} ${side} ${side}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path d="${squares.join('')}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${box}" shape-rendering="crispEdges"><path d="${squares.join('')}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

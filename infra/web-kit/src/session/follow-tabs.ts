@@ -1,3 +1,4 @@
+import { nameIn } from '../i18n/bilingual.ts';
 import type { QueryClient } from '@pathshala/web-kit/query';
 import { fill } from '../i18n/fill.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +36,7 @@ export function followTabs(
     change();
     const after = session.get();
     if (after.switches !== before.switches) {
-      const name = after.user?.name || after.user?.username || '';
+      const name = after.user === null ? '' : nameIn(language.get(), after.user);
       toast.info(fill(texts.otherPerson[language.get()], language.get(), { name }));
     } else if (before.isLoggedin && !after.isLoggedin) toast.info(texts.loggedOut[language.get()]);
   }

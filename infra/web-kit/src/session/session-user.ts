@@ -3,6 +3,8 @@ export interface SessionUser {
   readonly _id: string;
   readonly username: string;
   readonly name: string;
+  /** Of a student with a name in both languages: `বাংলা | English`. */
+  readonly fullName?: string | undefined;
   readonly email: string;
   readonly role: 'student' | 'admin';
   /** An administrator who must set up two-step log-in before anything else. */

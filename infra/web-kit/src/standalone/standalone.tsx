@@ -27,7 +27,7 @@ async function start({ Root, texts, manifest }: StandaloneApp): Promise<void> {
   const language = services.language.get();
   document.documentElement.lang = language;
   document.documentElement.dataset['theme'] = services.theme.get();
-  fetchFonts(language);
+  void fetchFonts(language);
   await Promise.all([startSession(services), texts.load(language)]);
   const hasStart = manifest.routes.some(({ path }) => path === '/');
   const element = document.createElement('div');

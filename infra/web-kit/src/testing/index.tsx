@@ -1,3 +1,4 @@
+export { FakeCaches } from './fake-caches.ts';
 export { createFakeApi, type FakeApi, type FakeHandler, type FakeRequest, refusal } from './fake-api.ts';
 export {
   anAdmin,

@@ -4,11 +4,12 @@ import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { type ReactNode, useState } from 'react';
+import { CourseOrder } from '../../courses/course-order.tsx';
+import styles from '../../courses/list-actions.module.css';
 import { DeletePart } from '../../course-tree/delete-part.tsx';
 import { paths } from '../../course-tree/paths.ts';
 import { useStudentsAction } from '../../students/use-students-action.ts';
 import { useTexts } from '../../texts.ts';
-import styles from './academic-courses.module.css';
 import { ImportDialog } from './import/import-dialog.tsx';
 import type { ListedCourse } from './listed-course.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -23,6 +24,7 @@ export function AcademicCoursesPage(): ReactNode {
   const translate = useTexts();
   const half = useBilingual();
   const [toRemove, setToRemove] = useState<ListedCourse>();
+  const source = useCourseSource();
   const [isImporting, setImporting] = useState(false);
   const create = (
     <LinkButton kind="primary" to="/boss/create-academiccourse">
@@ -34,6 +36,7 @@ export function AcademicCoursesPage(): ReactNode {
       title={translate('academicList.title')}
       actions={
         <div className={styles['actions']}>
+          <CourseOrder kind="academic" source={source} nameOf={({ title }) => title} />
           <Button onClick={() => setImporting(true)}>{translate('academicList.import')}</Button>
           {create}
         </div>
@@ -42,7 +45,7 @@ export function AcademicCoursesPage(): ReactNode {
       <DataTable
         name="academic-courses"
         title={translate('academicList.title')}
-        source={useCourseSource()}
+        source={source}
         columns={useCourseColumns()}
         defaultSort="-created"
         rowName={({ title }) => half(title)}

@@ -115,6 +115,7 @@ describe('the marking desk', () => {
     text: `Text of ${studentName}`,
     link: '',
     file: { fileId: 'f1', name: 'work.pdf', size: 2500 },
+    pages: [{ fileId: 'p1', rotation: 90 }],
     groupMembers: '',
     handedInAt: '2026-01-21T10:00:00.000Z',
     isLate: true,
@@ -143,6 +144,8 @@ describe('the marking desk', () => {
       'pathname',
       '/api/assignments/files/f1',
     );
+    const page = screen.getByRole('link', { name: 'Show page 1 larger' });
+    expect(page).toHaveProperty('pathname', '/api/assignments/files/p1');
     await person.type(screen.getByLabelText('Drawing, at most 6'), '6.5');
     await person.type(screen.getByLabelText('Units, at most 4'), '3.25');
     await person.click(screen.getByText('Save and next unmarked'));

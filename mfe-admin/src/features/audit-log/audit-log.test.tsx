@@ -44,7 +44,7 @@ const auditCalls = ({ api }: ReturnType<typeof open>) =>
 describe('the audit log', () => {
   it('says who changed what, when in Dhaka, and from where', async () => {
     open('/boss/settings/audit', calls);
-    await screen.findAllByText(/16\sJan 2026, 02:30/u);
+    await screen.findAllByText(/16\sJan 2026, 2:30 am/u);
     screen.getByText('Mim Akter', { selector: ':not(option)' });
     screen.getByText('Title: Old → =HYPERLINK("x") and 3 more');
     screen.getByText('203.0.113.7');
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     dialog().getByText('Two lines & more');
     dialog().getByText('exam › Subjects › negative marking');
     dialog().getByText('yes');
-    dialog().getByText(/14\sJan 2026, 10:00/u);
+    dialog().getByText(/14\sJan 2026, 10:00 am/u);
     expect(dialog().getAllByText('nothing')).toHaveLength(2);
   });
 

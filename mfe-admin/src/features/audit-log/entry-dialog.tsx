@@ -1,5 +1,6 @@
 import { AdminModal } from '@pathshala/admin-kit/modal/modal';
-import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { deviceNameIn } from '@pathshala/rules/device-name';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import { ChangeTable } from '../../audit/change-table.tsx';
@@ -16,6 +17,7 @@ export interface EntryDialogProps {
 export function EntryDialog({ entry, onClose }: EntryDialogProps): ReactNode {
   const translate = useText();
   const { dateTime } = useFormat();
+  const language = useLanguage();
   const nameOf = useAuthorName();
   const actionText = useActionText();
   const thingOf = useThingOf();
@@ -25,7 +27,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps): ReactNode {
     [texts.when, dateTime(entry.at)],
     [texts.who, nameOf(entry)],
     [texts.address, addressText(entry)],
-    [texts.device, entry.device ?? unknown],
+    [texts.device, entry.device ? deviceNameIn(language, entry.device) : unknown],
     ...(entry.id === null ? [] : ([[texts.id, entry.id]] as const)),
     [texts.requestId, entry.requestId],
   ] as const;

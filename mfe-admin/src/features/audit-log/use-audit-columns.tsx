@@ -1,7 +1,8 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
+import { deviceNameIn } from '@pathshala/rules/device-name';
 import type { listUsers } from '@pathshala/svc-auth-contract/http';
 import { Badge, type Tone } from '@pathshala/web-kit/parts/badge';
-import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type AuditEntry, readableChanges } from '../../audit/audit-entry.ts';
 import { actionTexts, thingTexts } from '../../audit/texts.ts';
@@ -25,6 +26,7 @@ const toneOf: Readonly<Record<AuditEntry['action'], Tone>> = {
 
 export function useAuditColumns(): readonly Column[] {
   const translate = useText();
+  const language = useLanguage();
   const format = useFormat();
   const addressText = useAddressText();
   return [
@@ -47,7 +49,7 @@ export function useAuditColumns(): readonly Column[] {
     {
       id: 'device',
       title: translate(texts.device),
-      cell: ({ device }) => device ?? translate(texts.unknown),
+      cell: ({ device }) => (device ? deviceNameIn(language, device) : translate(texts.unknown)),
       exportValue: ({ device }) => device ?? null,
     },
     {

@@ -59,7 +59,7 @@ function Ranking({ campaign }: { readonly campaign: AnswerOf<typeof readExamCamp
         title={translate(texts.list)}
         source={source}
         columns={useRankingColumns()}
-        rowName={({ fullName, rollNumber }) => fullName || (rollNumber ?? '–')}
+        rowName={({ fullName, rollNumber }) => half(fullName) || (rollNumber ?? '–')}
         texts={{
           search: translate(texts.search),
           empty: translate(texts.empty),

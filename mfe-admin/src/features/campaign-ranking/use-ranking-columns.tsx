@@ -1,5 +1,6 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import type { readRanking } from '@pathshala/svc-campaigns-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { texts } from './texts.ts';
@@ -15,12 +16,13 @@ export function useRankingColumns(): readonly Column[] {
 function useRankColumns(): readonly Column[] {
   const translate = useText();
   const format = useFormat();
+  const half = useBilingual();
   return [
     {
       id: 'name',
       title: translate(texts.name),
-      cell: ({ fullName, rollNumber }) => fullName || format.digits(rollNumber ?? '–'),
-      exportValue: ({ fullName }) => fullName,
+      cell: ({ fullName, rollNumber }) => half(fullName) || format.digits(rollNumber ?? '–'),
+      exportValue: ({ fullName }) => half(fullName),
     },
     {
       id: 'rank',

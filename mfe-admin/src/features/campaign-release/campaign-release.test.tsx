@@ -140,7 +140,7 @@ describe('the release of an exam campaign', () => {
     let isPossible = false;
     openPage({ 'get /examcampaigns/{id}/release': () => ({ ...unreleased, isPossible }) });
     const step = await stepOf('The exam is over');
-    await step.findByText(/possible by 15 Jan 2026, 16:01/u);
+    await step.findByText(/possible by 15 Jan 2026, 4:01 pm/u);
     expect(releaseButton()).toBeNull();
     isPossible = true;
     await screen.findByRole('button', { name: 'Release the results' }, { timeout: 10_000 });

@@ -2,6 +2,7 @@ import type {
   listParticipants,
   readParticipantsSummary,
 } from '@pathshala/svc-campaigns-contract/participants';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useParams } from '@pathshala/web-kit/router';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { z } from 'zod';
@@ -21,5 +22,8 @@ export function useSummary() {
   return useApiQuery<typeof readParticipantsSummary>(summaryPath, { params: { campaignId } });
 }
 
-export const nameOf = ({ basicInfo, rollNumber }: Participant): string =>
-  basicInfo.fullName || (rollNumber ?? '–');
+/** Returns a function that names a participant in the language of the page. */
+export function useNameOf(): (participant: Participant) => string {
+  const half = useBilingual();
+  return ({ basicInfo, rollNumber }) => half(basicInfo.fullName) || (rollNumber ?? '–');
+}

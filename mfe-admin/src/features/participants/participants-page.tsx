@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { campaignPaths } from '../../campaigns/paths.ts';
 import { CheckInPanel } from './check-in/check-in-panel.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';
-import { nameOf, participantsPath, type Summary, useSummary } from './participant-calls.ts';
+import { useNameOf, participantsPath, type Summary, useSummary } from './participant-calls.ts';
 import styles from './participants.module.css';
 import { texts } from './texts.ts';
 import { useParticipantColumns } from './use-participant-columns.tsx';
@@ -104,7 +104,7 @@ function ParticipantTable({ campaignId, hasPlace }: ParticipantTableProps): Reac
       title={translate(texts.participants)}
       source={useApiList<typeof listParticipants>(participantsPath, { campaignId })}
       columns={useParticipantColumns()}
-      rowName={nameOf}
+      rowName={useNameOf()}
       actions={useRowActions({ campaignId, hasPlace, checkIn })}
       bulkLinks={[
         {

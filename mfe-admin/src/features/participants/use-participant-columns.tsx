@@ -1,7 +1,7 @@
 import type { DataColumn } from '@pathshala/admin-kit/data-table/data-table-types';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { nameOf, type Participant } from './participant-calls.ts';
+import { useNameOf, type Participant } from './participant-calls.ts';
 import styles from './participants.module.css';
 import { texts } from './texts.ts';
 
@@ -29,13 +29,14 @@ export function useParticipantColumns(): readonly Column[] {
 function usePersonColumns(): readonly Column[] {
   const translate = useText();
   const { digits } = useFormat();
+  const nameOf = useNameOf();
   return [
     {
       id: 'name',
       title: translate(texts.name),
       sortable: true,
       cell: nameOf,
-      exportValue: ({ basicInfo }) => basicInfo.fullName,
+      exportValue: nameOf,
     },
     {
       id: 'roll',

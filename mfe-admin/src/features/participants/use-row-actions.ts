@@ -4,7 +4,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { campaignPaths } from '../../campaigns/paths.ts';
-import { nameOf, type Participant, staleParticipants } from './participant-calls.ts';
+import { useNameOf, type Participant, staleParticipants } from './participant-calls.ts';
 import { texts } from './texts.ts';
 
 export interface RowActionsOptions {
@@ -21,6 +21,7 @@ export function useRowActions({
   checkIn,
 }: RowActionsOptions): (participant: Participant) => readonly RowAction[] {
   const translate = useText();
+  const nameOf = useNameOf();
   const { toast } = useServices();
   const undo = useApiMutation<typeof undoCheckIn>(
     'delete',

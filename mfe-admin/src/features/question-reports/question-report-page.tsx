@@ -12,11 +12,12 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { analysisPath, keyCorrectionPath } from '../../exam-questions/paths.ts';
+import { questionPaths } from '../../exams/paths.ts';
 import { AnswerReport } from './answer-report.tsx';
 import styles from './question-reports.module.css';
 import { listPath, reportRoute } from './report-paths.ts';
 import { ReportedQuestion } from './reported-question.tsx';
-import { reasonTexts, texts } from './texts.ts';
+import { fromTexts, reasonTexts, texts } from './texts.ts';
 import { useReportedKey, useReportedQuestion } from './use-reported-paper.ts';
 
 /** /boss/question-reports/:id: the report, its question, and the answer to it. */
@@ -31,15 +32,16 @@ function Report({ report }: { readonly report: ReportInQueue }): ReactNode {
   const title = useBilingual()(report.title);
   const question = useReportedQuestion(report);
   const { key, isCorrectable } = useReportedKey(report);
+  const number = question?.number ?? null;
   return (
     <AdminPage
       title={
-        question === null
+        number === null
           ? translate(texts.unknownTitle, { title })
-          : translate(texts.detailTitle, { n: question.number, title })
+          : translate(texts.detailTitle, { n: number, title })
       }
       breadcrumbs={[{ text: translate(texts.title), to: listPath }]}
-      {...(isCorrectable && { actions: <Actions report={report} /> })}
+      actions={<Actions report={report} isCorrectable={isCorrectable} />}
     >
       <div className={styles['desk']}>
         <section className={styles['card']}>
@@ -62,9 +64,22 @@ function Report({ report }: { readonly report: ReportInQueue }): ReactNode {
   );
 }
 
-function Actions({ report: { examId, questionId } }: { readonly report: ReportInQueue }): ReactNode {
+interface ActionsProps {
+  readonly report: ReportInQueue;
+  readonly isCorrectable: boolean;
+}
+
+function Actions({ report: { examId, questionId }, isCorrectable }: ActionsProps): ReactNode {
   const translate = useText();
   const may = useMayDo();
+  if (examId === null) {
+    return (
+      may(permissions.questions) && (
+        <LinkButton to={questionPaths.edit(questionId)}>{translate(texts.editQuestion)}</LinkButton>
+      )
+    );
+  }
+  if (!isCorrectable) return null;
   return (
     <>
       <LinkButton to={analysisPath(examId)}>{translate(texts.analysis)}</LinkButton>
@@ -78,7 +93,7 @@ function Actions({ report: { examId, questionId } }: { readonly report: ReportIn
 function useReportFacts(report: ReportInQueue): readonly (readonly [string, ReactNode])[] {
   const translate = useText();
   const format = useFormat();
-  const { state, reason, sentAt, openReports } = report;
+  const { state, reason, from, sentAt, openReports } = report;
   return [
     [
       translate(texts.state),
@@ -87,6 +102,7 @@ function useReportFacts(report: ReportInQueue): readonly (readonly [string, Reac
       </Badge>,
     ],
     [translate(texts.reason), translate(reasonTexts[reason])],
+    ...(from === undefined ? [] : [[translate(texts.from), translate(fromTexts[from])] as const]),
     [translate(texts.sent), format.dateTime(sentAt)],
     [translate(texts.openReports), format.number(openReports)],
   ];

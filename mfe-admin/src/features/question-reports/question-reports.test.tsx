@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open, pageOf } from '../../testing/boss-area.tsx';
+import { bankQuestion } from '../../testing/exams.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() =>
@@ -29,6 +30,7 @@ const report = {
   paperVersion: 3,
   openReports: 2,
   answeredBy: null,
+  from: 'practice',
 };
 const answered = {
   ...report,
@@ -94,6 +96,7 @@ describe('reported questions', () => {
     });
     await screen.findByRole('heading', { name: 'Question 2 of Model test' });
     await screen.findByText('Compare the densities.');
+    screen.getByText('a practice');
     const options = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(options.slice(-2)).toEqual(['AIron', 'BLead✓ correct']);
     const key = api.requests.find(({ path }) => path.includes('/key/'));
@@ -105,8 +108,30 @@ describe('reported questions', () => {
     screen.getByText('Write an answer. Students read it.');
     await userEvent.type(screen.getByLabelText('Your answer'), 'You are right.');
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-    await screen.findByText('Karim, 3 February 2026, 11:00');
+    await screen.findByText('Karim, 3 February 2026, 11:00 am');
     expect(api.requests.find(({ method }) => method === 'put')?.body).toEqual({ answer: 'You are right.' });
+  });
+
+  it('of the bank are shown as they are there, and edited there', async () => {
+    const right = mcq('q9', 'A lens?').options.map((option, at) => ({ ...option, isCorrect: at === 1 }));
+    const banked = { ...bankQuestion, _id: 'q9', question: 'A lens?', options: right };
+    open('/boss/question-reports/rep1', {
+      'get /exams/question-reports/{id}': () => ({
+        ...report,
+        examId: null,
+        paperVersion: null,
+        resultId: null,
+        questionId: 'q9',
+        from: 'mistakes',
+      }),
+      'get /questions/{id}': () => banked,
+    });
+    await screen.findByText('A lens?');
+    screen.getByText('the mistakes notebook');
+    const options = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(options.slice(-2)).toEqual(['AIron', 'BLead✓ correct']);
+    const edit = screen.getByRole('link', { name: 'Edit in the question bank' });
+    expect(edit.getAttribute('href')).toBe('/boss/courses/mcq/q9');
   });
 
   it('of a practice have no key to correct', async () => {

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 export interface ReportedQuestionProps {
   /** null: the paper cannot be read. */
-  readonly question: StudentPaper['subjects'][number]['mcqs'][number] | null;
+  readonly question: Pick<StudentPaper['subjects'][number]['mcqs'][number], 'question' | 'options'> | null;
   /** null: the key is not there yet, or may not be read. */
   readonly solution: PaperKey['questions'][number] | null;
 }

@@ -43,6 +43,8 @@ export const texts = {
   givenAnswer: { en: 'Answer', bn: 'উত্তর' },
   answeredBy: { en: '{name}, {time}', bn: '{name}, {time}' },
   correctKey: { en: 'Correct the key', bn: 'উত্তর সংশোধন করুন' },
+  editQuestion: { en: 'Edit in the question bank', bn: 'প্রশ্নব্যাংকে সম্পাদনা করুন' },
+  from: { en: 'Read in', bn: 'যেখানে পড়েছে' },
   analysis: { en: 'Analysis', bn: 'বিশ্লেষণ' },
   none: { en: '–', bn: '–' },
 };
@@ -53,4 +55,12 @@ export const reasonTexts = {
   'typing-mistake': { en: 'Typing mistake', bn: 'বানান বা ছাপার ভুল' },
   'off-syllabus': { en: 'Off the syllabus', bn: 'সিলেবাসের বাইরে' },
   other: { en: 'Something else', bn: 'অন্য কিছু' },
+};
+
+export const fromTexts = {
+  result: { en: 'an exam result', bn: 'পরীক্ষার ফল' },
+  practice: { en: 'a practice', bn: 'অনুশীলন' },
+  paper: { en: 'the answers of a past paper', bn: 'আগের প্রশ্নপত্রের উত্তর' },
+  mistakes: { en: 'the mistakes notebook', bn: 'ভুলের খাতা' },
+  bookmarks: { en: 'the bookmarks', bn: 'বুকমার্ক' },
 };

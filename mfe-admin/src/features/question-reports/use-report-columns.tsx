@@ -83,5 +83,5 @@ function QuestionWords({ report }: { readonly report: ReportInQueue }): string {
   const question = useReportedQuestion(report);
   if (question === null) return translate(texts.none);
   const words = firstWords(question.question, language) || translate(texts.picture);
-  return translate(texts.numbered, { n: question.number, words });
+  return question.number === null ? words : translate(texts.numbered, { n: question.number, words });
 }

@@ -1,5 +1,6 @@
 import type { readPaper, readPaperKey } from '@pathshala/svc-exams-contract/http';
 import type { listKeyCorrections } from '@pathshala/svc-exams-contract/key-corrections';
+import type { readQuestion } from '@pathshala/svc-exams-contract/question-routes';
 import type { ReportInQueue } from '@pathshala/svc-exams-contract/question-reports';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
@@ -8,18 +9,30 @@ const immutable = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 type Reported = Pick<ReportInQueue, 'examId' | 'paperVersion' | 'questionId'>;
 
-/** The paper that the reporter sat. */
+/** The paper that the reporter read; of a question of the bank there is none. */
 function useReportedPaper({ examId, paperVersion }: Reported) {
   return useApiQuery<typeof readPaper>(
     '/exams/papers/{examId}/{version}',
-    { params: { examId, version: String(paperVersion) } },
-    immutable,
+    { params: { examId: examId ?? '', version: String(paperVersion) } },
+    { ...immutable, enabled: examId !== null },
   );
 }
 
-/** The question of the report with its number in the paper, from 1; null while the paper loads or cannot be read. */
+/** A question that is in the bank only, as its author has it now. */
+function useBankQuestion({ examId, questionId }: Reported) {
+  const { data } = useApiQuery<typeof readQuestion>(
+    '/questions/{id}',
+    { params: { id: questionId } },
+    { enabled: examId === null },
+  );
+  return examId === null ? data : undefined;
+}
+
+/** The question of the report; null while it loads or cannot be read. Its number in the paper is from 1, null in the bank. */
 export function useReportedQuestion(report: Reported) {
   const { data } = useReportedPaper(report);
+  const banked = useBankQuestion(report);
+  if (banked) return { number: null, ...banked };
   const questions = data?.subjects.flatMap(({ mcqs }) => mcqs) ?? [];
   const index = questions.findIndex(({ _id }) => _id === report.questionId);
   const question = questions[index];
@@ -27,18 +40,29 @@ export function useReportedQuestion(report: Reported) {
 }
 
 /** What is right by the key as it is now. A practice has no corrections of its own: its first key holds. */
-export function useReportedKey({ examId, paperVersion, questionId }: Reported) {
-  const corrections = useApiQuery<typeof listKeyCorrections>('/exams/papers/{paperId}/key-corrections', {
-    params: { paperId: examId },
-  });
+export function useReportedKey(report: Reported) {
+  const { examId, paperVersion, questionId } = report;
+  const ofPaper = examId !== null;
+  const banked = useBankQuestion(report);
+  const corrections = useApiQuery<typeof listKeyCorrections>(
+    '/exams/papers/{paperId}/key-corrections',
+    { params: { paperId: examId ?? '' } },
+    { enabled: ofPaper },
+  );
   const keyVersion = corrections.data?.keyVersion ?? 1;
   const key = useApiQuery<typeof readPaperKey>(
     '/exams/papers/{examId}/{version}/key/{keyVersion}',
-    { params: { examId, version: String(paperVersion), keyVersion: String(keyVersion) } },
-    { ...immutable, enabled: !corrections.isPending },
+    { params: { examId: examId ?? '', version: String(paperVersion), keyVersion: String(keyVersion) } },
+    { ...immutable, enabled: ofPaper && !corrections.isPending },
   );
+  if (banked) return { isCorrectable: false, key: keyOf(banked) };
   return {
     isCorrectable: corrections.data !== undefined,
     key: key.data?.questions.find((question) => question.questionId === questionId) ?? null,
   };
+}
+
+function keyOf({ _id, options, explanation }: NonNullable<ReturnType<typeof useBankQuestion>>) {
+  const right = options.filter(({ isCorrect }) => isCorrect);
+  return { questionId: _id, correct: right.map((option) => option._id), explanation };
 }

@@ -21,6 +21,7 @@ import type { StoredSettings } from './settings-values.ts';
 import { SitePreview } from './site-preview.tsx';
 import { StatisticsFields } from './statistics-fields.tsx';
 import { texts } from './texts.ts';
+import { VoiceFields } from './voice-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** /boss/settings (ADM-30). */
@@ -57,6 +58,7 @@ function SettingsForm({ settings }: { readonly settings: StoredSettings }): Reac
           <ContactFields />
           <PaymentFields />
           <StatisticsFields />
+          <VoiceFields reveal={form.reveal} />
           <FooterFields reveal={form.reveal} />
           <SitePreview />
           <FeatureFields />

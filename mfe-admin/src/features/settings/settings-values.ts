@@ -26,6 +26,8 @@ export interface SettingsValues {
   contact: { address: { bn: string; en: string }; phone: string; email: string };
   social: { name: string; url: string }[];
   statistics: Record<StatisticName, TypedNumber>;
+  countStatistics: boolean;
+  voices: { name: string; about: string; text: string }[];
   /** Where students pay; each empty where it is not offered. */
   payment: { bkash: string; nagad: string; bank: string };
   copyrightYear: TypedNumber;
@@ -44,6 +46,8 @@ export function valuesOf(settings: StoredSettings): SettingsValues {
     contact,
     social,
     statistics,
+    countStatistics: settings.countStatistics ?? defaultSiteSettings.countStatistics,
+    voices: settings.voices ?? [],
     copyrightYear,
     payment: settings.payment ?? { bkash: '', nagad: '', bank: '' },
     features: featuresOf(settings.features),

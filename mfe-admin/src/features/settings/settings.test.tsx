@@ -18,6 +18,7 @@ beforeEach(() => localStorage.clear());
 const stored = {
   ...defaultSiteSettings,
   ...proposedSiteFacts,
+  countStatistics: false,
   payment: { bkash: '01700-000000', nagad: '', bank: '' },
   requireSecondFactorForAdmins: false,
   rev: 3,
@@ -98,6 +99,7 @@ describe('the settings', () => {
     expect(rev).toBe(3);
     expect(Object.keys(others).toSorted()).toEqual([
       'copyrightYear',
+      'countStatistics',
       'exams',
       'features',
       'languages',
@@ -106,6 +108,7 @@ describe('the settings', () => {
       'payment',
       'social',
       'statistics',
+      'voices',
     ]);
   });
 
@@ -171,6 +174,31 @@ describe('the settings', () => {
     await save();
     await screen.findByText('Nothing was saved.');
     expect(screen.getByDisplayValue('Dhaka College')).toBeDefined();
+  });
+
+  it('have voices of students that can be added and removed', async () => {
+    const part = await openSettings({ 'put /settings': () => ({ ...stored, rev: 4 }) });
+    await person.click(screen.getByRole('button', { name: 'Add a voice' }));
+    await save();
+    expect((await screen.findAllByText('Fill this in.', { exact: false })).length).toBeGreaterThan(0);
+    write('Name of the student', 'Rahima');
+    write('What the student says', 'The explanations helped me.');
+    await person.click(screen.getByRole('button', { name: 'Add a voice' }));
+    await person.click(screen.getByRole('button', { name: 'Remove voice 2' }));
+    await save();
+    await waitFor(() =>
+      expect(sentBy(part)?.['voices']).toEqual([
+        { name: 'Rahima', about: '', text: 'The explanations helped me.' },
+      ]),
+    );
+  });
+
+  it('have the numbers counted by the site, or typed', async () => {
+    const part = await openSettings({ 'put /settings': () => ({ ...stored, rev: 4 }) });
+    await person.click(screen.getByRole('switch', { name: /^Count for me/u }));
+    expect(screen.getByLabelText(/^Students\W*optional/u).closest('ul')).toHaveProperty('hidden', true);
+    await save();
+    await waitFor(() => expect(sentBy(part)).toMatchObject({ countStatistics: true }));
   });
 
   it('have links that can be added and removed, up to eight with a name each', async () => {
@@ -302,7 +330,7 @@ describe('the last changes of the settings', () => {
   it('say who changed what, in words', async () => {
     const { api } = await openSettings();
     const part = within(await screen.findByRole('region', { name: 'Last changes' }));
-    await part.findByRole('heading', { name: /15\sJan 2026, 10:00, Mim Akter/u });
+    await part.findByRole('heading', { name: /15\sJan 2026, 10:00 am, Mim Akter/u });
     for (const text of ['Students', '300', '310', 'Link 1: address', 'yes', 'no']) part.getByText(text);
     expect(part.getByRole('link', { name: 'All changes of the settings' }).getAttribute('href')).toBe(
       '/boss/settings/audit?thing=settings',

@@ -16,7 +16,7 @@ export function SitePreview(): ReactNode {
       <p className={styles['help']}>{translate(texts.previewText)}</p>
       <div className={styles['preview']}>
         <Bar values={values} />
-        <Numbers statistics={values.statistics} />
+        {!values.countStatistics && <Numbers statistics={values.statistics} />}
         <Columns values={values} />
         <Copyright values={values} />
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { NumberField } from '@pathshala/admin-kit/forms/number-field';
+import { SwitchField } from '@pathshala/admin-kit/forms/switch-field';
 import { proposedSiteFacts } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -22,11 +23,17 @@ const realTexts = {
 export function StatisticsFields(): ReactNode {
   const translate = useText();
   const counts = useRealCounts();
+  const isCounted = useWatch<SettingsValues, 'countStatistics'>({ name: 'countStatistics' });
   return (
     <section>
       <h2>{translate(texts.statistics)}</h2>
       <p className={styles['help']}>{translate(texts.statisticsText)}</p>
-      <ul className={styles['statistics']}>
+      <SwitchField<SettingsValues>
+        name="countStatistics"
+        label={translate(texts.countStatistics)}
+        help={translate(texts.countStatisticsHelp)}
+      />
+      <ul className={styles['statistics']} hidden={isCounted}>
         {statisticNames.map((name) => (
           <li key={name}>
             <NumberField<SettingsValues>

@@ -95,7 +95,7 @@ describe('the start page', () => {
     const running = await card('Exams running');
     await running.findByText('12 students sit an exam now');
     running.getByText('9 sitting');
-    running.getByText('open until 23 November 2026, 00:00');
+    running.getByText('open until 23 November 2026, 12:00 am');
     const table = await screen.findByRole('table', { name: 'Submitted exams' });
     expect(
       within(table)
@@ -199,7 +199,7 @@ describe('the start page', () => {
         return { isOn };
       },
     });
-    const choice = await (await card('Needs you')).findByRole('checkbox', { name: /^Mail me at 08:00/u });
+    const choice = await (await card('Needs you')).findByRole('checkbox', { name: /^Mail me at 8:00 am/u });
     expect(choice).toHaveProperty('checked', false);
     await userEvent.click(choice);
     await waitFor(() => expect(choice).toHaveProperty('checked', true));

@@ -35,11 +35,11 @@ export const texts = {
     campaigns: failedPart('The campaigns', 'ক্যাম্পেইনে'),
   },
   mail: {
-    en: 'Mail me at 08:00 what waits for me, at most once a day',
+    en: 'Mail me at 8:00 am what waits for me, at most once a day',
     bn: 'কী অপেক্ষায় তা সকাল ৮টায় আমাকে মেইল করুন, দিনে একবার',
   },
   mailOn: {
-    en: 'You get a mail at 08:00 on days on which something waits.',
+    en: 'You get a mail at 8:00 am on days on which something waits.',
     bn: 'যেদিন কিছু অপেক্ষায় থাকবে, সেদিন সকাল ৮টায় মেইল পাবেন।',
   },
   mailOff: { en: 'You get no more daily mails.', bn: 'আর দৈনিক মেইল পাবেন না।' },

@@ -7,9 +7,11 @@ import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import { type ReactNode, useState } from 'react';
 import { useStudentsAction } from '../../students/use-students-action.ts';
+import { CourseOrder } from '../../courses/course-order.tsx';
 import { DeleteCourse } from '../../courses/delete-course.tsx';
 import { useTexts } from '../../texts.ts';
 import type { ListedCourse } from './listed-course.ts';
+import styles from '../../courses/list-actions.module.css';
 import { useCourseBulkActions } from './use-course-bulk-actions.tsx';
 import { useCourseColumns } from './use-course-columns.ts';
 
@@ -21,6 +23,7 @@ export function UniversitiesPage(): ReactNode {
   const half = useBilingual();
   const studentsOf = useStudentsAction();
   const [toRemove, setToRemove] = useState<ListedCourse>();
+  const source = useApiList<typeof listAdmissionCourses>('/admissioncourse/universities');
   const create = (
     <LinkButton kind="primary" to="/boss/create-university">
       {translate('universities.create')}
@@ -37,11 +40,19 @@ export function UniversitiesPage(): ReactNode {
     { id: 'delete', text: translate('list.delete'), isDangerous: true, onSelect: () => setToRemove(course) },
   ];
   return (
-    <AdminPage title={translate('universities.title')} actions={create}>
+    <AdminPage
+      title={translate('universities.title')}
+      actions={
+        <div className={styles['actions']}>
+          <CourseOrder kind="admission" source={source} nameOf={({ name }) => name} />
+          {create}
+        </div>
+      }
+    >
       <DataTable
         name="admission-courses"
         title={translate('universities.title')}
-        source={useApiList<typeof listAdmissionCourses>('/admissioncourse/universities')}
+        source={source}
         columns={useCourseColumns()}
         defaultSort="-created"
         rowName={({ name }) => half(name)}

@@ -29,6 +29,27 @@ describe('the list of admission courses', () => {
     expect(items[1]).toHaveProperty('pathname', '/courses/admission/DU');
   });
 
+  it('puts all courses in another order by the keyboard, and takes it back', async () => {
+    const other = { ...course, _id: 'c2', name: 'Rajshahi', courseCode: 'RU' };
+    const { api } = open('/boss/course-management/university-courses', {
+      'get /admissioncourse/universities': () => pageOf([course, other]),
+      'put /courses/order/{kind}': ({ body }) => body,
+    });
+    await person.click(await screen.findByRole('button', { name: 'Change the order' }));
+    await screen.findByRole('dialog', { name: 'Order in the catalogue' });
+    await person.click(await screen.findByRole('button', { name: 'Move Rajshahi up' }));
+    await person.click(dialog().getByRole('button', { name: 'Save the order' }));
+    await screen.findByText('Home page and lists show the courses in this order.');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    const orders = () => api.requests.filter(({ method }) => method === 'put');
+    await waitFor(() =>
+      expect(orders().map(({ params, body }) => [params?.['kind'], body])).toEqual([
+        ['admission', { ids: ['c2', 'c1'] }],
+        ['admission', { ids: ['c1', 'c2'] }],
+      ]),
+    );
+  });
+
   it('deletes a course only after showing how many students are enrolled', async () => {
     const { api } = open('/boss/course-management/university-courses', {
       'get /admissioncourse/universities': () => pageOf([course]),

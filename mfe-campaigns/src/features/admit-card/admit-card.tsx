@@ -46,7 +46,7 @@ function useCardFacts({ campaign, registration, fullName }: HeldRegistration): F
   const { rollNumber } = registration;
   const inDhaka = (time: string) => text(texts.inDhaka, { time: format.dateTime(time) });
   return [
-    ...(fullName === '' ? [] : [[text(texts.name), <strong key="name">{fullName}</strong>] as const]),
+    ...(fullName === '' ? [] : [[text(texts.name), <strong key="name">{half(fullName)}</strong>] as const]),
     ...(rollNumber === undefined
       ? []
       : [

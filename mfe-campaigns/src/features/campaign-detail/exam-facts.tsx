@@ -10,9 +10,10 @@ import { Syllabus } from './syllabus.tsx';
 const minuteMs = 60_000;
 
 /** Time and marks of an exam, its subjects, how it is marked, and how equal marks are ranked. */
-export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): ReactNode {
+export function ExamFacts({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useTexts();
   const format = useFormat();
+  const { exam } = campaign;
   return (
     <>
       <section>
@@ -21,7 +22,7 @@ export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): Re
           facts={[
             [translate('fact.time'), format.duration(exam.timeLimit * minuteMs)],
             [translate('fact.marks'), format.number(exam.totalMarks)],
-            [translate('fact.result'), translate(`fact.result.${exam.scoreVisible}`)],
+            useResultFact(campaign),
           ]}
         />
       </section>
@@ -37,4 +38,17 @@ export function ExamFacts({ exam }: { readonly exam: ExamCampaign['exam'] }): Re
       </section>
     </>
   );
+}
+
+/** Before the end: when the own marks can be seen; after it: whether the results are released. */
+function useResultFact({ exam, phase, resultsReleasedAt }: ExamCampaign): readonly [string, string] {
+  const translate = useTexts();
+  const format = useFormat();
+  if (resultsReleasedAt !== null)
+    return [
+      translate('fact.results'),
+      translate('fact.results.released', { date: format.date(resultsReleasedAt) }),
+    ];
+  if (phase === 'past') return [translate('fact.results'), translate('fact.results.awaited')];
+  return [translate('fact.result'), translate(`fact.result.${exam.scoreVisible}`)];
 }

@@ -16,7 +16,7 @@ export function CheckedCertificate({ checked }: { readonly checked: Checked }): 
   const { date, digits } = useFormat();
   const { isValid, name, initials, campaignTitle, rank, of, rollNumber, issuedAt, version } = checked;
   const facts = [
-    [text(texts.holder), name ?? initials ?? text(texts.hidden)],
+    [text(texts.holder), half(name ?? initials ?? text(texts.hidden))],
     [text(texts.roll), digits(rollNumber ?? '')],
     [text(texts.exam), half(campaignTitle)],
     [text(texts.rank), text(texts.rankOf, { rank, of })],

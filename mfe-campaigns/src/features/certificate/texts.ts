@@ -23,6 +23,8 @@ export const texts = {
   },
   number: { en: 'Certificate number', bn: 'সনদ নম্বর' },
   check: { en: 'Anybody can check this certificate at', bn: 'সনদটি যাচাই করা যাবে এই ঠিকানায়' },
+  qr: { en: 'Code that opens the check of this certificate', bn: 'সনদ যাচাইয়ের ঠিকানার কিউআর কোড' },
+  signature: { en: 'Head of the institution', bn: 'প্রতিষ্ঠান প্রধান' },
   checkTitle: { en: 'Check a certificate', bn: 'সনদ যাচাই' },
   valid: { en: 'This certificate is genuine.', bn: 'সনদটি সঠিক।' },
   outdated: {

@@ -3,6 +3,7 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { offerTexts as texts } from '../../campaigns/offer-texts.ts';
+import steps from '../../campaigns/steps.module.css';
 import { useTexts } from '../../texts.ts';
 import type { OpenedLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
@@ -30,9 +31,11 @@ export function AcceptedOffer({ opened, token }: AcceptedOfferProps): ReactNode 
         {waitingPosition !== undefined && <p>{translate('done.waiting', { n: waitingPosition })}</p>}
       </Notice>
       {checkInCode !== undefined && (
-        <LinkButton kind="primary" to={`/campaigns/card?token=${encodeURIComponent(token)}`}>
-          {text(texts.card)}
-        </LinkButton>
+        <div className={steps['steps']}>
+          <LinkButton kind="primary" to={`/campaigns/card?token=${encodeURIComponent(token)}`}>
+            {text(texts.card)}
+          </LinkButton>
+        </div>
       )}
       <ToCampaign campaign={opened.campaign} />
     </>

@@ -7,6 +7,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import { forgetPlace } from '../../campaigns/remembered-place.ts';
+import steps from '../../campaigns/steps.module.css';
 import { useTexts } from '../../texts.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
@@ -37,12 +38,14 @@ export function CancelPage(): ReactNode {
               <p>{error.message}</p>
             </Notice>
           )}
-          <Button kind="danger" isBusy={isPending} onClick={() => mutate({ body: { token } })}>
-            {translate('own.giveUp')}
-          </Button>{' '}
-          <LinkButton kind="quiet" to="/campaigns">
-            {translate('link.keep')}
-          </LinkButton>
+          <div className={steps['steps']}>
+            <Button kind="danger" isBusy={isPending} onClick={() => mutate({ body: { token } })}>
+              {translate('own.giveUp')}
+            </Button>
+            <LinkButton kind="quiet" to="/campaigns">
+              {translate('link.keep')}
+            </LinkButton>
+          </div>
         </>
       )}
     </Page>

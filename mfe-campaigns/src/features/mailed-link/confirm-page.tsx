@@ -10,6 +10,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
+import steps from '../../campaigns/steps.module.css';
 import { useTexts } from '../../texts.ts';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
 import { canTryAgain } from '../../campaigns/use-linked-registration.ts';
@@ -73,10 +74,12 @@ function OfAccount({ error, onLeave }: OfAccountProps): ReactNode {
       <Notice tone="attention" isLive>
         <p>{error.message}</p>
       </Notice>
-      <LinkButton kind="primary" to={`/login?next=${next}`}>
-        {translate('link.logIn')}
-      </LinkButton>{' '}
-      <Button onClick={onLeave}>{translate('link.withoutAccount')}</Button>
+      <div className={steps['steps']}>
+        <LinkButton kind="primary" to={`/login?next=${next}`}>
+          {translate('link.logIn')}
+        </LinkButton>
+        <Button onClick={onLeave}>{translate('link.withoutAccount')}</Button>
+      </div>
     </>
   );
 }
@@ -102,14 +105,18 @@ function Confirmed({ opened, token }: ConfirmedProps): ReactNode {
         {status === 'waiting' && <p>{waiting}</p>}
         {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
         {hasAccount && <p>{translate('link.inAccount')}</p>}
-        {!hasAccount && campaign.kind === 'exam' && (
-          <p>{translate(examPathOf(opened, token) === null ? 'done.visitor' : 'link.running')}</p>
-        )}
+        {!hasAccount && campaign.kind === 'exam' && <p>{translate(examWordsOf(opened, token))}</p>}
       </Notice>
       <NextStep opened={opened} token={token} />
       <ToCampaign campaign={campaign} />
     </>
   );
+}
+
+/** How the exam is reached, or that it is over. */
+function examWordsOf(opened: OpenedLink, token: string) {
+  if (opened.campaign.phase === 'past') return 'register.over';
+  return examPathOf(opened, token) === null ? 'done.visitor' : 'link.running';
 }
 
 /** Of a running exam with a place. Without an account by the link that is valid now, else from where a new one is mailed. */
@@ -131,12 +138,12 @@ function NextStep({ opened, token }: ConfirmedProps): ReactNode {
   const hasPage = isOffered === true || checkInCode !== undefined;
   const page = isOffered === true ? 'offer' : 'card';
   return (
-    <>
+    <div className={steps['steps']}>
       {exam !== null && (
         <LinkButton kind="primary" to={exam}>
           {translate('link.exam')}
         </LinkButton>
-      )}{' '}
+      )}
       {hasPage && (
         <LinkButton
           kind={exam === null ? 'primary' : 'secondary'}
@@ -145,6 +152,6 @@ function NextStep({ opened, token }: ConfirmedProps): ReactNode {
           {text(isOffered === true ? offerTexts.see : offerTexts.card)}
         </LinkButton>
       )}
-    </>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ describe('the page of an offered place', () => {
       'post /examcampaigns/link': () => held,
       'post /examcampaigns/accept': () => opened(place),
     });
-    await screen.findByText(/held for you until 2 February 2026, 12:00 \(Dhaka time\)/u);
+    await screen.findByText(/held for you until 2 February 2026, 12:00 pm \(Dhaka time\)/u);
     expect(api.requests).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Decline' })).toHaveProperty('pathname', '/campaigns/cancel');
     await userEvent.click(screen.getByRole('button', { name: 'Accept the place' }));
@@ -123,7 +123,7 @@ describe('an offer on the page of the campaign', () => {
         },
       },
     });
-    await screen.findByText(/held for you until 2 February 2026, 12:00/u);
+    await screen.findByText(/held for you until 2 February 2026, 12:00 pm/u);
     expect(screen.queryByText('You hold a place in this campaign.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Accept the place' }));
     await screen.findByText('You hold a place in this campaign.');

@@ -1,3 +1,4 @@
+import steps from '../../campaigns/steps.module.css';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -32,12 +33,14 @@ export function OpenOffer({ held, token, isBusy, onAccept }: OpenOfferProps): Re
     <>
       <ToCampaign campaign={held.campaign} />
       <p>{text(texts.until, { time: format.dateTime(confirmBy) })}</p>
-      <Button kind="primary" isBusy={isBusy} onClick={onAccept}>
-        {text(texts.accept)}
-      </Button>{' '}
-      <LinkButton kind="quiet" to={`/campaigns/cancel?token=${encodeURIComponent(token)}`}>
-        {text(texts.decline)}
-      </LinkButton>
+      <div className={steps['steps']}>
+        <Button kind="primary" isBusy={isBusy} onClick={onAccept}>
+          {text(texts.accept)}
+        </Button>
+        <LinkButton kind="quiet" to={`/campaigns/cancel?token=${encodeURIComponent(token)}`}>
+          {text(texts.decline)}
+        </LinkButton>
+      </div>
     </>
   );
 }

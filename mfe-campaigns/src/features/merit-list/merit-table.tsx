@@ -1,3 +1,4 @@
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { readMeritList } from '@pathshala/svc-campaigns-contract/http';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { type Column, Table } from '@pathshala/web-kit/parts/table';
@@ -61,7 +62,9 @@ function useColumns(ownRollNumber: MeritTableProps['ownRollNumber']): readonly C
 function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }): ReactNode {
   const translate = useTexts();
   const { digits } = useFormat();
-  const shown = entry.name ?? entry.initials;
+  const half = useBilingual();
+  const name = entry.name ?? entry.initials;
+  const shown = name === null ? null : half(name);
   const roll = translate('merit.roll', { roll: digits(entry.rollNumber ?? '') });
   return (
     <>

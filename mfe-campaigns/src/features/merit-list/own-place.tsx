@@ -1,6 +1,7 @@
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { useSiteFeatures } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { examCampaignPath } from '../../campaigns/campaign-path.ts';
 import { useTexts } from '../../texts.ts';
@@ -23,6 +24,7 @@ export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
   const { rank, of, percentile, score, totalMarks, durationMs, resultId, subjects } = place;
   const { clock } = useFormat();
   const { certificates } = useSiteFeatures();
+  const user = useUser();
   return (
     <section className={styles['own']} aria-label={translate('merit.own')}>
       <p className={styles['place']}>{translate('merit.place', { rank, of })}</p>
@@ -32,13 +34,14 @@ export function OwnPlace({ campaignId, place }: OwnPlaceProps): ReactNode {
       {subjects.length > 1 && <SubjectRanks subjects={subjects} />}
       <p className={styles['links']}>
         <LinkButton to={`/exams/results/${resultId}`}>{translate('merit.result')}</LinkButton>
-        {place.hasCertificate && certificates && (
+        {place.hasCertificate && certificates && user !== null && (
           <LinkButton to={`${examCampaignPath(campaignId)}/certificate`}>
             {text(texts.certificate)}
           </LinkButton>
         )}
       </p>
-      <NameChoice campaignId={campaignId} nameShown={place.nameShown} />
+      {/* Of an account: a participant without one chose at the registration. */}
+      {user !== null && <NameChoice campaignId={campaignId} nameShown={place.nameShown} />}
     </section>
   );
 }

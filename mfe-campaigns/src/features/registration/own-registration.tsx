@@ -24,36 +24,36 @@ export interface OwnRegistrationProps {
 export function OwnRegistration({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const translate = useTexts();
   const format = useFormat();
-  const sentence = useSentence(registration, campaign.phase === 'past');
+  const isPast = campaign.phase === 'past';
+  const sentence = useSentence(registration, isPast);
   const { status, isOffered, isCheckedIn = false, confirmBy = '', rollNumber } = registration;
   const hasPlace = status === 'registered';
   const isHeld = confirmBy !== '';
   return (
     <div className={styles['registration']}>
       <p className={styles['state']}>{sentence}</p>
-      {isOffered === true && <OwnOffer campaignId={campaign._id} until={confirmBy} />}
+      {isOffered === true && !isPast && <OwnOffer campaignId={campaign._id} until={confirmBy} />}
       {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
-      {hasPlace && !isHeld && <PlaceLinks campaign={campaign} kind={kind} registration={registration} />}
-      {campaign.phase !== 'past' && !isCheckedIn && (
-        <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />
+      {hasPlace && !isHeld && !isPast && (
+        <PlaceLinks campaign={campaign} kind={kind} registration={registration} />
       )}
+      {!isPast && !isCheckedIn && <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />}
     </div>
   );
 }
 
-/** To the exam and to the admit card. */
+/** To the exam and to the admit card, until the end. */
 function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
   const translate = useTexts();
   const text = useText();
-  const isPast = campaign.phase === 'past';
   return (
     <>
       {kind === 'exam' && (
-        <LinkButton kind={isPast ? 'secondary' : 'primary'} isWide to={`/exams/campaign/${campaign._id}`}>
+        <LinkButton kind="primary" isWide to={`/exams/campaign/${campaign._id}`}>
           {translate('own.exam')}
         </LinkButton>
       )}
-      {registration.checkInCode !== undefined && !isPast && (
+      {registration.checkInCode !== undefined && (
         <LinkButton isWide to={`/campaigns/card/${campaign._id}`}>
           {text(offerTexts.card)}
         </LinkButton>
@@ -63,18 +63,21 @@ function PlaceLinks({ campaign, kind, registration }: OwnRegistrationProps): Rea
 }
 
 /** What the registration is, in a sentence. */
-function useSentence(
-  { status, isOffered, isCheckedIn, confirmBy, waitingPosition: n }: Registration,
-  isOver: boolean,
-): string {
+function useSentence(registration: Registration, isOver: boolean): string {
   const translate = useTexts();
   const text = useText();
+  if (isOver) return translate(pastSentenceOf(registration));
+  const { status, isOffered, isCheckedIn, confirmBy, waitingPosition: n } = registration;
   if (isOffered === true) return text(offerTexts.title);
-  if (confirmBy !== undefined && !isOver) return translate('own.unconfirmed');
-  if (isOver && status === 'registered') return translate('own.hadPlace');
+  if (confirmBy !== undefined) return translate('own.unconfirmed');
   if (isCheckedIn === true) return translate('own.checkedIn');
   if (status === 'registered') return translate('own.registered');
   return n === undefined ? translate('done.waitingPlain') : translate('done.waiting', { n });
+}
+
+function pastSentenceOf({ status, confirmBy, isOffered }: Registration) {
+  if (status === 'waiting' || isOffered === true) return 'own.wasWaiting';
+  return confirmBy === undefined ? 'own.hadPlace' : 'own.wasUnconfirmed';
 }
 
 /** Cancels the registration in either kind of campaign. */

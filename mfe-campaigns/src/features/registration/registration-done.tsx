@@ -5,6 +5,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
 import { offerTexts } from '../../campaigns/offer-texts.ts';
+import steps from '../../campaigns/steps.module.css';
 import { useTexts } from '../../texts.ts';
 import type { CampaignKind } from './use-registration.ts';
 
@@ -44,18 +45,18 @@ function NextSteps({ campaign, kind, registration }: Omit<RegistrationDoneProps,
   const user = useUser();
   const isRunningExam = kind === 'exam' && campaign.phase === 'running';
   return (
-    <>
+    <div className={steps['steps']}>
       {/* Only an account has a place at once: a visitor's link to the exam comes by mail. */}
       {isRunningExam && isConfirmed(registration) && user !== null && (
         <LinkButton kind="primary" to={`/exams/campaign/${campaign._id}`}>
           {translate('own.exam')}
         </LinkButton>
-      )}{' '}
+      )}
       {registration.checkInCode !== undefined && (
         <LinkButton to={`/campaigns/card/${campaign._id}`}>{text(offerTexts.card)}</LinkButton>
       )}
       {user === null && <LinkButton to="/signup">{translate('done.signup')}</LinkButton>}
-    </>
+    </div>
   );
 }
 

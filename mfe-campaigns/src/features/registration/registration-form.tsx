@@ -10,11 +10,11 @@ import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from '../../texts.ts';
 import styles from './registration-form.module.css';
-import type { BasicInfo, CampaignKind, RegistrationValues, UseRegister } from './use-registration.ts';
+import type { CampaignKind, Prefill, RegistrationValues, UseRegister } from './use-registration.ts';
 
 export interface RegistrationFormProps {
   readonly kind: CampaignKind;
-  readonly prefill: BasicInfo;
+  readonly prefill: Prefill;
   readonly register: UseRegister;
   readonly onCancel: () => void;
   /** The path to return to after the log-in. */
@@ -45,9 +45,12 @@ export function RegistrationForm({
     const isMobile = (text: string) => mobileKeyOf(text) !== null || needed;
     return { required: needed, ...(name === 'mobile' && { validate: isMobile }) };
   };
-  const form = useForm<RegistrationValues>({ defaultValues: { ...prefill, showsName: false } });
+  const { bothNames, ...shown } = prefill;
+  const form = useForm<RegistrationValues>({ defaultValues: { ...shown, showsName: false } });
+  const sendNamed = (values: RegistrationValues) =>
+    send(values.fullName === shown.fullName ? { ...values, fullName: bothNames } : values);
   return (
-    <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(sendNamed)(event)}>
       {user === null && (
         <p>
           {translate('register.login')}{' '}

@@ -112,6 +112,31 @@ describe('registering', () => {
     });
   });
 
+  it.each([
+    ['as it is shown, sends both names', '', 'নুসরাত জাহান | Nusrat Jahan'],
+    ['that the student changes, sends what is written', ' Mim', 'Nusrat Jahan Mim'],
+  ])('with the name of the account %s', async (_, typed, fullName) => {
+    const { api } = renderRemotePart(<Root />, {
+      at: '/campaigns/exam/c1',
+      language: 'en',
+      user: { ...aStudent, fullName: 'নুসরাত জাহান | Nusrat Jahan' },
+      api: {
+        'get /examcampaigns/{id}': () => campaign,
+        'get /students/student': notAStudentYet,
+        'post /examcampaigns/register': () => ({ ...campaign, registration: registered }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+    const field = await screen.findByLabelText('Full name');
+    expect(field).toHaveProperty('value', 'Nusrat Jahan');
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.type(screen.getByLabelText('Mobile number'), '01712345678');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Register' }).at(-1) ?? document.body);
+    await screen.findByText('You are registered.');
+    const sent = api.requests.find(({ path }) => path === '/examcampaigns/register');
+    expect(sent?.body).toMatchObject({ basicInfo: { fullName } });
+  });
+
   it('still shows the result after the page behind it is fetched again', async () => {
     const registration = registered;
     let isRegistered = false;
@@ -228,10 +253,18 @@ describe('a registered student', () => {
 describe('a student whose campaign is over', () => {
   it('reads that the place is of the past', async () => {
     renderRemotePart(<Root />, {
-      at: '/campaigns/exam/c1',
+      at: '/campaigns/c2',
       language: 'en',
       user: aStudent,
-      api: { 'get /examcampaigns/{id}': () => ({ ...campaign, phase: 'past', registration: registered }) },
+      api: {
+        'get /campaign/campaigns/{id}': () => ({
+          ...campaign,
+          exam: undefined,
+          _id: 'c2',
+          phase: 'past',
+          registration: registered,
+        }),
+      },
     });
     await screen.findByText('You had a place in this campaign.');
     expect(screen.queryByText('You hold a place in this campaign.')).toBeNull();
@@ -279,7 +312,7 @@ describe('a student on the waiting list', () => {
 
 describe('a visitor’s registration', () => {
   it.each([
-    [5, /Your place is held until 12:30; open the link by then/u],
+    [5, /Your place is held until 12:30 pm; open the link by then/u],
     [0, /Your registration counts once you have opened the link/u],
   ])('with a limit of %i explains the mailed link', async (maxParticipants, words) => {
     renderRemotePart(<Root />, {

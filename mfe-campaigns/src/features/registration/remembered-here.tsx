@@ -31,6 +31,7 @@ export function RememberedHere({ campaign, kind, place, onForget }: RememberedHe
       </p>
       {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
       {confirmBy !== undefined && <p>{translate('here.confirm', { time: format.dateTime(confirmBy) })}</p>}
+      {campaign.phase === 'past' && <p>{translate(pastWordsOf(campaign, kind, status))}</p>}
       {isExamOpen && <WayToExam campaignId={campaign._id} isConfirmed={confirmBy === undefined} />}
       <p>{translate('here.device')}</p>
       <Button kind="quiet" isWide onClick={onForget}>
@@ -38,6 +39,17 @@ export function RememberedHere({ campaign, kind, place, onForget }: RememberedHe
       </Button>
     </div>
   );
+}
+
+/** Marks and rank of an exam come by mail: this device does not know them. */
+function pastWordsOf(
+  campaign: RememberedHereProps['campaign'],
+  kind: CampaignKind,
+  status: RememberedPlace['status'],
+) {
+  if (kind !== 'exam' || status !== 'registered') return 'register.over';
+  const isReleased = 'resultsReleasedAt' in campaign && campaign.resultsReleasedAt !== null;
+  return isReleased ? 'here.released' : 'here.over';
 }
 
 interface WayToExamProps {

@@ -1,5 +1,6 @@
 import type { register, registerForCampaign } from '@pathshala/svc-campaigns-contract/http';
 import type { readOwnStudent } from '@pathshala/svc-auth-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
@@ -10,6 +11,11 @@ export interface BasicInfo {
   readonly fullName: string;
   readonly email: string;
   readonly mobile: string;
+}
+
+export interface Prefill extends BasicInfo {
+  /** The student's name in both languages, as it is sent unless the reader changes the one that is shown. */
+  readonly bothNames: string;
 }
 
 export interface RegistrationValues extends BasicInfo {
@@ -52,19 +58,22 @@ export function useRegister(
   };
 }
 
-/** The contact data in the student's record; null while loading, empty for a visitor. */
-export function usePrefill(): BasicInfo | null {
+/** The contact data in the student's record, with the name in the language of the page; null while loading, empty for a visitor. */
+export function usePrefill(): Prefill | null {
   const user = useUser();
+  const half = useBilingual();
   const student = useApiQuery<typeof readOwnStudent>(
     '/students/student',
     {},
     { enabled: user !== null, staleTime: 60_000 },
   );
-  if (!user) return { fullName: '', email: '', mobile: '' };
+  if (!user) return { fullName: '', bothNames: '', email: '', mobile: '' };
   if (student.isLoading) return null;
   const info = student.data?.personalInfo;
+  const bothNames = user.fullName ?? (info?.fullName.english || user.name);
   return {
-    fullName: info?.fullName.english || user.name,
+    fullName: half(bothNames),
+    bothNames,
     // The proved address of the account: another one has to be confirmed by a mailed link.
     email: user.email,
     mobile: info?.contact.mobile ?? '',

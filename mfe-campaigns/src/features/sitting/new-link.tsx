@@ -21,11 +21,11 @@ export function NewLink({ link, sitting: { campaign } }: OpenSittingProps): Reac
       )}
       {link.isMailed ? (
         <Notice tone="good" isLive>
-          <p>{text(texts.sent)}</p>
+          <p>{text(campaign.isReleased ? texts.sentForResult : texts.sent)}</p>
         </Notice>
       ) : (
         <Notice tone="attention">
-          <p>{text(texts.used)}</p>
+          <p>{text(campaign.isReleased ? texts.usedForResult : texts.used)}</p>
         </Notice>
       )}
       {link.mailError && (

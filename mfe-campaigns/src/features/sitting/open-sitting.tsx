@@ -1,3 +1,4 @@
+import { useBilingual, useNameOf } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -16,17 +17,23 @@ export function OpenSitting({ link, sitting }: OpenSittingProps): ReactNode {
   const text = useText();
   const format = useFormat();
   const user = useUser();
+  const nameOf = useNameOf();
+  const half = useBilingual();
   const { campaign, fullName } = sitting;
   const { startDate, endDate, isReleased } = campaign;
   const window = { start: format.dateTime(startDate), end: format.dateTime(endDate) };
   return (
     <>
-      {fullName !== '' && <p>{text(texts.forName, { name: fullName })}</p>}
+      {fullName !== '' && <p>{text(texts.forName, { name: half(fullName) })}</p>}
       <p>{isReleased ? text(texts.released) : text(texts.window, window)}</p>
-      <p>{text(texts.once)}</p>
+      <p>{text(isReleased ? texts.onceForResult : texts.once)}</p>
       {user && (
         <Notice tone="attention">
-          <p>{text(texts.loggedIn, { name: user.name || user.username })}</p>
+          <p>
+            {text(isReleased ? texts.loggedInForResult : texts.loggedIn, {
+              name: nameOf(user),
+            })}
+          </p>
         </Notice>
       )}
       {link.openError && (

@@ -66,7 +66,7 @@ describe('the page of a mailed link to the exam', () => {
     });
     await screen.findByRole('heading', { name: 'Model test' });
     expect(screen.queryByText('For Mim Akter.')).not.toBeNull();
-    expect(screen.queryByText(/from 1 March 2026, 10:00 to 1 March 2026, 13:00/u)).not.toBeNull();
+    expect(screen.queryByText(/from 1 March 2026, 10:00 am to 1 March 2026, 1:00 pm/u)).not.toBeNull();
     expect(api.requests.map(({ path }) => path)).toEqual(['/examcampaigns/sittings/link']);
     await userEvent.click(screen.getByRole('button', { name: 'Open the exam' }));
     await expect.poll(address).toBe('/exams/campaign/exam1');

@@ -12,11 +12,27 @@ export const texts = {
     bn: 'বোতামটি এই ডিভাইসে পরীক্ষা খুলবে। লিংকটি একবারই কাজ করে; অন্য ডিভাইস বা অন্য কারণে আরেকটি লাগলে এই পাতা থেকেই সঙ্গে সঙ্গে ইমেইলে পাবেন।',
   },
   released: { en: 'The results are released.', bn: 'ফল প্রকাশিত হয়েছে।' },
+  onceForResult: {
+    en: 'The button shows your result on this device. The link works once; if you need another one, for example on another device, it is mailed to you at once from this page.',
+    bn: 'বোতামটি এই ডিভাইসে আপনার ফল দেখাবে। লিংকটি একবারই কাজ করে; অন্য ডিভাইস বা অন্য কারণে আরেকটি লাগলে এই পাতা থেকেই সঙ্গে সঙ্গে ইমেইলে পাবেন।',
+  },
   open: { en: 'Open the exam', bn: 'পরীক্ষা খুলুন' },
   openResult: { en: 'See my result', bn: 'আমার ফল দেখুন' },
   loggedIn: {
     en: 'You are logged in as {name}. Opening the exam with this link logs that account out here.',
     bn: 'আপনি {name} হিসেবে লগ ইন করেছেন। এই লিংক দিয়ে পরীক্ষা খুললে এখানে সেই অ্যাকাউন্ট লগ আউট হবে।',
+  },
+  loggedInForResult: {
+    en: 'You are logged in as {name}. Opening the result with this link logs that account out here.',
+    bn: 'আপনি {name} হিসেবে লগ ইন করেছেন। এই লিংক দিয়ে ফল খুললে এখানে সেই অ্যাকাউন্ট লগ আউট হবে।',
+  },
+  usedForResult: {
+    en: 'This link was opened before. A new one is mailed to the address you registered with.',
+    bn: 'লিংকটি আগেই খোলা হয়েছে। যে ঠিকানায় নিবন্ধন করেছেন সেখানে নতুন লিংক পাঠানো হবে।',
+  },
+  sentForResult: {
+    en: 'A new link is on its way to your mailbox.',
+    bn: 'নতুন লিংক আপনার ইমেইলে যাচ্ছে।',
   },
   used: {
     en: 'This link was opened before. A new one is mailed to the address you registered with; your answers are safe.',

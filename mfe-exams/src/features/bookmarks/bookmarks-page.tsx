@@ -11,6 +11,7 @@ import { usePageOfList } from '../../lists/use-page-of-list.ts';
 import { BookmarkButton } from '../../practice/bookmark-button.tsx';
 import { StoredQuestion } from '../../practice/stored-question.tsx';
 import { usePracticeHome } from '../../practice/use-practice-home.ts';
+import { ReportQuestion } from '../../question-reports/report-question.tsx';
 import { useNamed } from '../../questions/use-named.ts';
 import { texts } from './texts.ts';
 
@@ -81,6 +82,7 @@ function BookmarkEntry({
           <>
             {correct === null && <p>{translate(texts.hidden)}</p>}
             <BookmarkButton questionId={questionId} paperUrl={paperUrl} />
+            {correct !== null && <ReportQuestion place={{ kind: 'bookmarks' }} questionId={questionId} />}
           </>
         }
       />

@@ -1,5 +1,6 @@
 import type { Result } from '@pathshala/svc-exams-contract/http';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { BookmarkButton } from '../../practice/bookmark-button.tsx';
 import { ReportQuestion } from '../../question-reports/report-question.tsx';
@@ -20,9 +21,11 @@ export function FoldedAnswer({ answer, result, isOpen, onToggle }: FoldedAnswerP
   const text = useText();
   const format = useFormat();
   const { question, number, seconds } = answer;
+  const { questionId } = question;
+  const isOwn = useUser()?._id === result.studentId;
   return (
     <ReviewedQuestion
-      elementId={elementIdOf(question.questionId)}
+      elementId={elementIdOf(questionId)}
       number={number}
       question={question}
       answer={answer}
@@ -30,8 +33,10 @@ export function FoldedAnswer({ answer, result, isOpen, onToggle }: FoldedAnswerP
       fold={{ isOpen, onToggle }}
       foot={
         <>
-          <BookmarkButton questionId={question.questionId} paperUrl={result.paperUrl} />
-          <ReportQuestion questionId={question.questionId} result={result} />
+          <BookmarkButton questionId={questionId} paperUrl={result.paperUrl} />
+          {isOwn && (
+            <ReportQuestion place={{ kind: 'result', resultId: result._id }} questionId={questionId} />
+          )}
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
@@ -20,11 +21,12 @@ export function ScoreSheet({ result }: { readonly result: ScoredResult }): React
   const format = useFormat();
   const { user } = useSession();
   const feedback = useFeedback(result);
+  const nameOf = useNameOf();
   const { score, totalMarks: total, attemptNo, meritScore } = result;
   const lost = hasQuestions(result) ? lostMarks(result) : null;
   return (
     <div className={styles['sheet']}>
-      {user?._id === result.studentId && <p className={styles['whose']}>{user.name || user.username}</p>}
+      {user?._id === result.studentId && <p className={styles['whose']}>{nameOf(user)}</p>}
       <p className={styles['label']}>{say('result.label')}</p>
       <p className={styles['score']}>{say('result.score', { score, total })}</p>
       <Passed result={result} />

@@ -1,3 +1,4 @@
+import { qrPicture } from '@pathshala/web-kit/parts/qr-code';
 import { saveFile } from '@pathshala/web-kit/save-file';
 
 /** What the picture shows: the reader's own name and nothing of others. All texts are in the reader's language. */
@@ -6,7 +7,11 @@ export interface SharedResult {
   readonly name: string;
   readonly title: string;
   readonly score: string;
+  /** The place on the merit list; null without one. */
+  readonly rank: string | null;
   readonly date: string;
+  /** Where the exam, or the school, is found: written below and as a QR code. */
+  readonly address: string;
   readonly parts: readonly {
     readonly kind: 'correct' | 'wrong' | 'blank';
     readonly count: number;
@@ -15,13 +20,15 @@ export interface SharedResult {
 }
 
 const size = { width: 1080, height: 1080, edge: 90 } as const;
+const qrSide = 260;
 /** Light whatever the theme is: the picture is seen elsewhere. */
 const colours = {
   paper: '#fbfaf5',
   ink: '#1b2420',
   quiet: '#56615b',
   correct: '#0b6b4b',
-  wrong: '#b3261e',
+  /** Paler than on the page: the largest mark of the picture is the score. */
+  wrong: '#d98b82',
   blank: '#d6d1c3',
 } as const;
 
@@ -55,19 +62,31 @@ async function drawResult(shared: SharedResult): Promise<Blob> {
   if (context === null) throw new Error('the browser gives no canvas');
   // The browser's own fonts: it joins Bengali letters as on the page.
   await document.fonts.ready;
+  const code = new Image();
+  code.src = qrPicture(shared.address);
+  await code.decode();
   paint(context, shared);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(code, size.width - size.edge - qrSide, size.height - size.edge - qrSide, qrSide, qrSide);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was made'))), 'image/png');
   });
 }
 
+interface WrittenStyle {
+  readonly font: string;
+  readonly colour?: string;
+  /** Longer texts are squeezed to it. */
+  readonly width?: number;
+}
+
 function paint(context: CanvasRenderingContext2D, shared: SharedResult): void {
   const { family, titleFamily } = fontsOfPage();
   const width = size.width - 2 * size.edge;
-  const write = (text: string, y: number, style: { font: string; colour?: string }): void => {
+  const write = (text: string, y: number, style: WrittenStyle): void => {
     context.font = style.font;
     context.fillStyle = style.colour ?? colours.ink;
-    context.fillText(text, size.edge, y, width);
+    context.fillText(text, size.edge, y, style.width ?? width);
   };
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, size.width, size.height);
@@ -76,18 +95,22 @@ function paint(context: CanvasRenderingContext2D, shared: SharedResult): void {
   write(shared.school, 140, { font: `600 40px ${family}`, colour: colours.correct });
   write(shared.name, 270, { font: `700 68px ${titleFamily}` });
   write(shared.title, 350, { font: `400 42px ${family}`, colour: colours.quiet });
-  write(shared.score, 560, { font: `700 112px ${titleFamily}` });
-  paintBar(context, shared.parts, { x: size.edge, y: 640, width, height: 56 });
-  let y = 780;
+  write(shared.score, 530, { font: `700 112px ${titleFamily}` });
+  if (shared.rank !== null)
+    write(shared.rank, 620, { font: `700 56px ${titleFamily}`, colour: colours.correct });
+  paintBar(context, shared.parts, { x: size.edge, y: 666, width, height: 16 });
+  let y = 764;
   for (const { text, kind } of shared.parts) {
     context.fillStyle = colours[kind];
     context.fillRect(size.edge, y - 32, 36, 36);
     context.font = `500 42px ${family}`;
     context.fillStyle = colours.ink;
-    context.fillText(text, size.edge + 60, y, width - 60);
-    y += 68;
+    context.fillText(text, size.edge + 60, y, width - qrSide - 90);
+    y += 62;
   }
-  write(shared.date, 1010, { font: `400 36px ${family}`, colour: colours.quiet });
+  const besideCode = { font: `400 34px ${family}`, colour: colours.quiet, width: width - qrSide - 30 };
+  write(shared.date, 946, besideCode);
+  write(shared.address.replace(/^https?:\/\//u, ''), 990, besideCode);
 }
 
 function paintBar(

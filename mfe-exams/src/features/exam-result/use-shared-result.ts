@@ -1,3 +1,6 @@
+import type { readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useSession } from '@pathshala/web-kit/use-session';
 import { useSiteName } from '@pathshala/web-kit/site-settings';
@@ -16,6 +19,8 @@ export function useSharedResult(result: ScoredResult, title: string): SharedResu
   const format = useFormat();
   const { user } = useSession();
   const school = useSiteName();
+  const nameOf = useNameOf();
+  const rank = useRank(result);
   if (user?._id !== result.studentId) return null;
   const parts = hasQuestions(result)
     ? kinds.map((kind) => {
@@ -25,10 +30,29 @@ export function useSharedResult(result: ScoredResult, title: string): SharedResu
     : [];
   return {
     school,
-    name: user.name || user.username,
+    name: nameOf(user),
     title,
     score: say('result.score', { score: result.score, total: result.totalMarks }),
+    rank,
     date: format.date(result.dateTaken),
+    address: addressOf(result),
     parts,
   };
+}
+
+/** The address without a path of the reader: of a campaign its page, which anybody can open. */
+function addressOf({ examKind, examId }: ScoredResult): string {
+  const { origin } = globalThis.location;
+  return examKind === 'campaign' ? `${origin}/campaigns/exam/${examId}` : origin;
+}
+
+/** The place on a released merit list; the page asks for it as well. */
+function useRank({ examKind, examId, counts, keyUrl }: ScoredResult): string | null {
+  const say = useTexts();
+  const { data } = useApiQuery<typeof readOwnPlace>(
+    '/examcampaigns/{id}/merit-list/own',
+    { params: { id: examId } },
+    { enabled: examKind === 'campaign' && counts && keyUrl !== undefined },
+  );
+  return data ? `${say('rank.label')}: ${say('rank.place', { rank: data.rank, of: data.of })}` : null;
 }

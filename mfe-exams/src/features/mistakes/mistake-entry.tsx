@@ -6,6 +6,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { StoredQuestion } from '../../practice/stored-question.tsx';
+import { ReportQuestion } from '../../question-reports/report-question.tsx';
 import { useNamed } from '../../questions/use-named.ts';
 import styles from './mistake-entry.module.css';
 import { texts } from './texts.ts';
@@ -26,7 +27,7 @@ export function MistakeEntry({ mistake, number }: MistakeEntryProps): ReactNode 
     onSuccess: () => toast.success(translate(texts.removed)),
     onError: ({ message }) => toast.error(message),
   });
-  const { cardId, dueAt, isDue, subjectName, title, lapses } = mistake;
+  const { cardId, questionId, dueAt, isDue, subjectName, title, lapses } = mistake;
   return (
     <div className={styles['entry']}>
       <p className={styles['about']}>
@@ -45,14 +46,17 @@ export function MistakeEntry({ mistake, number }: MistakeEntryProps): ReactNode 
         number={number}
         stored={mistake}
         foot={
-          <Button
-            size="small"
-            kind="quiet"
-            isBusy={remove.isPending}
-            onClick={() => remove.mutate({ params: { id: cardId } })}
-          >
-            {translate(texts.remove)}
-          </Button>
+          <>
+            <Button
+              size="small"
+              kind="quiet"
+              isBusy={remove.isPending}
+              onClick={() => remove.mutate({ params: { id: cardId } })}
+            >
+              {translate(texts.remove)}
+            </Button>
+            <ReportQuestion place={{ kind: 'mistakes' }} questionId={questionId} />
+          </>
         }
       />
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { BookmarkButton } from '../../practice/bookmark-button.tsx';
+import { addressOfPaper, BookmarkButton } from '../../practice/bookmark-button.tsx';
 import type { KeyedQuestion } from '../../questions/keyed-question.ts';
+import { ReportQuestion } from '../../question-reports/report-question.tsx';
 import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
 import { TriedQuestion } from './tried-question.tsx';
 
@@ -20,9 +21,17 @@ export function AnsweredQuestion({
   isTryFirst,
 }: AnsweredQuestionProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
-  const bookmark = <BookmarkButton questionId={question.questionId} paperUrl={paperUrl} />;
+  const { questionId } = question;
+  const foot = (
+    <>
+      <BookmarkButton questionId={questionId} paperUrl={paperUrl} />
+      {!question.isHeld && (
+        <ReportQuestion place={{ kind: 'paper', ...addressOfPaper(paperUrl) }} questionId={questionId} />
+      )}
+    </>
+  );
   if (!isTryFirst || question.isHeld)
-    return <ReviewedQuestion number={number} question={question} foot={bookmark} />;
+    return <ReviewedQuestion number={number} question={question} foot={foot} />;
   if (chosen === null) return <TriedQuestion number={number} question={question} onChoose={setChosen} />;
   const isRight = question.options.some(({ _id, isCorrect }) => isCorrect && _id === chosen);
   return (
@@ -34,7 +43,7 @@ export function AnsweredQuestion({
         outcome: isRight ? 'correct' : 'wrong',
         score: isRight ? question.points : 0,
       }}
-      foot={bookmark}
+      foot={foot}
     />
   );
 }

@@ -45,8 +45,16 @@ describe('the exams of one’s courses', () => {
     const empty = pictures();
     cleanup();
     open(pageOf(courseExam));
-    await screen.findByText(/^No exams found\. Register for a campaign/u);
+    await screen.findByText(/^Register for a campaign/u);
+    await screen.findByRole('link', { name: 'To the exam: Motion' });
+    expect(screen.queryByText('No exams found.', { exact: false })).toBeNull();
     expect(pictures()).toBeLessThan(empty);
+  });
+
+  it('are waited for before the page says that there is none', async () => {
+    open(new Promise(() => undefined));
+    await screen.findByText(/^Register for a campaign/u);
+    expect(screen.queryByText('No exams found.', { exact: false })).toBeNull();
   });
 
   it('lead to the result of one that was taken, and to one of an admission unit by its own address', async () => {

@@ -18,6 +18,20 @@ import { LatestResults } from './latest-results.tsx';
 import { texts } from './texts.ts';
 import { useCourseExams } from './use-course-exams.ts';
 
+/** An answer sheet, and a clock that does not run. */
+const sheetAndClock = (
+  <>
+    <path d="M20 10h46v54H20z" stroke="var(--line-strong)" />
+    <path d="M36 5h14v9H36z" stroke="var(--quiet)" />
+    <path
+      d="M28 26a3 3 0 1 0 6 0 3 3 0 1 0-6 0M28 38a3 3 0 1 0 6 0 3 3 0 1 0-6 0M28 50a3 3 0 1 0 6 0 3 3 0 1 0-6 0M40 26h18M40 38h14M40 50h16"
+      stroke="var(--quiet)"
+    />
+    <circle cx="88" cy="45" r="19" stroke="var(--green)" />
+    <path d="M88 33v12l8 5" stroke="var(--green)" />
+  </>
+);
+
 /** /exams (EXM-13, CMP-05): the campaign exams that the student is registered for, the exams of their courses, the latest results. */
 export function ExamsPage(): ReactNode {
   const say = useTexts();
@@ -43,8 +57,9 @@ function RegisteredExams(): ReactNode {
   const say = useTexts();
   const text = useText();
   const { page, onPage } = usePageOfList();
-  // The exams of the courses stand below: then there is something to do, and no picture says that there is nothing.
-  const hasOthers = (useCourseExams(1).data?.total ?? 0) > 0;
+  // The exams of the courses stand below: while there may be some, nothing says that there is no exam.
+  const { data: others, error } = useCourseExams(1);
+  const mayHaveOthers = others === undefined ? error === null : others.total > 0;
   const query = useApiQuery<typeof listRegisteredExams>(
     '/exams/registered',
     { query: { page } },
@@ -57,13 +72,14 @@ function RegisteredExams(): ReactNode {
       failedTitle={({ message }) => say('list.error', { error: message })}
     >
       {({ items, total, pageSize }) =>
-        total === 0 && hasOthers ? (
+        total === 0 && mayHaveOthers ? (
           <p>
-            {say('list.empty')} {text(texts.emptyHelp)} <Link to="/campaigns">{say('list.campaigns')}</Link>
+            {text(texts.emptyHelp)} <Link to="/campaigns">{say('list.campaigns')}</Link>
           </p>
         ) : total === 0 ? (
           <EmptyState
             text={say('list.empty')}
+            drawing={sheetAndClock}
             action={
               <LinkButton to="/campaigns" kind="primary">
                 {say('list.campaigns')}

@@ -32,6 +32,7 @@ function EnteredResult({ result }: { readonly result: AcademicResult }): ReactNo
       <p className={styles['place']}>{[...place, format.date(dateTaken)].join(' · ')}</p>
       <Table
         caption={named(title)}
+        onPhone="cards"
         rows={subjects}
         keyOf={({ subjectName }) => subjectName}
         columns={[

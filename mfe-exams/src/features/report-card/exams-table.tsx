@@ -26,15 +26,16 @@ export function ExamsTable({ card, isOwn }: ExamsTableProps): ReactNode {
       {examCount > exams.length && <p>{text(texts.latestOf, { shown: exams.length, all: examCount })}</p>}
       <Table
         caption={text(texts.examList)}
+        onPhone="cards"
         rows={exams}
         keyOf={({ resultId }) => resultId}
         columns={[
-          { id: 'date', title: text(texts.date), cell: ({ dateTaken }) => format.shortDate(dateTaken) },
           {
             id: 'exam',
             title: text(texts.exam),
             cell: linkOf,
           },
+          { id: 'date', title: text(texts.date), cell: ({ dateTaken }) => format.shortDate(dateTaken) },
           { id: 'marks', title: text(texts.marks), isNumber: true, cell: marksOf },
           {
             id: 'percent',

@@ -17,6 +17,7 @@ export function SubjectsTable({ subjects }: Pick<ReportCard, 'subjects'>): React
       <h2>{text(texts.bySubject)}</h2>
       <Table
         caption={text(texts.bySubject)}
+        onPhone="cards"
         rows={subjects}
         keyOf={({ subjectName }) => subjectName}
         columns={[

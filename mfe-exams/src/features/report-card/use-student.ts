@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import type { readUser } from '@pathshala/svc-auth-contract/http';
 import type { listEnrolledCourses } from '@pathshala/svc-catalog-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
@@ -12,6 +13,7 @@ interface ShownStudent {
 /** Whose card it is. An administrator without the permission for accounts gets neither name nor courses. */
 export function useStudent(studentId: string, isOwn: boolean): ShownStudent {
   const user = useUser();
+  const nameOf = useNameOf();
   const account = useApiQuery<typeof readUser>(
     '/users/{id}',
     { params: { id: studentId } },
@@ -22,7 +24,7 @@ export function useStudent(studentId: string, isOwn: boolean): ShownStudent {
     { params: { id: studentId }, query: { pageSize: 100 } },
     { staleTime: 60_000 },
   );
-  const own = user === null ? '' : user.name || user.username;
+  const own = user === null ? '' : nameOf(user);
   return {
     name: isOwn ? own : (account.data?.name ?? ''),
     courses: enrolled.data?.items.map(({ name }) => name) ?? [],

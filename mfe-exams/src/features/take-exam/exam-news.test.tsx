@@ -29,7 +29,7 @@ describe('news of the exam desk', () => {
     announce();
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 b/ }));
     const list = await screen.findByRole('list', { name: 'News from the exam desk' }, inTime);
-    expect(list.textContent).toContain('Announcement, 16:00: Question 4 has a misprint.');
+    expect(list.textContent).toContain('Announcement, 4:00\u00A0pm: Question 4 has a misprint.');
     expect(spoken().filter((text) => text.includes('misprint'))).toHaveLength(1);
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 c/ }));
     await savedText();
@@ -42,7 +42,7 @@ describe('news of the exam desk', () => {
     server.moveEnd(10 * 60_000);
     await userEvent.click(screen.getByRole('radio', { name: /physics 1 b/ }));
     const line = await screen.findByText('10 minutes were added.', { selector: 'strong' }, inTime);
-    expect(line.closest('li')?.textContent).toMatch(/The exam now ends at \d\d:\d\d\./u);
+    expect(line.closest('li')?.textContent).toMatch(/The exam now ends at \d{1,2}:\d\d\s[ap]m\./u);
     expect(spoken().filter((text) => text.startsWith('10 minutes were added.'))).toHaveLength(1);
     expect(screen.getByRole('timer').textContent).not.toBe(before);
     await press('Hide: 10 minutes were added.');

@@ -1,4 +1,14 @@
+type SittingFile = typeof import('./sitting-file.ts');
+
+let file: SittingFile | undefined;
+
 /** In a file of its own: the page before the exam does not wait for it, and fetches it ahead. */
-export function loadSittingPage() {
-  return import(/* webpackChunkName: "sitting" */ './sitting/sitting-page.tsx');
+export async function loadSittingPage(): Promise<SittingFile> {
+  file = await import(/* webpackChunkName: "sitting" */ './sitting-file.ts');
+  return file;
+}
+
+/** Once it is loaded. A lazy part shows its loading state even then, and React leaves that on the screen for 300 ms. */
+export function sittingFile(): SittingFile | undefined {
+  return file;
 }

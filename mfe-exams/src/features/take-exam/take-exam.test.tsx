@@ -1,3 +1,4 @@
+import { writtenTime } from '@pathshala/rules/written-time';
 import { aStudent, refusal } from '@pathshala/web-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +36,7 @@ describe('before the start', () => {
     await screen.findByText('60 minutes');
     expect(screen.queryByText(/A wrong answer costs 25% of the question’s marks/)).not.toBeNull();
     const end = new Date(server.now() + server.length);
-    const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dhaka' }).format(end);
+    const time = writtenTime(end.getTime(), 'en');
     expect(screen.queryByText(new RegExp(`the exam ends at ${time}`))).not.toBeNull();
   });
 

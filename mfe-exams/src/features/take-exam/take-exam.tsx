@@ -9,10 +9,10 @@ import { BeforeExam } from './before/before-exam.tsx';
 import type { OpenedExam } from './engine/open-exam.ts';
 import type { SittingEnd } from './engine/sitting.ts';
 import type { Exam } from './exam.ts';
-import { loadSittingPage } from './load-sitting-page.ts';
+import { loadSittingPage, sittingFile } from './load-sitting-page.ts';
 import { useExamDesk } from './use-exam-desk.ts';
 
-const SittingPage = lazyPage(loadSittingPage, (file) => file.SittingPage);
+const LazySitting = lazyPage(loadSittingPage, (file) => file.SittingPage);
 
 export interface TakeExamProps {
   readonly exam: Exam;
@@ -24,7 +24,7 @@ export interface TakeExamProps {
 
 /** The one way any exam is sat: overview, sitting, and then its result. */
 export function TakeExam({ exam, written, onOpened }: TakeExamProps): ReactNode {
-  const desk = useExamDesk();
+  const desk = useExamDesk(loadSittingPage);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<OpenedExam | null>(null);
@@ -46,6 +46,7 @@ export function TakeExam({ exam, written, onOpened }: TakeExamProps): ReactNode 
     onOpened();
   }
 
+  const SittingPage = sittingFile()?.SittingPage ?? LazySitting;
   return opened ? (
     <Suspense fallback={<LoadingState />}>
       <SittingPage

@@ -126,7 +126,7 @@ describe('the waiting room', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     say('offline');
     await screen.findByText(/There is no connection\. Stay on this page/u);
-    expect(screen.queryByText(/the exam closes on 21 November 2026, 10:00/u)).not.toBeNull();
+    expect(screen.queryByText(/the exam closes on 21 November 2026, 10:00 am/u)).not.toBeNull();
     expect(asked).toHaveLength(1);
     await pass(6);
     online.mockReturnValue(true);

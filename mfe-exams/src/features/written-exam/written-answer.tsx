@@ -1,11 +1,14 @@
+import { pageLimit } from '@pathshala/svc-exams-contract/written';
+import { PageList } from '@pathshala/web-kit/page-photos/page-list';
+import { usePagePhotos } from '@pathshala/web-kit/page-photos/use-page-photos';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { TextArea } from '@pathshala/web-kit/parts/text-input';
+import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { countWords } from '../../written/count-words.ts';
 import type { WrittenAnswerProps } from '../../written/written-answer-props.ts';
-import { PageList } from './pages/page-list.tsx';
-import { useWrittenPages } from './pages/use-written-pages.ts';
+import { createPageCalls } from './page-calls.ts';
 import { texts } from './texts.ts';
 import { useTypedText } from './use-typed-text.ts';
 import { WrittenTask } from './written-task.tsx';
@@ -19,7 +22,8 @@ export function WrittenAnswer(props: WrittenAnswerProps): ReactNode {
   const { attemptId, task, onWork } = props;
   const translate = useText();
   const { value, type, onBlur } = useTypedText(props);
-  const pages = useWrittenPages(attemptId);
+  const { api } = useServices();
+  const pages = usePagePhotos(() => createPageCalls(api, attemptId), pageLimit);
   const words = countWords(value);
   const { length: stored } = pages.state.pages;
   const { length: waiting } = pages.state.uploads;
@@ -40,7 +44,11 @@ export function WrittenAnswer(props: WrittenAnswerProps): ReactNode {
         </Field>
         <p className={styles['words']}>{translate(texts.words, { n: words })}</p>
       </div>
-      <PageList {...pages} />
+      <PageList
+        heading={<h2>{translate(texts.pages)}</h2>}
+        help={translate(texts.pagesHelp, { max: pageLimit })}
+        photos={pages}
+      />
     </div>
   );
 }

@@ -10,7 +10,8 @@ import styles from './sample-questions.module.css';
 
 export interface SampleQuestionProps {
   readonly question: Question;
-  readonly number: number;
+  /** Among those of the page; left out where it is the only one. */
+  readonly number?: number;
 }
 
 /** A question whose answer is marked as soon as it is chosen; another one may be chosen afterwards. */
@@ -22,11 +23,14 @@ export function SampleQuestion({ question, number }: SampleQuestionProps): React
   return (
     <Card as="li">
       <p className={styles['subject']}>
-        {format.number(number)}. {half(question.subjectName)}
+        {number !== undefined && `${format.number(number)}. `}
+        {half(question.subjectName)}
       </p>
       <RichText html={question.question} />
       <fieldset className={styles['options']}>
-        <legend className="visually-hidden">{translate(texts.options, { n: number })}</legend>
+        <legend className="visually-hidden">
+          {number === undefined ? translate(texts.answers) : translate(texts.options, { n: number })}
+        </legend>
         {question.options.map((option, index) => (
           <Option
             key={option._id}

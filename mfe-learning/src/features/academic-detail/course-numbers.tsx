@@ -2,10 +2,12 @@ import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
+import { texts as courseTexts } from '../../courses/texts.ts';
 import { texts } from './texts.ts';
 
-/** How many subjects, chapters and lessons there are. */
-export function CourseNumbers({ subjects }: Pick<AcademicCourse, 'subjects'>): ReactNode {
+/** How many subjects, chapters and lessons there are, and how many students. */
+export function CourseNumbers({ course }: { readonly course: AcademicCourse }): ReactNode {
+  const { subjects, enrolledCount = 0 } = course;
   const translate = useText();
   const format = useFormat();
   const chapters = subjects.flatMap(({ units }) => units);
@@ -14,6 +16,7 @@ export function CourseNumbers({ subjects }: Pick<AcademicCourse, 'subjects'>): R
     [texts.subjects, subjects.length],
     [texts.chapters, chapters.length],
     [texts.lessons, lessons],
+    [courseTexts.enrolled, enrolledCount],
   ] as const;
   const present = facts.filter(([, number]) => number > 0);
   if (present.length === 0) return null;

@@ -28,7 +28,7 @@ export function CourseText({ course }: { readonly course: AcademicCourse }): Rea
   }));
   return (
     <div className={styles['text']}>
-      <CourseNumbers subjects={course.subjects} />
+      <CourseNumbers course={course} />
       <RichText html={half(course.description)} />
       <Teacher name={half(course.instructor)} />
       <TextList title={ownText(courseTexts.audience)} lines={course.targetAudience} look="list" />

@@ -1,7 +1,7 @@
 import { anAdmin, aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountSecurityPage } from './account-security-page.tsx';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -18,10 +18,16 @@ const off = { enabledAt: null, recoveryCodesLeft: 0, isRequired: false };
 const on = { enabledAt: time, recoveryCodesLeft: 9, isRequired: false };
 const codes = ['102a2-22222', 'zzzzz-22222'];
 
-const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent, at = '/account/security') =>
+const show = (
+  api: Readonly<Record<string, FakeHandler>> = {},
+  user = aStudent,
+  at = '/account/security',
+  language: 'en' | 'bn' = 'en',
+) =>
   renderRemotePart(<AccountSecurityPage />, {
     at,
     user,
+    language,
     api: {
       'get /users/sessions': () => ({ items: [here, phone] }),
       'get /users/second-factor': () => off,
@@ -31,6 +37,8 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent, 
     },
   });
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the page on log-in and security', () => {
   it('lists the sessions, and ends one after a confirmation', async () => {
@@ -106,6 +114,24 @@ describe('the page on log-in and security', () => {
     await waitFor(() =>
       expect(within(dialog).getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'),
     );
+  });
+
+  it('says in Bengali where a session is', async () => {
+    show({}, aStudent, '/account/security', 'bn');
+    await screen.findByText('অ্যান্ড্রয়েডে ক্রোম');
+    screen.getByText('লিনাক্সে ফায়ারফক্স');
+  });
+
+  it('proposes the name of this device for a passkey, which can be changed', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.stubGlobal('isSecureContext', true);
+    show({ 'get /users/passkeys': () => ({ items: [], origin: location.origin }) });
+    await click('Add a passkey');
+    const name = await screen.findByLabelText('Name of this device');
+    await waitFor(() => expect(name).toHaveProperty('value', 'Firefox on Linux'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My phone');
+    expect(name).toHaveProperty('value', 'My phone');
   });
 
   it('says in one sentence why no passkey can be added at a numeric address', async () => {

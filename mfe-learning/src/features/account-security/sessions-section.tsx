@@ -4,13 +4,14 @@ import type {
   listOwnSessions,
   OwnSession,
 } from '@pathshala/svc-auth-contract/http';
+import { deviceNameIn } from '@pathshala/rules/device-name';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Card } from '@pathshala/web-kit/parts/card';
 import { ConfirmDialog } from '@pathshala/web-kit/parts/confirm-dialog';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useServices } from '@pathshala/web-kit/services';
-import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useFormat, useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import styles from './account-security.module.css';
@@ -77,6 +78,13 @@ function Sessions({ items }: { readonly items: readonly OwnSession[] }): ReactNo
   );
 }
 
+/** Returns a function that says in the language of the page where a session is. */
+function useDeviceOf(): (session: OwnSession) => string {
+  const translate = useText();
+  const language = useLanguage();
+  return ({ device }) => deviceNameIn(language, device) || translate(texts.unknownDevice);
+}
+
 interface EndDialogProps {
   readonly ending: OwnSession | 'others';
   readonly isBusy: boolean;
@@ -86,7 +94,8 @@ interface EndDialogProps {
 
 function EndDialog({ ending, ...dialog }: EndDialogProps): ReactNode {
   const translate = useText();
-  const device = ending === 'others' ? '' : ending.device || translate(texts.unknownDevice);
+  const deviceOf = useDeviceOf();
+  const device = ending === 'others' ? '' : deviceOf(ending);
   const isOthers = ending === 'others';
   return (
     <ConfirmDialog
@@ -110,7 +119,7 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactNode {
   const translate = useText();
   const { dateTime } = useFormat();
   const { address, beganAt, current, usedAt } = session;
-  const device = session.device || translate(texts.unknownDevice);
+  const device = useDeviceOf()(session);
   return (
     <Card as="li" className={styles['item']}>
       <div className={styles['what']}>

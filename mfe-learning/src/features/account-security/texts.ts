@@ -133,10 +133,9 @@ export const texts = {
   addPasskey: { en: 'Add a passkey', bn: 'পাসকি যোগ করুন' },
   passkeyName: { en: 'Name of this device', bn: 'এই ডিভাইসের নাম' },
   passkeyNameHelp: {
-    en: 'So that you recognise it in the list: My phone.',
-    bn: 'তালিকায় যেন চিনতে পারেন: আমার ফোন।',
+    en: 'You recognise it by this name in the list. You can change it now or later.',
+    bn: 'তালিকায় এই নামে চিনতে পারবেন। এখন বা পরে বদলাতে পারেন।',
   },
-  passkeyNameMissing: { en: 'Enter a name', bn: 'একটি নাম লিখুন' },
   passkeyAdded: { en: 'The passkey is added', bn: 'পাসকি যোগ হয়েছে' },
   passkeyStopped: {
     en: 'No passkey was added. Your device asked nothing or was stopped; try again.',

@@ -2,6 +2,7 @@ import { Facts } from '@pathshala/web-kit/parts/facts';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { AdmissionCourse } from '../../courses/course-types.ts';
+import { texts as courseTexts } from '../../courses/texts.ts';
 import { texts } from './texts.ts';
 
 const minuteMs = 60_000;
@@ -18,6 +19,7 @@ export function CourseNumbers({ course }: { readonly course: AdmissionCourse }):
     [texts.units, course.unitCount],
     [texts.papers, course.yearCount],
     [texts.questions, course.questionCount],
+    [courseTexts.enrolled, course.enrolledCount ?? 0],
   ] as const;
   const facts = numbers
     .filter(([, number]) => number > 0)

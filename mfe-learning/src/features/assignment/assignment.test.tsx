@@ -1,22 +1,33 @@
-import type {
-  AssignmentForStudent,
-  AssignmentItem,
-  OwnSubmission,
+import {
+  type AssignmentForStudent,
+  type AssignmentItem,
+  handInPageLimit,
+  type OwnSubmission,
 } from '@pathshala/svc-catalog-contract/assignment';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { pageOf } from '../../testing/samples.ts';
+import { pageLimit } from './hand-in-pages.ts';
 
 type Api = NonNullable<Parameters<typeof renderRemotePart>[1]>['api'];
 
 const person = userEvent.setup({ delay: null });
 
 beforeAll(() => Promise.all([import('./assignment-page.tsx'), import('./assignments-page.tsx')]));
-afterEach(() => localStorage.clear());
+beforeEach(() => {
+  // jsdom has neither.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 100, height: 200, close: () => undefined }));
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const hour = 3_600_000;
 const dueIn = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
@@ -80,7 +91,7 @@ describe('the page of an assignment', () => {
     await person.click(screen.getByText('Hand in'));
     await waitFor(() => expect(localStorage.length).toBe(0));
     const sent = api.requests.find(({ method }) => method === 'put');
-    expect(sent?.body).toEqual({ text: 'A graph', link: '', groupMembers: '', fileId: '' });
+    expect(sent?.body).toEqual({ text: 'A graph', link: '', groupMembers: '', fileId: '', pages: [] });
   });
 
   it('says before sending that it is late, uploads a PDF at once, and shows refusals beside their field', async () => {
@@ -96,7 +107,7 @@ describe('the page of an assignment', () => {
       },
     });
     await screen.findByText('The due date is over');
-    const input = screen.getByLabelText(/PDF/u);
+    const input = screen.getByLabelText(/Choose a PDF/u);
     await person.upload(
       input,
       new File([new Uint8Array(10_000_001)], 'big.pdf', { type: 'application/pdf' }),
@@ -109,6 +120,66 @@ describe('the page of an assignment', () => {
     await screen.findByText('Write the names.');
     expect(screen.getByLabelText('Names of your group').getAttribute('aria-invalid')).toBe('true');
     expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({ fileId: 'f1' });
+  });
+
+  it('takes photos of pages in an order of one’s own, which survive a reload until they are handed in', async () => {
+    let uploads = 0;
+    const upload = {
+      'post /assignments/{id}/submission/file': () => {
+        uploads += 1;
+        return { fileId: `p${uploads}`, name: 'page.jpg', size: 9 };
+      },
+      'put /assignments/{id}/submission': () => ({ submission }),
+    };
+    show({}, null, upload);
+    const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
+    const input = await screen.findByLabelText('Choose pictures');
+    await person.upload(input, [photo('one.jpg'), photo('two.jpg'), photo('three.jpg')]);
+    await screen.findByAltText('Page 3');
+    await person.click(screen.getByRole('button', { name: 'Move page 3 forward' }));
+    await person.click(screen.getByRole('button', { name: 'Rotate page 1' }));
+    await person.click(screen.getByRole('button', { name: 'Remove page 3' }));
+    await waitFor(() => expect(screen.queryByAltText('Page 3')).toBeNull());
+    cleanup();
+    const { api } = show({}, null, upload);
+    await screen.findByAltText('Page 2');
+    await person.click(screen.getByText('Hand in'));
+    await waitFor(() => expect(localStorage.length).toBe(0));
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+      pages: [
+        { fileId: 'p1', rotation: 90 },
+        { fileId: 'p3', rotation: 0 },
+      ],
+    });
+  });
+
+  it('is not handed in while a page is missing, and says why one was refused', async () => {
+    const { api } = show({}, null, {
+      'post /assignments/{id}/submission/file': () => {
+        throw new ApiError('Choose a photo.', { status: 415, code: 'common.file.not-a-picture' });
+      },
+      'put /assignments/{id}/submission': () => ({ submission }),
+    });
+    await person.type(await screen.findByLabelText(/Your text/u), 'A graph');
+    const photo = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
+    await person.upload(await screen.findByLabelText('Choose pictures'), photo);
+    await screen.findByText('Choose a photo.');
+    await person.click(screen.getByText('Hand in'));
+    screen.getByText(/^Some pages are not uploaded yet\./u);
+    expect(api.requests.some(({ method }) => method === 'put')).toBe(false);
+    await person.click(screen.getByRole('button', { name: 'Leave it out' }));
+    await person.click(screen.getByText('Hand in'));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'put')).toBe(true));
+  });
+
+  it('takes as many pages as the contract', () => {
+    expect(pageLimit).toBe(handInPageLimit);
+  });
+
+  it('shows the pages that were handed in', async () => {
+    show({}, { ...submission, pages: [{ fileId: 'p1', rotation: 0 }] });
+    const link = await screen.findByRole('link', { name: 'Show page 1 larger' });
+    expect(link).toHaveProperty('pathname', '/api/assignments/files/p1');
   });
 
   it('shows what was handed in, with a way to replace it', async () => {

@@ -12,6 +12,14 @@ import { AssignmentRow } from '../../assignments/assignment-row.tsx';
 import styles from '../../assignments/assignments.module.css';
 import { texts } from '../../assignments/texts.ts';
 
+const pageAndPencil = (
+  <>
+    <path d="M30 8h38l14 14v42H30zM68 8v14h14" stroke="var(--line-strong)" />
+    <path d="M40 32h30M40 42h22M40 52h14" stroke="var(--quiet)" />
+    <path d="m96 28 9 9-27 27-12 3 3-12zM90 34l9 9" stroke="var(--green)" />
+  </>
+);
+
 type Show = 'due' | 'overdue' | 'done';
 type Assignments = ReturnType<typeof useAssignments>;
 
@@ -38,6 +46,7 @@ export function AssignmentsPage(): ReactNode {
       {isEmpty ? (
         <EmptyState
           text={translate(texts.none)}
+          drawing={pageAndPencil}
           action={<LinkButton to="/courses">{translate(texts.toCourses)}</LinkButton>}
         >
           <p>{translate(texts.noneHelp)}</p>

@@ -1,20 +1,23 @@
 import type { HandInFile, OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
+import type { Pages } from '@pathshala/web-kit/page-photos/page-calls';
 import { recall, remember } from '@pathshala/web-kit/browser-storage';
 import { useState } from 'react';
+import { pagesOfHandIn } from './hand-in-pages.ts';
 
 export interface HandInDraft {
   readonly text: string;
   readonly link: string;
   readonly groupMembers: string;
   readonly file: HandInFile | null;
+  readonly pages: Pages;
 }
 
-const empty: HandInDraft = { text: '', link: '', groupMembers: '', file: null };
+const empty: HandInDraft = { text: '', link: '', groupMembers: '', file: null, pages: [] };
 
 function startOf(submission: OwnSubmission | null): HandInDraft {
   if (submission === null) return empty;
-  const { text, link, groupMembers, file } = submission;
-  return { text, link, groupMembers, file };
+  const { text, link, groupMembers, file, pages = [] } = submission;
+  return { text, link, groupMembers, file, pages: pagesOfHandIn(pages) };
 }
 
 function readDraft(key: string): Partial<HandInDraft> {

@@ -1,15 +1,19 @@
 import type { AssignmentForStudent, OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
 import type { ApiError } from '@pathshala/web-kit/api-error';
+import { PageList } from '@pathshala/web-kit/page-photos/page-list';
+import { type PagePhotos, usePagePhotos } from '@pathshala/web-kit/page-photos/use-page-photos';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { TextArea, TextInput } from '@pathshala/web-kit/parts/text-input';
+import { useServices } from '@pathshala/web-kit/services';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useNow } from '../../continue/use-now.ts';
 import styles from './assignment.module.css';
 import { type HandInDraft, useHandInDraft } from './hand-in-draft.ts';
+import { createHandInCalls, pageLimit } from './hand-in-pages.ts';
 import { PdfField } from './pdf-field.tsx';
 import { texts } from './texts.ts';
 import { useHandIn } from './use-hand-in.ts';
@@ -24,11 +28,12 @@ export interface HandInFormProps {
 
 const known = ['text', 'link', 'groupMembers', 'fileId'];
 
-/** Text, link or PDF. After the due date it says so before anything is sent. */
+/** Text, link, photos of pages or PDF. After the due date it says so before anything is sent. */
 export function HandInForm({ assignment, submission, onClose }: HandInFormProps): ReactNode {
   const translate = useText();
   const userId = useUser()?._id ?? 'nobody';
   const { draft, change, clear } = useHandInDraft(`${userId}:${assignment._id}`, submission);
+  const photos = useHandInPhotos(assignment._id, draft, change);
   const upload = usePdfUpload(assignment._id, (file) => change({ file }));
   const handIn = useHandIn(assignment._id, () => {
     clear();
@@ -36,6 +41,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
   });
   const isLate = useNow(10_000) > Date.parse(assignment.dueDate);
   const isUploading = upload.state.kind === 'running';
+  const waiting = waitingText(isUploading, photos);
   const fields: Readonly<Record<string, string | undefined>> = handIn.error?.fields ?? {};
   return (
     <form
@@ -43,7 +49,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isUploading && !handIn.isSending) handIn.send(draft);
+        if (waiting === null && !handIn.isSending) handIn.send(draft);
       }}
     >
       {isLate && <LateNotice dueDate={assignment.dueDate} />}
@@ -53,6 +59,11 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
         errors={fields}
         onChange={change}
       />
+      <PageList
+        heading={<h3>{translate(texts.pages)}</h3>}
+        help={translate(texts.pagesHelp, { max: pageLimit })}
+        photos={photos}
+      />
       <PdfField
         file={draft.file}
         upload={upload}
@@ -60,7 +71,7 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
         onRemove={() => change({ file: null })}
       />
       <Refusal error={handIn.error} />
-      {isUploading && <p>{translate(texts.waitForUpload)}</p>}
+      {waiting && <p>{translate(waiting)}</p>}
       <div className={styles['actions']}>
         <Button type="submit" kind="primary" isBusy={isUploading || handIn.isSending}>
           {translate(isLate ? texts.handInLate : texts.handIn)}
@@ -69,6 +80,23 @@ export function HandInForm({ assignment, submission, onClose }: HandInFormProps)
       </div>
     </form>
   );
+}
+
+/** Why it cannot be handed in yet; null: it can. */
+function waitingText(isUploading: boolean, { state }: PagePhotos) {
+  if (isUploading) return texts.waitForUpload;
+  return state.uploads.length > 0 ? texts.waitForPages : null;
+}
+
+function useHandInPhotos(
+  assignmentId: string,
+  { pages }: HandInDraft,
+  onChange: (part: Partial<HandInDraft>) => void,
+): PagePhotos {
+  const { api } = useServices();
+  const calls = () =>
+    createHandInCalls({ api, assignmentId, pages, onChange: (next) => onChange({ pages: next }) });
+  return usePagePhotos(calls, pageLimit);
 }
 
 /** A refusal that is about no field of the form. */

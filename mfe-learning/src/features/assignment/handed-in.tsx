@@ -1,5 +1,6 @@
 import type { OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { PagePictures } from '@pathshala/web-kit/page-photos/page-pictures';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Facts } from '@pathshala/web-kit/parts/facts';
@@ -7,6 +8,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './assignment.module.css';
 import { HandInLink } from './hand-in-link.tsx';
+import { pagesOfHandIn } from './hand-in-pages.ts';
 import { texts } from './texts.ts';
 
 export interface HandedInProps {
@@ -18,7 +20,7 @@ export interface HandedInProps {
 export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
   const translate = useText();
   const { dateTime } = useFormat();
-  const { handedInAt, isLate, marks, text, link, file, groupMembers } = submission;
+  const { handedInAt, isLate, marks, text, link, file, groupMembers, pages = [] } = submission;
   return (
     <>
       <p>
@@ -41,6 +43,7 @@ export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
             <HandInLink file={file} />
           </p>
         )}
+        {pages.length > 0 && <PagePictures pages={pagesOfHandIn(pages)} />}
       </div>
       {!marks && <Button onClick={onReplace}>{translate(texts.replace)}</Button>}
     </>

@@ -1,8 +1,8 @@
 import type { HandInFile } from '@pathshala/svc-catalog-contract/assignment';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Field } from '@pathshala/web-kit/parts/field';
+import { FileButton } from '@pathshala/web-kit/parts/file-button';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
-import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './assignment.module.css';
@@ -24,20 +24,19 @@ export function PdfField({ file, upload, error, onRemove }: PdfFieldProps): Reac
   return (
     <div>
       <Field
-        label={translate(file === null ? texts.file : texts.chooseAnother)}
+        label={translate(texts.file)}
         help={translate(texts.fileHelp, { n: limitMegabytes })}
         error={state.kind === 'idle' ? (state.error ?? error) : undefined}
         isOptional
       >
-        <TextInput
-          type="file"
+        <FileButton
           accept="application/pdf,.pdf"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
+          onFiles={([chosen]) => {
             if (chosen) upload.start(chosen);
-            target.value = '';
           }}
-        />
+        >
+          {translate(file === null ? texts.choosePdf : texts.chooseAnother)}
+        </FileButton>
       </Field>
       {state.kind === 'running' && (
         <div className={styles['upload']}>

@@ -42,9 +42,16 @@ export const texts = {
     bn: 'https:// দিয়ে শুরু হবে, আর শিক্ষক যেন খুলতে পারেন।',
   },
   file: { en: 'PDF', bn: 'পিডিএফ' },
-  fileHelp: {
-    en: 'At most {n} MB. On a phone, scan your pages as one PDF.',
-    bn: 'সর্বোচ্চ {n} এমবি। ফোনে পাতাগুলো স্ক্যান করে একটি পিডিএফ বানিয়ে নিন।',
+  fileHelp: { en: 'At most {n} MB.', bn: 'সর্বোচ্চ {n} এমবি।' },
+  choosePdf: { en: 'Choose a PDF', bn: 'পিডিএফ বাছুন' },
+  pages: { en: 'Photos of your pages', bn: 'পৃষ্ঠার ছবি' },
+  pagesHelp: {
+    en: 'If you write on paper: photos of up to {max} pages, in their order. Lay each page flat, in good light.',
+    bn: 'কাগজে লিখলে: সর্বোচ্চ {max}টি পৃষ্ঠার ছবি, ক্রম অনুযায়ী। পৃষ্ঠা সমান করে রেখে ভালো আলোতে ছবি তুলুন।',
+  },
+  waitForPages: {
+    en: 'Some pages are not uploaded yet. Wait for them, try again, or leave them out.',
+    bn: 'কিছু পৃষ্ঠা এখনো আপলোড হয়নি। অপেক্ষা করুন, আবার চেষ্টা করুন, নয়তো বাদ দিন।',
   },
   chooseAnother: { en: 'Choose another PDF', bn: 'আরেকটি পিডিএফ বাছুন' },
   removeFile: { en: 'Remove the PDF', bn: 'পিডিএফ সরান' },

@@ -29,10 +29,16 @@ export function useHandIn(assignmentId: string, onDone: () => void): HandIn {
   return {
     isSending: isPending,
     error,
-    send: ({ file, text, link, groupMembers }) =>
+    send: ({ file, pages, text, link, groupMembers }) =>
       mutate({
         params: { id: assignmentId },
-        body: { text, link: link.trim(), groupMembers, fileId: file?.fileId ?? '' },
+        body: {
+          text,
+          link: link.trim(),
+          groupMembers,
+          fileId: file?.fileId ?? '',
+          pages: pages.map(({ pageId, rotation }) => ({ fileId: pageId, rotation })),
+        },
       }),
   };
 }

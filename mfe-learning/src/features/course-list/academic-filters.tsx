@@ -1,9 +1,11 @@
 import type { listAcademicCourses } from '@pathshala/svc-catalog-contract/http';
+import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useClassName } from '../../courses/use-class-name.ts';
 import { useTexts } from '../../texts.ts';
 import { Choice } from './choice.tsx';
+import { texts } from './texts.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -14,15 +16,23 @@ export function academicQuery(search: URLSearchParams): {
   readonly classLevel?: string;
   readonly language?: string;
   readonly level?: (typeof levels)[number];
+  readonly sessions?: 'with';
 } {
   const [classLevel, language] = freeTexts.map((name) => search.get(name) ?? '');
   const level = levels.find((one) => one === search.get('level'));
-  return { ...(classLevel && { classLevel }), ...(language && { language }), ...(level && { level }) };
+  const sessions = search.get('sessions') === 'with' && { sessions: 'with' as const };
+  return {
+    ...(classLevel && { classLevel }),
+    ...(language && { language }),
+    ...(level && { level }),
+    ...sessions,
+  };
 }
 
 /** Class and language are free texts, so the choices are the values of the courses in the catalogue. */
 export function AcademicFilters({ address }: { readonly address: ListAddress }): ReactNode {
   const translate = useTexts();
+  const short = useText();
   const nameOfClass = useClassName();
   const { search, change } = address;
   const { data } = useApiQuery<typeof listAcademicCourses>(
@@ -53,6 +63,12 @@ export function AcademicFilters({ address }: { readonly address: ListAddress }):
         value={academicQuery(search).level ?? ''}
         options={[all, ...levels.map((level) => [level, translate(`level.${level}`)] as const)]}
         onChange={(value) => change({ level: value })}
+      />
+      <Choice
+        label={short(texts.sessions)}
+        value={academicQuery(search).sessions ?? ''}
+        options={[all, ['with', short(texts.withSessions)]]}
+        onChange={(value) => change({ sessions: value })}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../texts.ts';
-import { AcademicCard } from './academic-card.tsx';
+import { AcademicCard } from '../../courses/academic-card.tsx';
 import { AcademicFilters, academicQuery } from './academic-filters.tsx';
 import { CourseResults } from './course-results.tsx';
 import { MyCourses } from './my-courses.tsx';
@@ -23,7 +23,7 @@ const fields = { picture: 'thumbnailImageUrl', name: 'title' };
 /** /courses/academic (CAT-02). */
 export function AcademicPage(): ReactNode {
   const translate = useTexts();
-  const address = useListAddress(['price', 'classLevel', 'language', 'level']);
+  const address = useListAddress(['price', 'classLevel', 'language', 'level', 'sessions']);
   const query = useApiQuery<typeof listAcademicCourses>(
     '/academiccourse/academicCourses',
     { query: { ...address.query, ...academicQuery(address.search) } },

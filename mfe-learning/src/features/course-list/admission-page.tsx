@@ -4,7 +4,7 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../texts.ts';
-import { AdmissionCard } from './admission-card.tsx';
+import { AdmissionCard } from '../../courses/admission-card.tsx';
 import { CourseResults } from './course-results.tsx';
 import { MyCourses } from './my-courses.tsx';
 import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@pathshala/web-kit/parts/empty-state';
 import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/query-states';
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { CardSkeleton } from './card-skeleton.tsx';
+import { CardSkeleton } from '../../courses/card-skeleton.tsx';
 import styles from './course-group.module.css';
 
 export interface CourseGroupProps<Course> {

@@ -6,7 +6,7 @@ import { QueryStates, type QueryStatesProps } from '@pathshala/web-kit/parts/que
 import type { ComponentType, ReactNode } from 'react';
 import { useText } from '@pathshala/web-kit/texts';
 import { useTexts } from '../../texts.ts';
-import { CardSkeleton, type CardSkeletonProps } from './card-skeleton.tsx';
+import { CardSkeleton, type CardSkeletonProps } from '../../courses/card-skeleton.tsx';
 import styles from './course-results.module.css';
 import { texts } from './texts.ts';
 import type { ListAddress } from './use-list-address.ts';

@@ -17,7 +17,7 @@ export interface ListToolsProps {
 export function ListTools({ address, children }: ListToolsProps): ReactNode {
   const translate = useTexts();
   const { query, change } = address;
-  const { q = '', price = '', sort = 'newest' } = query;
+  const { q = '', price = '', sort = 'order' } = query;
   return (
     <div className={styles['tools']}>
       <div className={styles['search']}>
@@ -38,7 +38,7 @@ export function ListTools({ address, children }: ListToolsProps): ReactNode {
           label={translate('list.sort')}
           value={sort}
           options={sorts.map((one) => [one, translate(`sort.${one}`)])}
-          onChange={(value) => change({ sort: value === 'newest' ? undefined : value })}
+          onChange={(value) => change({ sort: value === 'order' ? undefined : value })}
         />
       </Fold>
     </div>

@@ -1,8 +1,8 @@
 import type { listAcademicCourses, listAdmissionCourses } from '@pathshala/svc-catalog-contract/http';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { AcademicCard } from './academic-card.tsx';
-import { AdmissionCard } from './admission-card.tsx';
+import { AcademicCard } from '../../courses/academic-card.tsx';
+import { AdmissionCard } from '../../courses/admission-card.tsx';
 import { Suggestions, suggestionQuery } from './suggestions.tsx';
 import type { ListAddress } from './use-list-address.ts';
 

@@ -11,6 +11,8 @@ export const texts = {
     bn: '“{text}” কোনো কোর্সে নেই। “{words}” দিয়ে যা পাওয়া গেল:',
   },
   or: { en: '”, “', bn: '”, “' },
+  sessions: { en: 'Live classes', bn: 'লাইভ ক্লাস' },
+  withSessions: { en: 'With live classes', bn: 'লাইভ ক্লাস আছে' },
   withoutFilters: { en: 'Without the filters', bn: 'বাছাই ছাড়া যা মেলে' },
   others: { en: 'Perhaps one of these', bn: 'এগুলোর কোনোটি হতে পারে' },
 } as const;

@@ -1,6 +1,6 @@
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 
-export const sorts = ['newest', 'name', '-name', 'fee', '-fee', '-rating'] as const;
+export const sorts = ['order', 'newest', 'name', '-name', 'fee', '-fee', '-rating'] as const;
 export const prices = ['free', 'paid'] as const;
 
 type Changes = Readonly<Record<string, string | undefined>>;

@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
@@ -24,14 +25,14 @@ import { WeekStrip } from './week-strip.tsx';
 export function DashboardPage(): ReactNode {
   const translate = useTexts();
   const user = useUser();
+  const nameOf = useNameOf();
   const progress = useProgress();
   return (
     <Page
       title={translate('dashboard.title')}
       heading={
         <>
-          {translate('dashboard.title')}{' '}
-          <span className={styles['name']}>{user?.name || user?.username}</span>
+          {translate('dashboard.title')} <span className={styles['name']}>{user && nameOf(user)}</span>
         </>
       }
     >

@@ -215,18 +215,37 @@ describe('the dashboard', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^48:5[012]$/u);
   });
 
-  it('offers an open practice below the next step, without a clock', async () => {
+  const openPractice = {
+    ...openAttempt,
+    examKind: 'practice',
+    examId: 'p1',
+    courseId: null,
+    unitId: null,
+    title: 'Ten of physics',
+    answered: 0,
+  };
+
+  it.each([
+    [0, false],
+    [2, true],
+  ])('discards an open practice with %i answers; asks first: %s', async (answered, asks) => {
+    let items: object[] = [{ ...openPractice, answered }];
     show({
-      'get /exams/attempts': () =>
-        pageOf({
-          ...openAttempt,
-          examKind: 'practice',
-          examId: 'p1',
-          courseId: null,
-          unitId: null,
-          title: 'Ten of physics',
-        }),
+      'get /exams/attempts': () => pageOf(...items),
+      'delete /exams/practice/attempts/{id}': () => {
+        items = [];
+        return { attemptId: openPractice.attemptId };
+      },
     });
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard: Ten of physics' }));
+    const dialog = screen.queryByRole('dialog', { name: 'Discard this practice?' });
+    expect(dialog !== null).toBe(asks);
+    if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('Ten of physics')).toBeNull());
+  });
+
+  it('offers an open practice below the next step, without a clock', async () => {
+    show({ 'get /exams/attempts': () => pageOf(openPractice) });
     const link = await screen.findByRole('link', { name: 'Ten of physics' });
     expect(link.getAttribute('href')).toBe('/student/mcq?exam=p1');
     expect(screen.queryByRole('timer')).toBeNull();

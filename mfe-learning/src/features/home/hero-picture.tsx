@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './hero.module.css';
+import styles from './hero-picture.module.css';
 
 const pupils = [
   { x: 214, shirt: 'var(--raised)' },

@@ -3,7 +3,7 @@ import { usePageTitle } from '@pathshala/web-kit/parts/page';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
-import { HeroPicture } from './hero-picture.tsx';
+import { HeroQuestion } from './hero-question.tsx';
 import styles from './hero.module.css';
 
 /** The banner: title, picture and main action, which for an administrator is the boss area: the log-in leads here. */
@@ -35,7 +35,7 @@ export function Hero(): ReactNode {
           )}
         </p>
       </div>
-      <HeroPicture />
+      <HeroQuestion />
     </header>
   );
 }

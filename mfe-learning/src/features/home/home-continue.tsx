@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { usePageTitle } from '@pathshala/web-kit/parts/page';
 import { Skeleton } from '@pathshala/web-kit/parts/loading-state';
@@ -13,13 +14,14 @@ import styles from './home-continue.module.css';
 /** What a student sees first on the home page: the next step. Its place is reserved while it loads; the dashboard says what failed. */
 export function HomeContinue({ user }: { readonly user: SessionUser }): ReactNode {
   const translate = useText();
+  const nameOf = useNameOf();
   const titleRef = usePageTitle(useTexts()('home.tab'));
   const { data, error } = useProgress();
   const isNew = data && data.attempts.length === 0 && data.dashboard.courses.length === 0;
   return (
     <header className={styles['continue']}>
       <h1 ref={titleRef} tabIndex={-1} className={styles['title']}>
-        {translate(isNew ? texts.firstWelcome : texts.welcome, { name: user.name || user.username })}
+        {translate(isNew ? texts.firstWelcome : texts.welcome, { name: nameOf(user) })}
       </h1>
       <div className={styles['next']}>
         {!data && error === null ? (

@@ -2,14 +2,9 @@ import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import type { SessionUser } from '@pathshala/web-kit/session';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, Suspense } from 'react';
+import { useNear } from '../../courses/use-near.ts';
 import { useProgress } from '../../continue/use-progress.ts';
-import { AboutUs } from './about-us.tsx';
-import { CourseGroups } from './course-groups.tsx';
 import { Hero } from './hero.tsx';
-import { Offerings } from './offerings.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { Statistics } from './statistics.tsx';
-import { TryQuestion } from './try-question.tsx';
 import styles from './home.module.css';
 import head from './home-continue.module.css';
 
@@ -19,18 +14,19 @@ const HomeContinue = lazyPage(
   (file) => file.HomeContinue,
 );
 
+/** Loaded when it is near: on a phone the banner fills the first view. */
+const HomeBelow = lazyPage(
+  () => import(/* webpackChunkName: "home-below" */ './home-below.tsx'),
+  (file) => file.HomeBelow,
+);
+
 /** / (NAV-05): an introduction to the school; for a student it begins with the next step. It does not wait for the course counts and the site settings. */
 export function HomePage(): ReactNode {
   const user = useUser();
   return (
     <div className={styles['home']}>
       {user?.role === 'student' ? <StudentHead user={user} /> : <Hero />}
-      <CourseGroups />
-      <Statistics />
-      {user === null && <TryQuestion />}
-      <Offerings />
-      <AboutUs />
-      <SiteFooter />
+      <Below />
     </div>
   );
 }
@@ -42,5 +38,24 @@ function StudentHead({ user }: { readonly user: SessionUser }): ReactNode {
     <Suspense fallback={<div className={head['place']} aria-busy="true" />}>
       <HomeContinue user={user} />
     </Suspense>
+  );
+}
+
+/** Not in the page that the build renders: its style sheets are not among those of the first view. */
+const isInBrowser = 'document' in globalThis;
+
+function Below(): ReactNode {
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  const place = <div className={styles['below']} />;
+  return (
+    <div ref={ref}>
+      {isNear && isInBrowser ? (
+        <Suspense fallback={place}>
+          <HomeBelow />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
   );
 }

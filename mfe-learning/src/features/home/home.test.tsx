@@ -4,7 +4,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { admissionCard, dashboard, emptyDashboard, pageOf, sampleQuestion } from '../../testing/samples.ts';
+import { dashboard, emptyDashboard, pageOf } from '../../testing/samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
@@ -66,23 +66,6 @@ describe('the home page', () => {
     screen.getByText(/© 2031/u);
   });
 
-  it('lets a visitor try a question of the best rated course', async () => {
-    renderRemotePart(<Root />, {
-      language: 'en',
-      api: {
-        ...counts,
-        'get /admissioncourse/universities': () => pageOf(admissionCard),
-        'get /admissioncourse/universities/samplequestions/{courseCode}': () => ({ items: [sampleQuestion] }),
-      },
-    });
-    await userEvent.click(await screen.findByRole('radio', { name: /Gravity/u }));
-    expect(screen.getByText('The Earth attracts it.').closest('output')?.textContent).toContain('Right!');
-    expect(screen.getByRole('link', { name: 'More from Dhaka University' })).toHaveProperty(
-      'pathname',
-      '/courses/admission/DU',
-    );
-  });
-
   it('stays whole when the counts do not come, and asks for them again', async () => {
     let isDown = true;
     renderRemotePart(<Root />, {
@@ -120,6 +103,19 @@ describe('the home page', () => {
     expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
     expect(screen.queryByRole('heading', { level: 1, name: 'Welcome back, Rahim Uddin' })).not.toBeNull();
     expect(screen.queryByText(/Get ready for admission/u)).toBeNull();
+  });
+
+  it('greets by the name of the profile in the language of the page', async () => {
+    renderRemotePart(<Root />, {
+      language: 'bn',
+      user: { ...aStudent, fullName: 'নুসরাত জাহান | Nusrat Jahan' },
+      api: {
+        ...counts,
+        'get /students/dashboard': () => emptyDashboard,
+        'get /exams/attempts': () => pageOf(),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: /নুসরাত জাহান$/u });
   });
 
   it('welcomes a student who has only just signed up, not welcomes back', async () => {
@@ -181,7 +177,8 @@ describe('the site settings on the home page', () => {
   });
 
   it('are left out of the page where no administrator has set them', async () => {
-    const api = { ...counts, 'get /settings': () => defaultSiteSettings };
+    const own = { ...defaultSiteSettings, countStatistics: false };
+    const api = { ...counts, 'get /settings': () => own };
     renderRemotePart(<Root />, { language: 'en', api });
     await screen.findByText('13 courses');
     await waitFor(() => expect(screen.queryByText(/© 2023/u)).toBeNull());
@@ -192,6 +189,7 @@ describe('the site settings on the home page', () => {
     const { contact, statistics } = defaultSiteSettings;
     const some = {
       ...defaultSiteSettings,
+      countStatistics: false,
       statistics: { ...statistics, tests: 45 },
       contact: { ...contact, address: { bn: '৫ কলেজ রোড', en: '' } },
     };

@@ -1,10 +1,20 @@
+import { Link } from '@pathshala/web-kit/router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 import home from './home.module.css';
-import { OfferingPicture, offerings } from './offering-picture.tsx';
+import { type Offering, OfferingPicture, offerings } from './offering-picture.tsx';
 import styles from './offerings.module.css';
 
-/** The offerings of the school. */
+/** Where each of them is. Sheets and report card are a student's own: a visitor logs in first and is led on to them. */
+const placeOf: Readonly<Record<Offering, string>> = {
+  classes: '/courses/academic?sessions=with',
+  sheet: '/student',
+  test: '/campaigns',
+  note: '/courses/academic',
+  report: '/exams/report-card',
+};
+
+/** The offerings of the school, each with the way to it. */
 export function Offerings(): ReactNode {
   const translate = useTexts();
   return (
@@ -15,7 +25,9 @@ export function Offerings(): ReactNode {
           <li key={offering} className={styles['offering']}>
             <OfferingPicture name={offering} />
             <div>
-              <h3>{translate(`home.offer.${offering}`)}</h3>
+              <h3>
+                <Link to={placeOf[offering]}>{translate(`home.offer.${offering}`)}</Link>
+              </h3>
               <p>{translate(`home.offer.${offering}Text`)}</p>
             </div>
           </li>

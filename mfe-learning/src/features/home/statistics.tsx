@@ -1,24 +1,62 @@
 import { useSiteName } from '@pathshala/web-kit/site-settings';
-import { useFormat } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { type ReactNode } from 'react';
+import { useNear } from '../../courses/use-near.ts';
 import { useTexts } from '../../texts.ts';
 import home from './home.module.css';
 import styles from './statistics.module.css';
+import { texts } from './texts.ts';
+import { type CountedName, useCounted } from './use-counted.ts';
 import { useSiteSettings } from './use-site-settings.ts';
 
-const shownInOrder = ['students', 'classes', 'sheets', 'tests', 'rating'] as const;
+const typedInOrder = ['students', 'classes', 'sheets', 'tests', 'rating'] as const;
 
-/** The statistics that an administrator has set; nothing without any. */
+const words = {
+  students: texts.countStudents,
+  courses: texts.countCourses,
+  questions: texts.countQuestions,
+  sittings: texts.countSittings,
+  rating: texts.countRating,
+} as const satisfies Record<CountedName, object>;
+
+/** The statistics: what the site counts, or what an administrator has typed; nothing without any. */
 export function Statistics(): ReactNode {
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  const { countStatistics } = useSiteSettings();
+  return <div ref={ref}>{countStatistics === true ? isNear && <CountedNumbers /> : <TypedNumbers />}</div>;
+}
+
+function CountedNumbers(): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  const numbers = useCounted().map(({ name, value }) => ({
+    name,
+    label: translate(words[name]),
+    text: format.number(value),
+  }));
+  return <Numbers numbers={numbers} />;
+}
+
+function TypedNumbers(): ReactNode {
   const translate = useTexts();
   const format = useFormat();
   const { statistics } = useSiteSettings();
-  const school = useSiteName();
-  const numbers = shownInOrder.flatMap((name) => {
+  const numbers = typedInOrder.flatMap((name) => {
     const value = statistics[name];
     if (value === null) return [];
-    return [{ name, text: name === 'rating' ? format.number(value) : `${format.number(value)}+` }];
+    const text = name === 'rating' ? format.number(value) : `${format.number(value)}+`;
+    return [{ name, label: translate(`home.stat.${name}`), text }];
   });
+  return <Numbers numbers={numbers} />;
+}
+
+interface NumbersProps {
+  readonly numbers: readonly { readonly name: string; readonly label: string; readonly text: string }[];
+}
+
+function Numbers({ numbers }: NumbersProps): ReactNode {
+  const translate = useTexts();
+  const school = useSiteName();
   if (numbers.length === 0) return null;
   return (
     <section className={styles['ruled']} aria-labelledby="statistics">
@@ -27,9 +65,9 @@ export function Statistics(): ReactNode {
           {translate('home.statistics', { school })}
         </h2>
         <dl className={styles['numbers']}>
-          {numbers.map(({ name, text }) => (
+          {numbers.map(({ name, label, text }) => (
             <div key={name}>
-              <dt>{translate(`home.stat.${name}`)}</dt>
+              <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}

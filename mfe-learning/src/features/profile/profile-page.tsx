@@ -2,6 +2,7 @@ import type { readOwnStudent } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { LeaveGuard } from '@pathshala/web-kit/parts/leave-guard';
 import { Page } from '@pathshala/web-kit/parts/page';
+import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { Tabs } from '@pathshala/web-kit/parts/tabs';
 import { useText } from '@pathshala/web-kit/texts';
@@ -14,6 +15,8 @@ import { ProfilePhoto } from './photo/profile-photo.tsx';
 import type { Student } from './profile-types.ts';
 import { EditableSection } from './sections/editable-section.tsx';
 import { useDrafts } from './sections/use-drafts.ts';
+import { countGiven, sectionFields, sectionOf } from './sections/section-fields.ts';
+import styles from './profile-page.module.css';
 import { texts } from './texts.ts';
 
 /** /profile (STU-02): the student record in three tabs, and the photo. */
@@ -57,7 +60,10 @@ function Profile({ student }: { readonly student: Student }): ReactNode {
   ];
   return (
     <>
-      <ProfilePhoto student={student} />
+      <div className={styles['card']}>
+        <ProfilePhoto student={student} />
+        <Complete student={student} />
+      </div>
       <Tabs
         label={translate(texts.tabs)}
         tabs={tabs}
@@ -68,5 +74,22 @@ function Profile({ student }: { readonly student: Student }): ReactNode {
         <p>{translate(texts.unsaved)}</p>
       </LeaveGuard>
     </>
+  );
+}
+
+/** How much of the record is given: all of it is optional. */
+function Complete({ student }: { readonly student: Student }): ReactNode {
+  const translate = useText();
+  const counts = (['personalInfo', 'educationalBackground'] as const).map((section) => {
+    const fields = sectionFields[section];
+    return { n: countGiven(sectionOf(student, section), fields), all: fields.length };
+  });
+  const n = counts.reduce((sum, count) => sum + count.n, 0);
+  const all = counts.reduce((sum, count) => sum + count.all, 0);
+  if (n === all) return <p className={styles['whole']}>{translate(texts.whole)}</p>;
+  return (
+    <div className={styles['progress']}>
+      <ProgressBar label={translate(texts.complete, { n, all })} percent={Math.floor((n / all) * 100)} />
+    </div>
   );
 }

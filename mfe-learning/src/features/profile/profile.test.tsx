@@ -36,8 +36,21 @@ describe('the profile', () => {
     expect(document.activeElement?.textContent).toBe('Educational Background');
   });
 
+  it('says how much is given, and shows a part that has nothing closed', async () => {
+    const address = { street: '', city: '', district: '', division: '' };
+    const personalInfo = { ...student.personalInfo, address };
+    show({ 'get /students/student': () => ({ ...student, personalInfo }) });
+    const summary = await screen.findByText('Address');
+    const part = summary.closest('details');
+    expect(part).toHaveProperty('open', false);
+    expect(part?.textContent).toContain('0 of 4');
+    expect(screen.getByText('Contact').closest('details')).toHaveProperty('open', true);
+    screen.getByText(/^Your profile: \d+ of 14 details$/u);
+  });
+
   it('sends what was changed, and leaves the edit', async () => {
-    const { api } = show({
+    const { api, services } = show({
+      'get /users/user': () => ({ ...aStudent, fullName: 'রহিম | Rahim' }),
       'patch /students/student/update/{id}': () => ({
         ...student,
         personalInfo: {
@@ -57,6 +70,7 @@ describe('the profile', () => {
     expect(sent).toMatchObject({ params: { id: student._id } });
     expect(sent?.body).toEqual({ personalInfo: { address: { district: 'Sylhet' }, gender: 'Female' } });
     expect(screen.queryByText('Sylhet')).not.toBeNull();
+    await waitFor(() => expect(services.session.get().user?.fullName).toBe('রহিম | Rahim'));
   });
 
   it('restores on Cancel, and keeps what was typed while another tab is looked at', async () => {
@@ -109,7 +123,10 @@ describe('the profile', () => {
     show({}, { at: '/profile?tab=courses' });
     const link = await screen.findByRole('link', { name: 'Dhaka University' });
     expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
-    expect(screen.getByRole('progressbar')).toHaveProperty('value', 25);
+    expect(screen.getByRole('progressbar', { name: /Papers taken|Overall progress/u })).toHaveProperty(
+      'value',
+      25,
+    );
     expect(screen.queryByRole('heading', { name: 'Academic courses' })).toBeNull();
   });
 

@@ -30,6 +30,15 @@ export const texts = {
     en: 'Fill in what you like; you can leave any of it empty.',
     bn: 'যা চান লিখুন; যেকোনোটি খালি রাখা যায়।',
   },
+  given: { en: '{n} of {all}', bn: '{all}টির মধ্যে {n}টি' },
+  complete: { en: 'Your profile: {n} of {all} details', bn: 'আপনার প্রোফাইল: {all}টি তথ্যের {n}টি দেওয়া' },
+  whole: { en: 'Your profile is complete.', bn: 'আপনার প্রোফাইল সম্পূর্ণ।' },
+  parts: {
+    person: { en: 'Name and person', bn: 'নাম ও পরিচয়' },
+    contact: { en: 'Contact', bn: 'যোগাযোগ' },
+    address: { en: 'Address', bn: 'ঠিকানা' },
+    education: { en: 'School and results', bn: 'প্রতিষ্ঠান ও ফল' },
+  },
   notGiven: { en: 'Not given', bn: 'দেওয়া হয়নি' },
 
   englishName: { en: 'Name in English', bn: 'নাম (ইংরেজিতে)' },

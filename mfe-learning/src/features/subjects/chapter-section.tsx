@@ -11,6 +11,7 @@ import { countIn } from '../../lessons/lesson-order.ts';
 import type { OutlineChapter } from '../../lessons/lesson-types.ts';
 import { texts as shared } from '../../lessons/texts.ts';
 import { ChapterContents } from './chapter-contents.tsx';
+import { KeepOffline } from './keep-offline.tsx';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
@@ -45,6 +46,7 @@ export function ChapterSection({ courseId, chapter, done, exams }: ChapterSectio
       </header>
       {chapter.description !== '' && <p className={styles['about']}>{half(chapter.description)}</p>}
       <LessonList courseId={courseId} lessons={lessons} done={done} />
+      {lessons.length > 0 && <KeepOffline courseId={courseId} chapter={chapter} />}
       {contentCount > 0 && <ChapterContents chapterId={chapter._id} count={contentCount} />}
       {ofChapter.length > 0 && (
         <>

@@ -12,7 +12,7 @@ export const texts = {
   },
   workTitle: { en: 'The daily mail of what waits', bn: 'অপেক্ষমাণ কাজের দৈনিক মেইল' },
   workLead: {
-    en: 'At 08:00 we mail you what waits for you in the boss area, on days on which something waits. You can turn this mail off here.',
+    en: 'At 8:00 am we mail you what waits for you in the boss area, on days on which something waits. You can turn this mail off here.',
     bn: 'যেদিন প্রশাসন অংশে কাজ অপেক্ষায় থাকে, সেদিন সকাল ৮টায় আমরা তা মেইল করি। চাইলে এখানে মেইলটি বন্ধ করতে পারেন।',
   },
   incomplete: {

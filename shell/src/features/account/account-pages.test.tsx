@@ -209,7 +209,7 @@ describe('an account that is locked', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mail me a link' }));
     expect((await screen.findByRole('status')).textContent).toBe(message);
     expect(api.requests.at(-1)).toMatchObject({ path: '/auth/unlock-link', body: { username: 'rahim' } });
-    screen.getByText(/^Too many wrong passwords. Log-in is locked until \d\d:\d\d\.$/u);
+    screen.getByText(/^Too many wrong passwords. Log-in is locked until \d{1,2}:\d\d [ap]m\.$/u);
     screen.getByText('Time left: 01:00');
   });
 

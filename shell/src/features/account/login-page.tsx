@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import type { logIn } from '@pathshala/svc-auth-contract/http';
 import { type ApiError, isApiError } from '@pathshala/web-kit/api-error';
 import { LinkButton } from '@pathshala/web-kit/parts/button';
@@ -50,6 +51,7 @@ function useLoginForm({ run }: Retries, onRefused: (refused: Refused) => void) {
   const translate = useText();
   const format = useFormat();
   const { api, session, toast } = useServices();
+  const nameOf = useNameOf();
   const openSecondStep = useSecondStep();
   return useAccountForm<LoginForm>({
     empty: { identifier: '', password: '' },
@@ -64,7 +66,7 @@ function useLoginForm({ run }: Retries, onRefused: (refused: Refused) => void) {
         const body = loginBody(form);
         const user = await run(() => api.call<typeof logIn>('post', '/auth/login', { body }));
         if ('secondFactor' in user) return openSecondStep(user);
-        toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
+        toast.success(translate(texts.loggedIn, { name: nameOf(user) }));
         session.loggedIn(user);
       } catch (error) {
         if (isApiError(error)) {

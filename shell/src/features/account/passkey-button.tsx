@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import type { beginPasskeyLogIn, logInByPasskey } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { obstacleTexts, passkeyObstacle } from '@pathshala/web-kit/passkey-support';
@@ -31,6 +32,7 @@ export function PasskeyButton({ isOnlyWay = false }: PasskeyButtonProps): ReactN
 function LogIn(): ReactNode {
   const translate = useText();
   const { api, session, toast } = useServices();
+  const nameOf = useNameOf();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -47,7 +49,7 @@ function LogIn(): ReactNode {
       response: { ...response, clientExtensionResults: { ...response.clientExtensionResults } },
     };
     const user = await api.call<typeof logInByPasskey>('post', '/auth/passkey', { body });
-    toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
+    toast.success(translate(texts.loggedIn, { name: nameOf(user) }));
     session.loggedIn(user);
   }
 

@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import type { finishLogIn } from '@pathshala/svc-auth-contract/http';
 import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { CodeField } from '@pathshala/web-kit/parts/code-field';
@@ -134,6 +135,7 @@ interface Finish {
 function useFinish(): Finish {
   const translate = useText();
   const { api, session, toast } = useServices();
+  const nameOf = useNameOf();
   const [state, setState] = useState<{ isBusy: boolean; refusal?: Refusal }>({ isBusy: false });
   return {
     isBusy: state.isBusy,
@@ -143,7 +145,7 @@ function useFinish(): Finish {
       setState({ isBusy: true });
       try {
         const user = await api.call<typeof finishLogIn>('post', '/auth/second-factor', { body });
-        toast.success(translate(texts.loggedIn, { name: user.name || user.username }));
+        toast.success(translate(texts.loggedIn, { name: nameOf(user) }));
         session.loggedIn(user);
         return true;
       } catch (error) {

@@ -1,3 +1,4 @@
+import { useNameOf } from '@pathshala/web-kit/bilingual';
 import type { verify } from '@pathshala/svc-auth-contract/http';
 import { isApiError } from '@pathshala/web-kit/api-error';
 import { CodeField } from '@pathshala/web-kit/parts/code-field';
@@ -41,6 +42,7 @@ export function VerifyPage(): ReactNode {
 function useCodeForm() {
   const translate = useText();
   const { api, session, toast } = useServices();
+  const nameOf = useNameOf();
   const form = useAccountForm<CodeForm>({
     empty: { otp: '' },
     check: ({ otp }) => {
@@ -50,7 +52,7 @@ function useCodeForm() {
     send: async ({ otp }) => {
       try {
         const user = await api.call<typeof verify>('post', '/auth/verify', { body: { otp } });
-        const welcome = translate(texts.verified, { name: user.name || user.username });
+        const welcome = translate(texts.verified, { name: nameOf(user) });
         toast.success(welcome);
         session.loggedIn(user, welcome);
       } catch (error) {

@@ -1,3 +1,4 @@
+import { joinNames, type NamePair } from '@pathshala/rules/full-name';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
@@ -93,6 +94,15 @@ export function profileOf({ _id, username, name, email, role, language, permissi
     ...(language !== undefined && { language }),
     ...(permissions && { permissions: [...permissions] }),
   };
+}
+
+/** Both names of the student, `বাংলা | English`; a name that the profile lacks is the account's, if it is in that script. */
+export function fullNameOf({ name }: Pick<Account, 'name'>, profile: NamePair): string | undefined {
+  const isBengali = /\p{Script=Bengali}/u.test(name);
+  const bengali = profile.bengali || (isBengali ? name : '');
+  const english = profile.english || (isBengali ? '' : name);
+  const joined = joinNames({ bengali, english });
+  return joined === bengali || joined === english ? undefined : joined;
 }
 
 /** The language of mails to the owner; `fallback` where none was chosen. */

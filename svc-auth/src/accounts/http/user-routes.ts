@@ -17,7 +17,7 @@ import type { changeUser as changeUserOf } from '../use-cases/change-user.ts';
 import type { readNames } from '../use-cases/read-names.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
 import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts';
-import type { AccountCookies, AccountListQuery, Accounts, BeginSession } from '../ports.ts';
+import type { AccountCookies, AccountListQuery, Accounts, BeginSession, ReadFullName } from '../ports.ts';
 import { listedUserView, participantView, sessionUserView } from './views.ts';
 
 export interface UserRoutesDependencies {
@@ -30,6 +30,7 @@ export interface UserRoutesDependencies {
   readonly changeOwnAccount: (command: ChangeOwnAccountCommand) => Promise<Account>;
   readonly deleteOwnAccount: (account: Account, password: string, caller: Caller) => Promise<void>;
   readonly beginSession: BeginSession;
+  readonly readFullName: ReadFullName;
 }
 
 export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] {
@@ -37,7 +38,7 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
     handle(readOwnUser, async ({ identity }) =>
       identity.role === 'participant'
         ? participantView(identity)
-        : ownView(await deps.readOwnAccount(identity), identity),
+        : ownView(await deps.readOwnAccount(identity), identity, deps.readFullName),
     ),
     handle(listUsers, async ({ query }) => {
       const { items, total } = await deps.listAccounts(query);
@@ -57,7 +58,7 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
       const command = { ...body, account, requestLanguage, caller: callerOf(call) };
       const changed = await deps.changeOwnAccount(command);
       // The session does not hold the language: other tabs, which still use its id, stay logged in.
-      if (isLanguageOnly(body)) return ownView(changed, identity);
+      if (isLanguageOnly(body)) return ownView(changed, identity, deps.readFullName);
       const session = await deps.beginSession(changed, call);
       return new Reply(sessionUserView(changed, session), {
         cookies: deps.cookies.forSession(session.sid, changed._id),
@@ -73,8 +74,12 @@ export function userRoutes(deps: UserRoutesDependencies): readonly BoundRoute[] 
   ];
 }
 
-function ownView(account: Account, { needsSecondFactor = false }: Identity) {
-  return sessionUserView(account, { needsSecondFactor });
+async function ownView(
+  account: Account,
+  { needsSecondFactor = false }: Identity,
+  readFullName: ReadFullName,
+) {
+  return sessionUserView(account, { needsSecondFactor, fullName: await readFullName(account) });
 }
 
 function isLanguageOnly({

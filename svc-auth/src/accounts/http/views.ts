@@ -11,9 +11,16 @@ function userView(account: Account): User {
 /** The answer to a log-in. */
 export function sessionUserView(
   account: Account,
-  { needsSecondFactor }: { readonly needsSecondFactor: boolean },
+  {
+    needsSecondFactor,
+    fullName,
+  }: { readonly needsSecondFactor: boolean; readonly fullName: string | undefined },
 ): User {
-  return { ...userView(account), ...(needsSecondFactor && { needsSecondFactor }) };
+  return {
+    ...userView(account),
+    ...(fullName !== undefined && { fullName }),
+    ...(needsSecondFactor && { needsSecondFactor }),
+  };
 }
 
 /** A participant has no account: its session holds all that is known. */

@@ -3,12 +3,13 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { LogInFactors } from '../../second-factor/ports.ts';
 import { isUsable, type Account } from '../domain/account.ts';
 import { haveSameRights } from '../domain/rights.ts';
-import type { Accounts, BeginSession } from '../ports.ts';
+import type { Accounts, BeginSession, ReadFullName } from '../ports.ts';
 
 export interface BeginSessionDependencies {
   readonly accounts: Accounts;
   readonly sessions: Platform['sessions'];
   readonly factors: Pick<LogInFactors, 'mustEnrol'>;
+  readonly readFullName: ReadFullName;
   /** A short name for the device, from its `User-Agent`. */
   readonly deviceNameOf: (userAgent: string) => string;
 }
@@ -28,7 +29,7 @@ export function beginSession(deps: BeginSessionDependencies): BeginSession {
       { device: deps.deviceNameOf(userAgent), address: identity.address },
     );
     await requireUnchanged(deps, sid, account);
-    return { sid, needsSecondFactor };
+    return { sid, needsSecondFactor, fullName: await deps.readFullName(account) };
   };
 }
 

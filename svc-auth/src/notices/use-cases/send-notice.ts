@@ -1,7 +1,14 @@
 import type { ReceivedEvent } from '@pathshala/contract-kit/event';
 import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Logger } from '@pathshala/telemetry/logger';
-import { isUsable, languageOf, type Account, type Accounts } from '../../accounts/ports.ts';
+import {
+  isUsable,
+  languageOf,
+  type Account,
+  type Accounts,
+  type ReadFullName,
+} from '../../accounts/ports.ts';
 import type { MailQueue } from '../../mails/ports.ts';
 import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
 import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
@@ -10,6 +17,7 @@ import type { NoticeChoices } from '../ports.ts';
 
 export interface SendNoticeDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
+  readonly readFullName: ReadFullName;
   readonly choices: Pick<NoticeChoices, 'isOff'>;
   readonly mailQueue: Pick<MailQueue, 'send'>;
   readonly unsubscribeTokens: { sign(userId: string): string };
@@ -41,6 +49,7 @@ export function sendNotice(deps: SendNoticeDependencies) {
     if (account === null || obstacle !== null) {
       return deps.log.info({ eventId: event.id, template, studentId, reason: obstacle }, 'notice dropped');
     }
+    const name = (await deps.readFullName(account)) ?? account.name;
     const language = languageOf(account, await deps.schoolLanguage());
     await deps.mailQueue.send({
       kind: 'notice',
@@ -51,7 +60,7 @@ export function sendNotice(deps: SendNoticeDependencies) {
       language,
       contentIn: (offered) =>
         noticeMail(notice.write(values, offered), {
-          name: account.name,
+          name: pickLanguage(offered, name),
           site: deps.publicUrl,
           language: offered,
         }),

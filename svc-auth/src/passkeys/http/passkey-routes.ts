@@ -53,9 +53,10 @@ export function passkeyRoutes(deps: PasskeyRoutesDependencies): readonly BoundRo
       return { options: await deps.beginPasskey({ ...body, account, identity, caller: callerOf(call) }) };
     }),
     handle(addPasskey, async (call) => {
-      const { body, language } = call;
+      const { body, language, userAgent } = call;
       const account = await deps.readOwnAccount(call.identity);
-      const passkey = await deps.addPasskey({ ...body, account, language, caller: callerOf(call) });
+      const command = { ...body, account, language, userAgent, caller: callerOf(call) };
+      const passkey = await deps.addPasskey(command);
       const { cookies } = await cookiesOfNewSession(account, call);
       return new Reply(passkeyView(passkey), { status: 201, cookies });
     }),

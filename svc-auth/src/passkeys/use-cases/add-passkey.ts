@@ -1,9 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isBlank } from '@pathshala/rules/blank';
+import { deviceNameIn } from '@pathshala/rules/device-name';
 import type { Account, Caller, Language, RecordSecurity } from '../../accounts/ports.ts';
 import type { SecurityMail } from '../../second-factor/ports.ts';
 import { passkeyLimits, requirePasskeyName, type Passkey } from '../domain/passkey.ts';
 import type { Challenges, NewPasskeyResponse, Passkeys, WebAuthn } from '../ports.ts';
 import { fullError } from './begin-passkey.ts';
+
+const unknownDevice = { en: 'Passkey', bn: 'পাসকি' } as const;
 
 export interface AddPasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'countOf' | 'insert'>;
@@ -11,13 +15,17 @@ export interface AddPasskeyDependencies {
   readonly webAuthn: WebAuthn;
   readonly securityMail: SecurityMail;
   readonly record: RecordSecurity;
+  readonly deviceNameOf: (userAgent: string) => string;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
 export interface AddPasskeyCommand {
   readonly account: Account;
+  /** Blank: the device's own name. */
   readonly name: string;
+  /** The `User-Agent` of the browser that made it. */
+  readonly userAgent: string;
   readonly response: NewPasskeyResponse;
   readonly language: Language;
   readonly caller: Caller;
@@ -27,7 +35,7 @@ export interface AddPasskeyCommand {
 export function addPasskey(deps: AddPasskeyDependencies) {
   return async (command: AddPasskeyCommand): Promise<Passkey> => {
     const { account, caller, language, response } = command;
-    const name = requirePasskeyName(command.name);
+    const name = requirePasskeyName(isBlank(command.name) ? proposedName(deps, command) : command.name);
     if ((await deps.passkeys.countOf(account._id)) >= passkeyLimits.perAccount) throw fullError();
     const take = (challenge: string) => deps.challenges.take(`add:${account._id}`, challenge);
     const credential = await deps.webAuthn.verifyNewPasskey(response, take);
@@ -41,6 +49,13 @@ export function addPasskey(deps: AddPasskeyDependencies) {
     await deps.securityMail.send('passkey-added', account, language);
     return passkey;
   };
+}
+
+function proposedName(
+  { deviceNameOf }: AddPasskeyDependencies,
+  { language, userAgent }: AddPasskeyCommand,
+): string {
+  return deviceNameIn(language, deviceNameOf(userAgent)) || unknownDevice[language];
 }
 
 function refusal({ record }: AddPasskeyDependencies, { account, caller }: AddPasskeyCommand): DomainError {

@@ -1,14 +1,13 @@
 import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import { formatMessage, type Language, type Message } from '@pathshala/contract-kit/message';
-import { bengaliDigits } from '@pathshala/rules/digits';
-import { dhakaTimeOfDay } from '@pathshala/rules/dhaka-time';
+import { writtenTime } from '@pathshala/rules/written-time';
 
 const texts = {
   subject: { en: '{code} is your {school} code', bn: '{code} আপনার {school} কোড' },
   greeting: { en: 'Hello,', bn: 'শুভেচ্ছা,' },
   code: {
     en: 'Here is your code, asked for at {time}.',
-    bn: 'আপনার কোডটি নিচে দেওয়া হলো (চাওয়া হয়েছে {time}-এ)।',
+    bn: 'আপনার কোডটি নিচে দেওয়া হলো (চাওয়ার সময়: {time})।',
   },
   enter: {
     en: 'Enter it within {minutes} minutes on the page where you signed up.',
@@ -35,8 +34,7 @@ export interface CodeMailFacts {
 /** The address is not verified yet, so the mail contains nothing that was typed into the form, not even the name. */
 export function codeMail(facts: CodeMailFacts, language: Language): MailContent {
   const { code, minutes, site } = facts;
-  const clock = dhakaTimeOfDay(facts.askedAt);
-  const time = language === 'bn' ? bengaliDigits(clock) : clock;
+  const time = writtenTime(facts.askedAt, language);
   const format = (text: Message) => formatMessage(text, language, { code, minutes, site, time });
   return {
     subject: format(texts.subject),

@@ -28,6 +28,13 @@ export interface CurrentRules {
   readonly logo: string | null;
 }
 
+/** What a student says of the school. */
+interface Voice {
+  readonly name: string;
+  readonly about: string;
+  readonly text: string;
+}
+
 /** What the home page and its footer show of the school (NAV-05). */
 export interface SiteSettings {
   /** Like `features` and `passwordMinimum` missing in settings of earlier versions. */
@@ -45,6 +52,9 @@ export interface SiteSettings {
     readonly tests: number | null;
     readonly rating: number | null;
   };
+  /** Missing while nobody has set it. */
+  readonly countStatistics?: boolean | undefined;
+  readonly voices?: readonly Voice[] | undefined;
   /** Each empty where it is not set. */
   readonly contact: {
     readonly address: { readonly bn: string; readonly en: string };
@@ -87,8 +97,10 @@ export function normaliseSettings(input: SiteSettings, before: Partial<SiteSetti
 
 /** Fields that are stored only once somebody has given them. */
 function givenOf(settings: Partial<SiteSettings>) {
-  const { siteName, passwordMinimum, languages, exams, logo, payment } = settings;
+  const { siteName, passwordMinimum, languages, exams, logo, payment, countStatistics, voices } = settings;
   return {
+    ...(countStatistics !== undefined && { countStatistics }),
+    ...(voices && { voices }),
     ...(siteName && { siteName }),
     ...(passwordMinimum !== undefined && { passwordMinimum }),
     ...(languages && { languages }),
@@ -118,4 +130,10 @@ export function rulesOf(settings: SiteSettings | undefined, defaults: CurrentRul
   const { siteName, passwordMinimum, languages, exams, logo } = { ...defaults, ...givenOf(settings ?? {}) };
   const features = allFeatures(settings?.features, defaults.features);
   return { siteName, features, passwordMinimum, languages, exams, logo };
+}
+
+/** Whether the home page shows what the site counts: as set, else unless an administrator has saved a number. */
+export function countsStatistics(settings: SiteSettings | undefined): boolean {
+  const { countStatistics, statistics = {} } = settings ?? {};
+  return countStatistics ?? Object.values(statistics).every((number) => number === null);
 }

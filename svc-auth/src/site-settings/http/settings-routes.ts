@@ -5,6 +5,7 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { StoredFile } from '@pathshala/service-kit/http/stored-file';
 import {
   changeSiteSettings,
+  countStudents,
   readHomePageMeta,
   readHomeSharePicture,
   readSiteSettings,
@@ -17,6 +18,7 @@ import { announcementView, settingsView, settingsViewForAdmin } from './views.ts
 
 export interface SettingsRoutesDependencies extends AnnouncementPorts {
   readonly readSettings: () => Promise<StoredSettings | null>;
+  readonly countStudents: () => Promise<number | null>;
   readonly changeSettings: (command: ChangeSettingsCommand) => Promise<StoredSettings>;
   readonly readHomePageMeta: ReturnType<typeof sharing.readHomePageMeta>;
   readonly readHomeSharePicture: ReturnType<typeof sharing.readHomeSharePicture>;
@@ -32,6 +34,7 @@ export function settingsRoutes(deps: SettingsRoutesDependencies): readonly Bound
         ...announcementView(shown),
       };
     }),
+    handle(countStudents, async () => ({ students: await deps.countStudents() })),
     handle(readHomePageMeta, ({ language }) => deps.readHomePageMeta(language)),
     handle(readHomeSharePicture, async ({ params: { version } }) => {
       const content = await deps.readHomeSharePicture(version);

@@ -1,12 +1,18 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import type { ShownAnnouncement } from '../../announcement/ports.ts';
-import { allFeatures, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
+import {
+  allFeatures,
+  countsStatistics,
+  type SiteSettings,
+  type StoredSettings,
+} from '../domain/stored-settings.ts';
 
 export function settingsView(stored: StoredSettings | null) {
-  const { social, ...settings }: SiteSettings = { ...defaultSiteSettings, ...stored?.settings };
+  const { social, voices = [], ...settings }: SiteSettings = { ...defaultSiteSettings, ...stored?.settings };
   const features = allFeatures(settings.features, defaultSiteSettings.features);
-  return { ...settings, features, social: [...social] };
+  const countStatistics = countsStatistics(stored?.settings);
+  return { ...settings, features, countStatistics, social: [...social], voices: [...voices] };
 }
 
 export function settingsViewForAdmin(stored: StoredSettings | null) {

@@ -3,16 +3,20 @@ import { defaultSiteSettings, proposedSiteFacts } from '@pathshala/svc-auth-cont
 import { changeSettings, type ChangeSettingsDependencies } from './change-settings.ts';
 
 /** Plainly invented: nobody is paid by them. */
-const payment = { bkash: '01700-000000', nagad: '', bank: '' };
+const payment = {
+  bkash: '01700-000000',
+  nagad: '01800-000000',
+  bank: 'Nodi Bank (sample), Dhaka branch, Pathshala, account 0000-1234567',
+};
 
 /** Gives the sample school its facts, unless its settings were edited. */
 export function loadSampleSettings(deps: ChangeSettingsDependencies) {
   const change = changeSettings(deps);
   return async (): Promise<void> => {
     if ((await deps.settings.find()) !== null) return;
-    const { features, languages } = defaultSiteSettings;
+    const { features, languages, countStatistics } = defaultSiteSettings;
     await change({
-      input: { features, languages, ...proposedSiteFacts, payment },
+      input: { features, languages, countStatistics, ...proposedSiteFacts, payment },
       editor: noEditor,
       requestId: 'sample',
     });

@@ -3,7 +3,7 @@ import type { Language } from '@pathshala/contract-kit/message';
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import { versionOfPicture, type ReadSharePicture } from '@pathshala/uploads/share-pictures';
-import { describeHomePage } from '../domain/describe-home-page.ts';
+import { describeHomePage, offeringsIn } from '../domain/describe-home-page.ts';
 import type { SiteSettingsPorts } from '../ports.ts';
 
 type Rules = Pick<SiteSettingsPorts, 'readRules'>;
@@ -12,11 +12,13 @@ type Rules = Pick<SiteSettingsPorts, 'readRules'>;
 export function readHomePageMeta({ readRules }: Rules) {
   return async (wanted: Language): Promise<PageMeta> => {
     const { siteName, languages } = await readRules();
-    const text = describeHomePage(siteName, offeredLanguage(wanted, languages));
+    const language = offeredLanguage(wanted, languages);
+    const text = describeHomePage(siteName, language);
     return {
       title: text.title,
       description: text.line,
       image: `/api/settings/share-pictures/${versionOfPicture(text)}`,
+      details: offeringsIn(language),
     };
   };
 }

@@ -41,6 +41,13 @@ export function createDocumentStudents(platform: {
         projection: { outbox: 0 },
       });
     },
+    async namesOf(studentId) {
+      const found = await collection.findOne(
+        { _id: studentId, deletedAt: null },
+        { projection: { 'personalInfo.fullName': 1 } },
+      );
+      return found?.personalInfo.fullName ?? null;
+    },
     async idsWithCourse(courseId) {
       const filter = { $or: [{ 'enrolments.courseId': courseId }, { 'progress.courseId': courseId }] };
       const found = await collection.find(filter, { projection: { _id: 1 } }).toArray();

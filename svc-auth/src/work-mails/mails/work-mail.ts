@@ -13,7 +13,7 @@ const texts = {
   more: { en: 'And {n} more: open the boss area.', bn: 'আরও {n}টি আছে: প্রশাসন অংশ খুলুন।' },
   open: { en: 'Open the boss area', bn: 'প্রশাসন অংশ খুলুন' },
   reason: {
-    en: 'You have this mail because you switched on the daily mail of what waits, at {site}. It comes at 08:00, and only if something waits.',
+    en: 'You have this mail because you switched on the daily mail of what waits, at {site}. It comes at 8:00 am, and only if something waits.',
     bn: '{site} সাইটে অপেক্ষমাণ কাজের দৈনিক মেইল চালু করেছেন বলে এটি পেলেন। সকাল ৮টায় আসে, কেবল কাজ থাকলে।',
   },
 } as const satisfies Record<string, Message>;

@@ -1,3 +1,4 @@
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
 import type { SiteRules } from '../../site-rules/ports.ts';
@@ -28,9 +29,11 @@ export function previewMessage(dependencies: PreviewMessageDependencies) {
     const campaign = await require(campaignId);
     const query = { ...audience, campaignId };
     const [first] = await participants.list(query, { order: 'registered', skip: 0, limit: 1 });
-    const reader = { name: first?.basicInfo.fullName ?? '', rollNumber: first?.rollNumber ?? null };
+    const fullName = first?.basicInfo.fullName ?? '';
+    const rollNumber = first?.rollNumber ?? null;
     const source = { campaign, message, publicUrl, siteRules: dependencies.siteRules.current() };
-    const writtenIn = (language: 'bn' | 'en') => writeMessageMail({ ...source, language, ...reader });
+    const writtenIn = (language: 'bn' | 'en') =>
+      writeMessageMail({ ...source, language, name: pickLanguage(language, fullName), rollNumber });
     return {
       recipients: await participants.count({ ...query, isReachable: true }),
       bn: writtenIn('bn'),

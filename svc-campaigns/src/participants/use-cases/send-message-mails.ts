@@ -1,3 +1,4 @@
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { sendDueMails } from '@pathshala/mail/send-due-mails';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
@@ -47,7 +48,7 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
       if (!message || !campaign || campaign.deletedAt !== null) return null;
       if (!registration || !isReachable(registration, message)) return null;
       const { language, basicInfo, isAddressProved } = registration;
-      const name = isAddressProved === true ? basicInfo.fullName : '';
+      const name = isAddressProved === true ? pickLanguage(language, basicInfo.fullName) : '';
       const rollNumber = hasOffer(registration) ? null : registration.rollNumber;
       const source = { campaign, message, publicUrl, siteRules: siteRules.current() };
       const written = writeMessageMail({ ...source, language, name, rollNumber });

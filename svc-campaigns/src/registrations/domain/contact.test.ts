@@ -26,6 +26,14 @@ describe('a contact', () => {
     expect(fieldsOf({})).toEqual([]);
   });
 
+  it('takes a name in two languages, each by the rule of a name', () => {
+    expect(requireContact({ ...good, fullName: ' নুসরাত  জাহান | Nusrat Jahan ' }).basicInfo.fullName).toBe(
+      'নুসরাত জাহান | Nusrat Jahan',
+    );
+    expect(fieldsOf({ fullName: 'নুসরাত | www.evil.example' })).toEqual(['basicInfo.fullName']);
+    expect(fieldsOf({ fullName: 'Nusrat | Jahan' })).toEqual(['basicInfo.fullName']);
+  });
+
   it('never throws anything but a DomainError for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.string(), (fullName, email, mobile) => {

@@ -1,6 +1,6 @@
 import { cleanEmail, emailKeyOf, isEmailAddress, mailboxKeyOf } from '@pathshala/rules/email';
 import { mobileKeyOf } from '@pathshala/rules/mobile';
-import { cleanPersonName, personNameProblem } from '@pathshala/rules/person-name';
+import { cleanFullName, fullNameProblem } from '@pathshala/rules/full-name';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
 export interface BasicInfo {
@@ -21,14 +21,14 @@ export interface Contact {
 /** CMP-02: a full name, an email address and a mobile number. Throws `invalid` with the wrong fields. */
 export function requireContact(input: BasicInfo): Contact {
   const basicInfo = {
-    fullName: cleanPersonName(input.fullName),
+    fullName: cleanFullName(input.fullName),
     email: cleanEmail(input.email),
     mobile: input.mobile.trim(),
   };
   const addressKey = emailKeyOf(basicInfo.email);
   const mobileKey = mobileKeyOf(basicInfo.mobile);
   const fields: Record<string, string> = {};
-  if (personNameProblem(basicInfo.fullName) !== null)
+  if (fullNameProblem(basicInfo.fullName) !== null)
     fields['basicInfo.fullName'] = 'campaigns.registration.name';
   if (!isEmailAddress(basicInfo.email)) fields['basicInfo.email'] = 'campaigns.registration.email';
   if (mobileKey === null) fields['basicInfo.mobile'] = 'campaigns.registration.mobile';

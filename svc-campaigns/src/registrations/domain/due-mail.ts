@@ -17,6 +17,12 @@ export type MailKind = (typeof registrationMailKinds)[number] | (typeof releaseM
 
 export const isOfRelease = (kind: MailKind): boolean => releaseMailKinds.some((known) => known === kind);
 
+/** Whether the mail is about the result. After the release a visitor's link opens the result, no longer the exam. */
+export const isAboutResult = (
+  kind: MailKind,
+  { resultsReleasedAt }: { readonly resultsReleasedAt: string | null },
+): boolean => isOfRelease(kind) || (kind === 'sitting' && resultsReleasedAt !== null);
+
 /** The next mail of a registration. The job `send-mails` sends it. */
 export interface DueMail {
   readonly mailDue: MailKind | null;

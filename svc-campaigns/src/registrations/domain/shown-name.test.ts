@@ -23,3 +23,11 @@ it('a registration without a name shows neither, whatever was chosen', () => {
       initials: null,
     });
 });
+
+it('a name in two languages has initials in both', () => {
+  const named = { ...basicInfo, fullName: 'স্বপন রায় | Karim Roy' };
+  expect(shownNameOf({ basicInfo: named, ...asNameChoice('initials') })).toEqual({
+    name: null,
+    initials: 'স্ব. রা. | K. R.',
+  });
+});

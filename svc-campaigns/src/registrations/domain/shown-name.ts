@@ -1,3 +1,4 @@
+import { mapNames } from '@pathshala/rules/full-name';
 import { initialsOf } from '@pathshala/rules/initials';
 
 /** What the merit list shows beside rank and marks; the roll number is always there. */
@@ -32,6 +33,6 @@ export function shownNameOf(registration: NamedRegistration): {
   const shown = fullName === '' ? 'roll' : nameShownOf(registration);
   return {
     name: shown === 'name' ? fullName : null,
-    initials: shown === 'initials' ? initialsOf(fullName) || null : null,
+    initials: shown === 'initials' ? mapNames(fullName, initialsOf) || null : null,
   };
 }

@@ -63,9 +63,8 @@ describe('the confirmation mail', () => {
     expect(mail.subject).toBe('You are registered: Seminar, first; part');
     for (const fact of [
       'Dear Rafid Hasan',
-      '1 February 2026',
-      '10:00',
-      '12:30',
+      'Starts: 1 February 2026, 10:00 am (Dhaka time)',
+      'Ends: 1 February 2026, 12:30 pm',
       'Rajshahi',
       '000007',
       'https://school.example/campaigns/c1',
@@ -82,7 +81,7 @@ describe('the confirmation mail', () => {
       siteRules,
       token: null,
     });
-    expect(mail.text).toContain('১ ফেব্রুয়ারি, ২০২৬');
+    expect(mail.text).toContain('শুরু: ১ ফেব্রুয়ারি ২০২৬, সকাল ১০:০০ (ঢাকার সময়)');
     expect(mail.text).toContain('রোল নম্বর: ০০০০০৭');
   });
 
@@ -97,8 +96,43 @@ describe('the confirmation mail', () => {
     const mail = writeMail('released', options);
     expect(mail.subject).toBe('Results are out: Seminar, first; part');
     expect(mail.text).toContain('Roll number: 000007');
-    expect(mail.text).toContain('https://school.example/campaigns/c1');
     expect(mail.text).not.toContain('Starts');
+  });
+
+  it.each(['released', 'reissued'] as const)(
+    'leads to the page that has the own rank and result: %s',
+    (kind) => {
+      const exam = { ...campaign, kind: 'exam' as const, resultsReleasedAt: '2026-02-02T00:00:00.000Z' };
+      const source = {
+        campaign: exam,
+        registration: registered('en'),
+        publicUrl: 'https://s.example',
+        siteRules,
+      };
+      const page = 'https://s.example/campaigns/exam/c1/merit-list';
+      expect(writeMail(kind, { ...source, token: 'abc' }).text).toContain(`See the results:\n${page}`);
+      expect(writeMail(kind, { ...source, token: null }).text).toContain(page);
+      const ofVisitor = writeMail(kind, { ...source, token: 'abc', sitting: 'r1.1.x' }).text;
+      expect(ofVisitor).toContain('See your result:\nhttps://s.example/campaigns/sit?token=r1.1.x');
+      expect(ofVisitor).toContain(page);
+    },
+  );
+
+  it('says that a new link of a visitor opens the result once the results are released', () => {
+    const exam = { ...campaign, kind: 'exam' as const, resultsReleasedAt: '2026-02-02T00:00:00.000Z' };
+    const source = {
+      registration: registered('en'),
+      publicUrl: 'https://s.example',
+      siteRules,
+      token: 'abc',
+      sitting: 'r1.2.x',
+    };
+    const before = writeMail('sitting', { ...source, campaign: { ...exam, resultsReleasedAt: null } });
+    expect(before.text).toContain('Open the exam:\nhttps://s.example/campaigns/sit');
+    const after = writeMail('sitting', { ...source, campaign: exam });
+    expect(after.subject).toBe('Your link to the result: Seminar, first; part');
+    expect(after.text).toContain('See your result:\nhttps://s.example/campaigns/sit');
+    expect(after.text).not.toMatch(/Starts|admit card|Give the place back|you sit/iu);
   });
 
   it('has a calendar file with the window in UTC, only with a place', () => {

@@ -1,14 +1,15 @@
 import type { MailContent, MailFact } from '@pathshala/contract-kit/mail-content';
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
-import { atFirstUse } from '@pathshala/rules/at-first-use';
 import { oneLine } from '@pathshala/rules/one-line';
+import { writtenDateTime } from '@pathshala/rules/written-time';
 import { pageUrlOf, type Campaign } from '../../campaigns/ports.ts';
-import { isOfRelease, type MailKind } from '../domain/due-mail.ts';
+import { isAboutResult, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import { mailSite } from '../../site-rules/ports.ts';
 import { calendarOf } from './calendar.ts';
 import { linksOf } from './mail-links.ts';
 import type { MailSource } from './mail-source.ts';
+import { resultLinkMailTexts } from './sitting-mail-texts.ts';
 import { labels, mailTextOf, unconfirmedMailTextOf, type MailText } from './mail-texts.ts';
 
 export interface ConfirmationMail extends RenderedMail {
@@ -16,26 +17,13 @@ export interface ConfirmationMail extends RenderedMail {
   readonly calendar: string | null;
 }
 
-const timeFormat = (locale: string) =>
-  atFirstUse(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        dateStyle: 'full',
-        timeStyle: 'short',
-        hourCycle: 'h23',
-        timeZone: 'Asia/Dhaka',
-      }),
-  );
-
-/** Made once: a format costs as much as the rest of a mail. */
-const timeIn = { en: timeFormat('en-GB'), bn: timeFormat('bn-BD') };
+const timeIn = (iso: string, language: 'en' | 'bn') => writtenDateTime(Date.parse(iso), language);
 
 function whenAndWhere(campaign: Campaign, language: 'en' | 'bn'): readonly MailFact[] {
   const label = labels[language];
-  const time = timeIn[language]();
   return [
-    [label.starts, `${time.format(new Date(campaign.startDate))} (${label.zone})`],
-    [label.ends, time.format(new Date(campaign.endDate))],
+    [label.starts, `${timeIn(campaign.startDate, language)} (${label.zone})`],
+    [label.ends, timeIn(campaign.endDate, language)],
     ...(campaign.location ? [[label.place, campaign.location] as const] : []),
   ];
 }
@@ -55,9 +43,7 @@ function resultFacts({ registration, result = null }: MailSource): readonly Mail
 
 function acceptBy({ language, confirmBy }: Registration): readonly MailFact[] {
   const label = labels[language];
-  return confirmBy
-    ? [[label.acceptBy, `${timeIn[language]().format(new Date(confirmBy))} (${label.zone})`]]
-    : [];
+  return confirmBy ? [[label.acceptBy, `${timeIn(confirmBy, language)} (${label.zone})`]] : [];
 }
 
 /** An offered place gets its roll number when it is accepted. */
@@ -70,6 +56,7 @@ const isFirst = (kind: MailKind): kind is 'registered' | 'waiting' =>
 function textFor(kind: MailKind, campaign: Campaign, registration: Registration): MailText {
   const { language } = registration;
   const title = oneLine(campaign.title);
+  if (kind === 'sitting' && isAboutResult(kind, campaign)) return resultLinkMailTexts(title)[language];
   if (!isFirst(kind) || isConfirmed(registration)) return mailTextOf(kind, title)[language];
   const isUnlimited = kind === 'registered' && campaign.maxParticipants === 0;
   return unconfirmedMailTextOf(isUnlimited ? 'unlimited' : kind, { language, title });
@@ -89,7 +76,7 @@ function contentOf(kind: MailKind, source: MailSource): MailContent {
     ...linksOf(kind, source),
     facts: [
       ...(kind === 'offer' ? acceptBy(registration) : []),
-      ...(isOfRelease(kind) ? resultFacts(source) : whenAndWhere(campaign, language)),
+      ...(isAboutResult(kind, campaign) ? resultFacts(source) : whenAndWhere(campaign, language)),
       ...(rollNumber === null || !hasRoll(kind) ? [] : [[label.roll, label.digits(rollNumber)] as const]),
     ],
     footer: [isUnconfirmed ? label.stranger : label.reason(oneLine(campaign.title))],

@@ -1,6 +1,6 @@
 import type { MailContent, MailLink } from '@pathshala/contract-kit/mail-content';
 import { pageUrlOf } from '../../campaigns/ports.ts';
-import { isOfRelease, type MailKind } from '../domain/due-mail.ts';
+import { isAboutResult, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed } from '../domain/registration.ts';
 import type { MailSource } from './mail-source.ts';
 import { labels } from './mail-texts.ts';
@@ -35,12 +35,12 @@ function linkBy({ publicUrl, token }: MailSource) {
 /** The exam, or after the release the own result, for a visitor without an account. */
 function sittingLink(
   kind: MailKind,
-  { registration, publicUrl, sitting = null }: MailSource,
+  { campaign, registration, publicUrl, sitting = null }: MailSource,
 ): MailLink | null {
   const label = labels[registration.language];
   if (sitting === null) return null;
   const url = `${publicUrl}/campaigns/sit?token=${sitting}`;
-  return { label: isOfRelease(kind) ? label.ownResult : label.sit, url };
+  return { label: isAboutResult(kind, campaign) ? label.ownResult : label.sit, url };
 }
 
 /** The exam before everything else. */
@@ -59,11 +59,13 @@ function placeLinks(source: MailSource, page: MailLink): Links {
   return { button: link('card', label.card), links: [page, cancel] };
 }
 
-/** The button of the mail, and further links. A registration of an account that is older than the links has its page only. */
+/** The button of the mail, and further links. A mail about a result leads to the merit list, which has the reader's own rank and result. A registration of an account that is older than the links has its page only. */
 export function linksOf(kind: MailKind, source: MailSource): Links {
   const { registration, token } = source;
   const label = labels[registration.language];
-  const page: MailLink = { label: isOfRelease(kind) ? label.results : label.page, url: pageUrlOf(source) };
+  const page = isAboutResult(kind, source.campaign)
+    ? { label: label.results, url: `${pageUrlOf(source)}/merit-list` }
+    : { label: label.page, url: pageUrlOf(source) };
   if (kind === 'deleted') return {};
   if (token === null) return { button: page };
   const isUnconfirmed = (kind === 'registered' || kind === 'waiting') && !isConfirmed(registration);
@@ -74,6 +76,7 @@ export function linksOf(kind: MailKind, source: MailSource): Links {
 function confirmedLinks(kind: MailKind, source: MailSource, page: MailLink): Links {
   const label = labels[source.registration.language];
   const link = linkBy(source);
+  if (isAboutResult(kind, source.campaign)) return { button: page };
   switch (kind) {
     case 'offer':
       return { button: link('offer', label.accept), links: [link('cancel', label.decline), page] };

@@ -1,5 +1,6 @@
 import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { sendDueMails, type FailureList } from '@pathshala/mail/send-due-mails';
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { Logger } from '@pathshala/telemetry/logger';
@@ -69,7 +70,8 @@ async function messageOf(
   const { links, publicUrl, resultOf } = writing;
   const siteRules = writing.siteRules.current();
   const language = offeredLanguage(registered.language, siteRules.languages);
-  const registration = { ...registered, language };
+  const fullName = pickLanguage(language, registered.basicInfo.fullName);
+  const registration = { ...registered, language, basicInfo: { ...registered.basicInfo, fullName } };
   const { mailDue: kind, linkNonce, basicInfo } = registration;
   // Whatever else was due: nobody has proved the address since.
   if (kind === null || !(isProved(registered) || isFirstMail(kind))) return null;

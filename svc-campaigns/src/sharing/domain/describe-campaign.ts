@@ -1,5 +1,6 @@
 import { oneLine } from '@pathshala/rules/one-line';
 import { pickLanguage } from '@pathshala/rules/pick-language';
+import { writtenDateTime } from '@pathshala/rules/written-time';
 import type { Campaign } from '../ports.ts';
 
 export type Language = 'bn' | 'en';
@@ -25,15 +26,9 @@ export function factsOf(
 ): string {
   const { marks, minutes, locale } = words[language];
   const number = new Intl.NumberFormat(locale);
-  const timeZone = 'Asia/Dhaka';
-  const start = new Date(startDate);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(start);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone }).format(
-    start,
-  );
   const { totalMarks = 0, timeLimit = 0 } = exam ?? {};
   return [
-    `${day}, ${time}`,
+    writtenDateTime(Date.parse(startDate), language),
     totalMarks > 0 ? `${number.format(totalMarks)} ${marks}` : '',
     timeLimit > 0 ? `${number.format(timeLimit)} ${minutes}` : '',
     oneLine(pickLanguage(language, location)),

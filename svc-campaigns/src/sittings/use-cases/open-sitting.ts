@@ -1,3 +1,4 @@
+import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Identity } from '@pathshala/identity/identity';
 import { securityEvent } from '@pathshala/telemetry/security-event';
 import { sittingEndOf, markSittingUsed, type Registration } from '../../registrations/ports.ts';
@@ -52,7 +53,8 @@ export function openSitting(ports: SittingPorts) {
     const until = sittingEndOf(campaign, now()) ?? now();
     if (identity.sessionKey !== null) await sessions.end(identity.sessionKey);
     await sessions.endAllOf(registrationId);
-    const { fullName: name, email } = basicInfo;
+    const { email } = basicInfo;
+    const name = pickLanguage(registration.language, basicInfo.fullName);
     const participation = { registrationId, campaignId: campaign._id, until };
     const sid = await sessions.begin(
       { userId: registrationId, role: 'participant', username: '', name, email, participation },

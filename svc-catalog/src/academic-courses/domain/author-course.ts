@@ -73,5 +73,6 @@ export function authorCourse(input: CourseInput, authoring: Authoring): Academic
     fee: Math.max(0, Math.round((input.price - input.discountPrice) * 100) / 100),
     createdAt: before?.createdAt ?? now,
     deletedAt: null,
+    ...(before?.rank !== undefined && { rank: before.rank }),
   };
 }

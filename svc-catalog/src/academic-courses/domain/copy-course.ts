@@ -22,7 +22,7 @@ export function detailsToCopy(course: AcademicCourse): CourseDetails {
   const { studentFeedback: _f, studentEnrollments: _e, discussionBoard: _b, ...rest } = course;
   const { _id, subjects: _s, titleKey: _k, fee: _fee, createdAt: _c, isUnfinished: _u, ...more } = rest;
   const { deletedAt: _d, deletedBy: _y, removalDueAt: _r, deletedParts: _p, removals: _m, ...marked } = more;
-  const { cleanUpAt: _t, ...edited } = marked;
+  const { cleanUpAt: _t, rank: _place, ...edited } = marked;
   const { edited: _edited, editorId: _editor, studentRatings: _n, ...details } = edited;
   return { ...details, ratings: 0 };
 }

@@ -1,6 +1,7 @@
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import type { DeletedPart, Removal } from './deleted-part.ts';
+import type { Ranked } from '../../course-order/ports.ts';
 import type { StudentRatings } from '../../ratings/ports.ts';
 import type { OpenValue } from './open-value.ts';
 import type { EditMark, Subject } from './part.ts';
@@ -63,7 +64,7 @@ interface Session {
   readonly liveLink: string;
 }
 
-export interface AcademicCourse extends CourseDetails, Deletable, EditMark {
+export interface AcademicCourse extends CourseDetails, Deletable, Ranked, EditMark {
   /** Missing while no student has rated the course. From then on `ratings` is their mean. */
   readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;

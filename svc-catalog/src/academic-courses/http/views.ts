@@ -55,7 +55,7 @@ export function viewForVisitor({
 }: CourseForReader): AcademicCourseForVisitor {
   return {
     ...factsOf(course),
-    isEnrolled: status.isEnrolled,
+    ...status,
     courseType: course.courseType,
     enrollmentStartDate: course.enrollmentStartDate,
     enrollmentEndDate: course.enrollmentEndDate,

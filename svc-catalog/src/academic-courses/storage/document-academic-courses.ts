@@ -7,6 +7,7 @@ import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { schoolOrder } from '../../course-order/ports.ts';
 import { addedUp } from '../../ratings/ports.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import { withoutEditor } from '../domain/without-editor.ts';
@@ -28,13 +29,15 @@ export const academicCourseIndexes = [
     collection: name,
     keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared } as const,
   })),
+  { collection: name, keys: { deletedAt: 1, rank: 1, createdAt: 1, _id: 1, ...compared } } as const,
   { collection: name, keys: { cleanUpAt: 1 } } as const,
 ];
 
-function filterOf({ price, classLevel, language, level }: AcademicCourseQuery): Filter {
+function filterOf({ price, classLevel, language, level, sessions }: AcademicCourseQuery): Filter {
   const wanted = Object.entries({ classLevel, language, level }).filter(([, value]) => value !== undefined);
   return {
     ...(price === undefined ? {} : { fee: price === 'free' ? 0 : { $gt: 0 } }),
+    ...(sessions === undefined ? {} : { interactiveSessions: { $ne: [] } }),
     ...Object.fromEntries(wanted),
   };
 }
@@ -65,8 +68,12 @@ export function createDocumentAcademicCourses({
       const scope = { deletedAt: null, ...(statuses && { status: { $in: statuses } }) };
       return search(
         { q, scope, filter: filterOf(query) },
-        { page, pageSize, sort: sortBy(sort, sortFields) },
+        { page, pageSize, sort: sort === 'order' ? schoolOrder : sortBy(sort, sortFields) },
       );
+    },
+    async ids() {
+      const found = await collection.find({ deletedAt: null }, { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
     },
     count: (statuses) => collection.countDocuments({ deletedAt: null, status: { $in: statuses } }),
     async ratings() {

@@ -1,4 +1,5 @@
 import type { AdmissionCourseCount } from '../../admission-courses/ports.ts';
+import { meanOf } from '../../ratings/ports.ts';
 import { openStatuses } from '../domain/course.ts';
 import type { AcademicCourses } from '../ports.ts';
 
@@ -7,10 +8,22 @@ export interface CountCoursesDependencies {
   readonly admissionCourses: AdmissionCourseCount;
 }
 
-/** Counts the courses of each kind that are visible to everyone. */
+export interface CourseGroups {
+  readonly academic: number;
+  readonly admission: number;
+  readonly questions: number;
+  readonly rating: number | null;
+}
+
+/** Counts what is visible to everyone: the courses of each kind, the questions of the papers, the mean of the ratings. */
 export function countCourses({ courses, admissionCourses }: CountCoursesDependencies) {
-  return async (): Promise<{ academic: number; admission: number }> => {
-    const [academic, admission] = await Promise.all([courses.count(openStatuses), admissionCourses.count()]);
-    return { academic, admission };
+  return async (): Promise<CourseGroups> => {
+    const [academic, admission, ofAcademic, { questions, ratings }] = await Promise.all([
+      courses.count(openStatuses),
+      admissionCourses.count(),
+      courses.ratings(),
+      admissionCourses.totals(),
+    ]);
+    return { academic, admission, questions, rating: meanOf([ofAcademic, ratings]) };
   };
 }

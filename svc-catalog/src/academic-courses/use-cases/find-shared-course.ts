@@ -8,6 +8,6 @@ export function findSharedCourse(courses: Pick<AcademicCourses, 'find'>): FindSh
     const course = await courses.find(id);
     if (course === null || !isOpen(course)) return null;
     const { title: name, description, fee, subjects } = course;
-    return { name, description, fee, parts: subjects.length };
+    return { name, description, fee, parts: subjects.length, partNames: subjects.map((part) => part.title) };
   };
 }

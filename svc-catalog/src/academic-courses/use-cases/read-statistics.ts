@@ -1,3 +1,4 @@
+import { meanOf } from '../../ratings/ports.ts';
 import type { AdmissionCourseCount } from '../../admission-courses/ports.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
@@ -22,9 +23,7 @@ export function readStatistics({ courses, lessons, admissionCourses }: ReadStati
       admissionCourses.totals(),
       lessons.count(),
     ]);
-    const sum = ofAcademic.sum + ofAdmission.ratings.sum;
-    const count = ofAcademic.count + ofAdmission.ratings.count;
-    const rating = count === 0 ? null : Math.round((sum / count) * 10) / 10;
+    const rating = meanOf([ofAcademic, ofAdmission.ratings]);
     return { lessons: lessonCount, sheets: ofAdmission.years, rating };
   };
 }

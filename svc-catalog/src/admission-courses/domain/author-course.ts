@@ -25,6 +25,7 @@ export interface AuthoredCourse {
     | 'yearCount'
     | 'questionCount'
     | 'overviewVersion'
+    | 'rank'
     | 'createdAt'
     | 'deletedAt'
     | 'saving'

@@ -1,5 +1,6 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { deletedNow, notDeleted, type Deletable, type Deleter } from '@pathshala/rules/undo-window';
+import type { Ranked } from '../../course-order/ports.ts';
 import type { StudentRatings } from '../../ratings/ports.ts';
 import { sumOfMarks } from '@pathshala/rules/paper';
 import type { Paper } from './paper.ts';
@@ -77,7 +78,7 @@ interface CourseCounts {
   readonly overviewVersion: number;
 }
 
-export interface AdmissionCourse extends CourseDetails, Deletable, Partial<CourseCounts> {
+export interface AdmissionCourse extends CourseDetails, Deletable, Ranked, Partial<CourseCounts> {
   /** Missing while no student has rated the course. From then on `averageRating` is their mean. */
   readonly studentRatings?: StudentRatings | undefined;
   readonly _id: string;

@@ -8,6 +8,7 @@ import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
+import { schoolOrder } from '../../course-order/ports.ts';
 import { addedUp } from '../../ratings/ports.ts';
 import { overviewVersion, type AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourseCount, AdmissionCourses, CourseQuery } from '../ports.ts';
@@ -30,11 +31,16 @@ const sortFields = {
   newest: 'createdAt',
 };
 
-/** One per sort. What search and filters compare is in them, so that they read the index alone, not the documents. */
-const listIndexes = [...new Set(Object.values(sortFields))].map((field) => ({
-  collection: name,
-  keys: { deletedAt: 1, [field]: 1, _id: 1, nameKey: 1, codeKey: 1, fee: 1, createdAt: 1 } as const,
-}));
+/** What search and filters compare: part of each index, so that they read the index alone, not the documents. */
+const compared = { nameKey: 1, codeKey: 1, fee: 1 } as const;
+
+const listIndexes = [
+  ...[...new Set(Object.values(sortFields))].map((field) => ({
+    collection: name,
+    keys: { deletedAt: 1, [field]: 1, _id: 1, ...compared, createdAt: 1 } as const,
+  })),
+  { collection: name, keys: { deletedAt: 1, rank: 1, createdAt: 1, _id: 1, ...compared } as const },
+];
 
 export const admissionCourseIndexes = [
   { collection: name, keys: { codeKey: 1 }, unique: true },
@@ -67,7 +73,7 @@ export function createDocumentAdmissionCourses({
       const { q, page, pageSize, sort } = query;
       return search(
         { q, scope: { deletedAt: null }, filter: filterOf(query) },
-        { page, pageSize, sort: sortBy(sort, sortFields) },
+        { page, pageSize, sort: sort === 'order' ? schoolOrder : sortBy(sort, sortFields) },
       );
     },
     async idsWithOlderOverviews() {
@@ -76,12 +82,17 @@ export function createDocumentAdmissionCourses({
         .toArray();
       return found.map(({ _id }) => _id);
     },
+    async ids() {
+      const found = await collection.find({ deletedAt: null }, { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
     count: () => collection.countDocuments({ deletedAt: null }),
     async totals() {
-      const projection = { yearCount: 1, studentRatings: 1 } as const;
+      const projection = { yearCount: 1, questionCount: 1, studentRatings: 1 } as const;
       const courses = await collection.find({ deletedAt: null }, { projection }).toArray();
       const years = courses.reduce((sum, { yearCount = 0 }) => sum + yearCount, 0);
-      return { years, ratings: addedUp(courses) };
+      const questions = courses.reduce((sum, { questionCount = 0 }) => sum + questionCount, 0);
+      return { years, questions, ratings: addedUp(courses) };
     },
     listRestorable: (at) =>
       collection.find(restorableAt(at), { sort: { removalDueAt: -1 }, limit: maxDeletedListed }).toArray(),

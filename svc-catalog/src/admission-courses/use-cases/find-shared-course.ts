@@ -7,6 +7,7 @@ export function findSharedCourse(courses: Pick<AdmissionCourses, 'findByCode'>):
     const course = await courses.findByCode(courseCode);
     if (course === null || course.deletedAt !== null) return null;
     const { name, description, fee, units } = course;
-    return { name, description, fee, parts: units.length };
+    const partNames = units.map(({ unitName }) => unitName);
+    return { name, description, fee, parts: units.length, partNames };
   };
 }

@@ -10,11 +10,20 @@ export interface AttachedFile {
   readonly size: number;
 }
 
+/** The photo of a page; its picture is the file. */
+export interface HandInPage {
+  readonly fileId: string;
+  /** Degrees clockwise. */
+  readonly rotation: 0 | 90 | 180 | 270;
+}
+
 /** What a student hands in. */
 export interface Work {
   readonly text: string;
   readonly link: string;
   readonly file: AttachedFile | null;
+  /** In their order; missing: none, as in hand-ins from before pages were accepted. */
+  readonly pages?: readonly HandInPage[];
   /** Names of the group as the student writes them. */
   readonly groupMembers: string;
 }
@@ -44,6 +53,11 @@ export interface Submission extends Work {
   readonly editorId: string | null;
 }
 
+/** Of every file that it names. */
+export function fileIdsOf({ file, pages = [] }: Pick<Work, 'file' | 'pages'>): readonly string[] {
+  return [...(file === null ? [] : [file.fileId]), ...pages.map(({ fileId }) => fileId)];
+}
+
 /** Throws `conflict` once the hand-in is marked. */
 export function requireUnmarked(submission: Pick<Submission, 'isMarked'> | null): void {
   if (submission?.isMarked === true) throw new DomainError('conflict', 'catalog.hand-in.marked');
@@ -51,8 +65,8 @@ export function requireUnmarked(submission: Pick<Submission, 'isMarked'> | null)
 
 /** Throws `invalid` for a hand-in with nothing in it, and for one of a group without its names. */
 export function requireWork(work: Work, { assignmentType }: Pick<Assignment, 'assignmentType'>): void {
-  const { text, link, file, groupMembers } = work;
-  if (text === '' && link === '' && file === null) {
+  const { text, link, groupMembers } = work;
+  if (text === '' && link === '' && fileIdsOf(work).length === 0) {
     throw new DomainError('invalid', 'catalog.hand-in.empty', { fields: { text: 'catalog.hand-in.empty' } });
   }
   if (assignmentType === 'group' && groupMembers === '') {

@@ -31,11 +31,11 @@ function handInRoutes(useCases: SubmissionUseCases): BoundRoute[] {
       return { submission: viewSubmission(await useCases.handIn(command, identity)) };
     }),
     handle(contract.uploadHandIn, ({ params, query, body, identity }) =>
-      useCases.uploadHandIn({ assignmentId: params.id, name: query.name, content: body }, identity),
+      useCases.uploadHandIn({ assignmentId: params.id, ...query, content: body }, identity),
     ),
     handle(contract.readHandInFile, async ({ params, identity }) => {
-      const content = await useCases.readHandInFile(params.id, identity);
-      return new StoredFile({ name: params.id, content, contentType: 'application/pdf', isPublic: false });
+      const { content, contentType } = await useCases.readHandInFile(params.id, identity);
+      return new StoredFile({ name: params.id, content, contentType, isPublic: false });
     }),
   ];
 }

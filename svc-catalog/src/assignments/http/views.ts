@@ -101,13 +101,14 @@ interface HandedIn {
 }
 
 export function viewSubmission({ assignment, submission }: HandedIn): OwnSubmission {
-  const { _id, assignmentId, text, link, file, groupMembers, handedInAt, marks } = submission;
+  const { _id, assignmentId, text, link, file, pages = [], groupMembers, handedInAt, marks } = submission;
   return {
     _id,
     assignmentId,
     text,
     link,
     file,
+    pages: [...pages],
     groupMembers,
     handedInAt,
     isLate: isLate(handedInAt, assignment.dueDate),

@@ -14,15 +14,8 @@ export const handInFileIndexes = [
   { collection: name, keys: { studentId: 1 } },
 ] as const;
 
-function fileOf({
-  _id: fileId,
-  name: title,
-  size,
-  assignmentId,
-  studentId,
-  checkAt,
-}: FileDocument): HandInFile {
-  return { fileId, name: title, size, assignmentId, studentId, checkAt };
+function fileOf({ _id: fileId, isBeingRemoved: _isBeingRemoved, ...file }: FileDocument): HandInFile {
+  return { fileId, ...file };
 }
 
 export function createDocumentHandInFiles(documents: DocumentStore): HandInFiles {

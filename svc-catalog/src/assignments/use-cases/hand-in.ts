@@ -4,13 +4,15 @@ import { firstEditMark, nextEditMark, type Editor } from '@pathshala/back-office
 import type { Caller } from '../../enrolments/ports.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import {
+  fileIdsOf,
   requireUnmarked,
   requireWork,
   type AttachedFile,
+  type HandInPage,
   type Submission,
   type Work,
 } from '../domain/submission.ts';
-import type { HandInFiles, Submissions } from '../ports.ts';
+import type { HandInFile, HandInFiles, Submissions } from '../ports.ts';
 import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
 import { submissionId } from './submission-id.ts';
 
@@ -19,6 +21,8 @@ export interface HandInDependencies extends RequireMemberDependencies {
   readonly handInFiles: HandInFiles;
   readonly now: () => number;
 }
+
+type Owner = Pick<Submission, 'studentId' | 'assignmentId'>;
 
 interface HandInCommand {
   readonly assignmentId: string;
@@ -31,6 +35,40 @@ interface HandInCommand {
 /** Milliseconds: longer than any hand-in takes. Until then the sweep leaves a file alone. */
 const checkAfterMs = 3_600_000;
 
+/** The uploads that a hand-in names. */
+function checkedFiles({ handInFiles, now }: Pick<HandInDependencies, 'handInFiles' | 'now'>) {
+  /** The student's own upload for the assignment, which is to be checked later from now on; null: it is not there any more. */
+  async function ownFile(fileId: string, { studentId, assignmentId }: Owner): Promise<HandInFile | null> {
+    const found = await handInFiles.find(fileId);
+    const isOwn = found?.studentId === studentId && found.assignmentId === assignmentId;
+    return isOwn && (await handInFiles.checkLater(fileId, now() + checkAfterMs)) ? found : null;
+  }
+
+  async function fileOf(fileId: string, owner: Owner): Promise<AttachedFile | null> {
+    if (fileId === '') return null;
+    const found = await ownFile(fileId, owner);
+    if (found === null || found.isPage === true) {
+      throw new DomainError('invalid', 'catalog.hand-in.file-gone', {
+        fields: { fileId: 'catalog.hand-in.file-gone' },
+      });
+    }
+    return { fileId, name: found.name, size: found.size };
+  }
+
+  async function requirePages(pages: readonly HandInPage[], owner: Owner): Promise<void> {
+    for (const [index, { fileId }] of pages.entries()) {
+      const found = await ownFile(fileId, owner);
+      if (found?.isPage === true) continue;
+      throw new DomainError('invalid', 'catalog.hand-in.page-gone', {
+        fields: { pages: 'catalog.hand-in.page-gone' },
+        params: { n: index + 1 },
+      });
+    }
+  }
+
+  return { fileOf, requirePages };
+}
+
 /**
  * Hands in, or replaces what is not marked yet. Every file that the hand-in named before or names from now on is checked
  * later by the job `sweep-hand-in-files`, so a crash at any point leaves no file behind and deletes none that is named.
@@ -38,18 +76,7 @@ const checkAfterMs = 3_600_000;
 export function handIn(deps: HandInDependencies) {
   const { submissions, handInFiles, now } = deps;
   const requireForMember = requireMember(deps);
-
-  async function fileOf(fileId: string, submission: Pick<Submission, 'studentId' | 'assignmentId'>) {
-    if (fileId === '') return null;
-    const found = await handInFiles.find(fileId);
-    const isOwn = found?.studentId === submission.studentId && found.assignmentId === submission.assignmentId;
-    if (!isOwn || !(await handInFiles.checkLater(fileId, now() + checkAfterMs))) {
-      throw new DomainError('invalid', 'catalog.hand-in.file-gone', {
-        fields: { fileId: 'catalog.hand-in.file-gone' },
-      });
-    }
-    return { fileId, name: found.name, size: found.size } satisfies AttachedFile;
-  }
+  const { fileOf, requirePages } = checkedFiles(deps);
 
   async function store(first: Submission, editor: Editor): Promise<Submission> {
     if (await isInserted(submissions.insert(first))) return first;
@@ -69,9 +96,13 @@ export function handIn(deps: HandInDependencies) {
     const _id = submissionId(studentId, assignmentId);
     const before = await submissions.find(_id);
     requireUnmarked(before);
-    const work = { ...command.work, file: await fileOf(command.fileId, { studentId, assignmentId }) };
+    const owner = { studentId, assignmentId };
+    const work = { ...command.work, file: await fileOf(command.fileId, owner) };
+    await requirePages(work.pages ?? [], owner);
     requireWork(work, assignment);
-    if (before?.file) await handInFiles.checkLater(before.file.fileId, now() + checkAfterMs);
+    for (const fileId of before === null ? [] : fileIdsOf(before)) {
+      await handInFiles.checkLater(fileId, now() + checkAfterMs);
+    }
     const handedInAt = new Date(now()).toISOString();
     const first: Submission = {
       _id,

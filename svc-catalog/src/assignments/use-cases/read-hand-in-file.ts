@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
 import type { Caller } from '../../enrolments/ports.ts';
-import type { FileContents, HandInFiles } from '../ports.ts';
+import type { FileContent, FileContents, HandInFiles } from '../ports.ts';
 
 export interface ReadHandInFileDependencies {
   readonly handInFiles: HandInFiles;
@@ -11,11 +11,11 @@ export interface ReadHandInFileDependencies {
 
 /** Throws `not-found` for everybody but the student who uploaded the file and markers. */
 export function readHandInFile({ handInFiles, fileContents }: ReadHandInFileDependencies) {
-  return async (fileId: string, caller: Caller): Promise<Uint8Array> => {
+  return async (fileId: string, caller: Caller): Promise<FileContent> => {
     const file = await handInFiles.find(fileId);
     const mayRead = holdsPermission(caller, permissions.marking) || file?.studentId === caller.userId;
-    const content = file !== null && mayRead ? await fileContents.get(fileId) : null;
-    if (content === null) throw new DomainError('not-found', 'common.not-found');
-    return content;
+    const stored = file !== null && mayRead ? await fileContents.get(fileId) : null;
+    if (stored === null) throw new DomainError('not-found', 'common.not-found');
+    return stored;
   };
 }

@@ -1,4 +1,5 @@
 import type { Assignments, FileContents, HandInFiles, Submissions } from '../ports.ts';
+import { fileIdsOf } from '../domain/submission.ts';
 import { submissionId } from './submission-id.ts';
 
 export interface RemoveWorkDependencies {
@@ -44,7 +45,8 @@ export function sweepFiles(deps: RemoveWorkDependencies) {
   return async (): Promise<void> => {
     for (const file of await handInFiles.listCheckDue(now(), batchSize)) {
       const submission = await submissions.find(submissionId(file.studentId, file.assignmentId));
-      if (submission?.file?.fileId === file.fileId) await handInFiles.confirm(file);
+      const isNamed = submission !== null && fileIdsOf(submission).includes(file.fileId);
+      if (isNamed) await handInFiles.confirm(file);
       else if (await handInFiles.beginRemoval(file)) await remove([file.fileId]);
     }
   };

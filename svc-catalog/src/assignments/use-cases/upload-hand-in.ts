@@ -1,7 +1,7 @@
 import { requirePdf } from '@pathshala/uploads/require-pdf';
 import type { Caller } from '../../enrolments/ports.ts';
 import { requireUnmarked, type AttachedFile } from '../domain/submission.ts';
-import type { FileContents, HandInFiles, Submissions } from '../ports.ts';
+import type { FileContent, FileContents, HandInFiles, Submissions } from '../ports.ts';
 import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
 import { submissionId } from './submission-id.ts';
 
@@ -16,22 +16,35 @@ export interface UploadHandInDependencies extends RequireMemberDependencies {
 /** Milliseconds: how long an uploaded file waits for the hand-in that names it. */
 const waitMs = 24 * 3_600_000;
 
+interface Upload {
+  readonly assignmentId: string;
+  readonly name: string;
+  readonly as: 'pdf' | 'page';
+  readonly content: Uint8Array;
+}
+
 /** Records the file before it is stored: one that no hand-in names is deleted, also after a crash. */
 export function uploadHandIn(deps: UploadHandInDependencies) {
   const { submissions, handInFiles, fileContents, now, newId } = deps;
   const requireForMember = requireMember(deps);
-  return async (
-    upload: { readonly assignmentId: string; readonly name: string; readonly content: Uint8Array },
-    caller: Caller,
-  ): Promise<AttachedFile> => {
-    const { assignmentId, name, content } = upload;
+
+  async function checked({ as, content }: Upload, studentId: string): Promise<FileContent> {
+    if (as === 'page') return fileContents.encodePage({ content, caller: studentId });
+    requirePdf(content);
+    return { content, contentType: 'application/pdf' };
+  }
+
+  return async (upload: Upload, caller: Caller): Promise<AttachedFile> => {
+    const { assignmentId, name, as } = upload;
     await requireForMember(assignmentId, caller);
     const studentId = caller.userId ?? '';
     requireUnmarked(await submissions.find(submissionId(studentId, assignmentId)));
-    requirePdf(content);
-    const file = { fileId: newId(), name: name === '' ? 'PDF' : name, size: content.byteLength };
-    await handInFiles.insert({ ...file, assignmentId, studentId, checkAt: now() + waitMs });
-    await fileContents.put(file.fileId, content);
+    const stored = await checked(upload, studentId);
+    const title = name === '' ? as.toUpperCase() : name;
+    const file = { fileId: newId(), name: title, size: stored.content.byteLength };
+    const kind = as === 'page' ? { isPage: true as const } : {};
+    await handInFiles.insert({ ...file, ...kind, assignmentId, studentId, checkAt: now() + waitMs });
+    await fileContents.put(file.fileId, stored);
     return file;
   };
 }

@@ -14,8 +14,11 @@ export function createEnrolmentStatuses(enrolments: EnrolmentCounts): EnrolmentS
     enrolledCount: (courseId) => enrolments.countOfCourse(courseId),
     courseIdsOf: (studentId) => enrolments.courseIdsOf(studentId),
     async one(caller, courseId) {
-      const statusOf = await statuses.many(caller, [courseId]);
-      return statusOf(courseId);
+      const [statusOf, enrolledCount] = await Promise.all([
+        statuses.many(caller, [courseId]),
+        enrolments.countOfCourse(courseId),
+      ]);
+      return { ...statusOf(courseId), enrolledCount };
     },
     async many(caller, courseIds) {
       const { userId } = caller;

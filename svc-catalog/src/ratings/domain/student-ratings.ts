@@ -54,3 +54,10 @@ export function authoredRating(before: Rated | null, authored: number): number {
 export function shownRating(rated: Rated): number {
   return ratingCountOf(rated) > 0 ? Math.round(rated.rating * 10) / 10 : rated.rating;
 }
+
+/** The mean of all ratings with one decimal; null while there are none. */
+export function meanOf(counted: readonly Counted[]): number | null {
+  const count = counted.reduce((all, one) => all + one.count, 0);
+  const sum = counted.reduce((all, one) => all + one.sum, 0);
+  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
+}

@@ -32,6 +32,7 @@ export function describePage(deps: DescribePageDependencies) {
       title: picture.title,
       description: excerptOf(found.description, language) || picture.line,
       image: `/api/courses/share-pictures/${kind}/${course}/${versionOfPicture(picture)}`,
+      details: [picture.line, ...found.partNames.map((name) => titleOf({ name }, language))],
     };
   };
 }

@@ -6,7 +6,7 @@ import type { changeSubjects } from '../use-cases/change-subjects.ts';
 import type { countOpenAttempts } from '../use-cases/count-open-attempts.ts';
 import type { listOpenAttempts } from '../use-cases/list-open-attempts.ts';
 import type { listRegisteredExams } from '../use-cases/list-registered-exams.ts';
-import type { readOverview } from '../use-cases/read-overview.ts';
+import type { countSittings, readOverview } from '../use-cases/read-overview.ts';
 import type { readAttempt } from '../use-cases/read-attempt.ts';
 import type { saveAnswers } from '../use-cases/save-answers.ts';
 import type { startAttempt } from '../use-cases/start-attempt.ts';
@@ -23,6 +23,7 @@ export interface AttemptUseCases extends Pick<DeskNews, 'newsNoOf'> {
   readonly listOpenAttempts: ReturnType<typeof listOpenAttempts>;
   readonly listRegisteredExams: ReturnType<typeof listRegisteredExams>;
   readonly readOverview: ReturnType<typeof readOverview>;
+  readonly countSittings: ReturnType<typeof countSittings>;
   /** Read once at the top of a request: slow processing is not held against the student. */
   readonly now: () => number;
 }
@@ -73,6 +74,7 @@ function sittingRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
 
 function listRoutes(exams: AttemptUseCases): readonly BoundRoute[] {
   return [
+    handle(contract.readExamFigures, () => exams.countSittings()),
     handle(contract.readExamsOverview, async () => {
       const { sitting, running, submissions } = await exams.readOverview();
       return { sitting, running: [...running], submissions: [...submissions] };

@@ -55,6 +55,7 @@ export function toOpenAttempt(attempt: Attempt, now: number) {
     courseId: attempt.courseId,
     unitId: attempt.unitId,
     attemptNo: attempt.attemptNo,
+    answered: Object.keys(attempt.answers).length,
     startedAt: attempt.startedAt,
     deadlineAt: attempt.deadlineAt,
     serverNow: isoOf(now),

@@ -25,5 +25,6 @@ export function createDocumentAttemptStatistics(documents: DocumentStore): Attem
     countOpenIn: (examId) => stored.countDocuments({ examId, status: 'open' }),
     countSubmitted: ({ from, to }) =>
       stored.countDocuments({ status: 'submitted', 'outcome.submittedAt': { $gte: from, $lt: to } }),
+    countSittings: () => stored.countDocuments({ status: 'submitted', examKind: { $ne: 'practice' } }),
   };
 }

@@ -5,7 +5,7 @@ import type { Attempts } from '../ports.ts';
 /** What only attempts at practices need: answers that are fixed one by one, and an end of their storage. */
 export function createDocumentPracticeAttempts(
   stored: Collection<Attempt>,
-): Pick<Attempts, 'fixAnswer' | 'removeAllAt'> {
+): Pick<Attempts, 'fixAnswer' | 'discard' | 'removeAllAt'> {
   return {
     async fixAnswer(_id, { questionId, answer }) {
       const field = `answers.${questionId}`;
@@ -13,6 +13,10 @@ export function createDocumentPracticeAttempts(
       const change = { $set: { [field]: answer }, $inc: { rev: 1 } };
       const { matchedCount } = await stored.updateOne({ _id, status: 'open', [field]: null }, change);
       return matchedCount > 0;
+    },
+
+    async discard(_id) {
+      return (await stored.deleteOne({ _id, status: 'open' })).deletedCount > 0;
     },
 
     async removeAllAt(examId) {

@@ -1,3 +1,4 @@
+import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import { LRUCache } from 'lru-cache';
@@ -38,6 +39,19 @@ function createSubmissionCounter({ statistics, now }: ReadOverviewDependencies) 
     const count = await statistics.countSubmitted(range);
     if (Date.parse(range.to) + clockSkewMs < now()) finished.set(range.from, count);
     return count;
+  };
+}
+
+/** Milliseconds: visitors read it. */
+const freshMs = 60_000;
+
+/** How many exams were sat, at most a minute old. */
+export function countSittings({ statistics, now }: Pick<ReadOverviewDependencies, 'statistics' | 'now'>) {
+  const counted = createExpiringCache<{ readonly sittings: number }>({ ttlMs: freshMs, max: 1, now });
+  return async (): Promise<{ sittings: number }> => {
+    const known = counted.get('sittings') ?? { sittings: await statistics.countSittings() };
+    if (counted.get('sittings') === undefined) counted.set('sittings', known);
+    return known;
   };
 }
 

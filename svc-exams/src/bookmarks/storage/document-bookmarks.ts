@@ -22,6 +22,8 @@ export function createDocumentBookmarks(documents: DocumentStore): Bookmarks {
       return false;
     },
 
+    find: (id) => stored.findOne({ _id: id }),
+
     async remove(id) {
       await stored.deleteOne({ _id: id });
     },

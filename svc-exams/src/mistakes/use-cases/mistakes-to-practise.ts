@@ -1,7 +1,7 @@
 import type { Mistakes, MistakePorts } from '../ports.ts';
 
 export interface MistakesToPractiseDependencies {
-  readonly mistakes: Pick<Mistakes, 'page'>;
+  readonly mistakes: Pick<Mistakes, 'page' | 'idOf' | 'find'>;
 }
 
 /** The due ones, the longest due first; where none is due, the next ones. */
@@ -13,5 +13,15 @@ export function mistakesToPractise({
     const due = await mistakes.page({ ...query, dueBy: new Date(now).toISOString() });
     const { items } = due.total > 0 ? due : await mistakes.page(query);
     return items.map(({ source }) => source);
+  };
+}
+
+/** Of a card that the student has not taken out. */
+export function sourceOfMistake({
+  mistakes,
+}: MistakesToPractiseDependencies): MistakePorts['sourceOfMistake'] {
+  return async (studentId, questionId) => {
+    const card = await mistakes.find(mistakes.idOf(studentId, questionId));
+    return card === null || card.isRemoved ? null : card.source;
   };
 }

@@ -6,6 +6,7 @@ import type { createFromMistakes } from '../use-cases/create-from-mistakes.ts';
 import type { createFromPaper } from '../use-cases/create-from-paper.ts';
 import type { createFromResult } from '../use-cases/create-from-result.ts';
 import type { createOwnTest } from '../use-cases/create-own-test.ts';
+import type { discardPractice } from '../use-cases/discard-practice.ts';
 import type { listArchive } from '../use-cases/list-archive.ts';
 import type { readChoices } from '../use-cases/read-choices.ts';
 import type { readPracticeAttempt } from '../use-cases/read-practice-attempt.ts';
@@ -19,6 +20,7 @@ export interface PracticeUseCases {
   readonly createFromPaper: ReturnType<typeof createFromPaper>;
   readonly checkAnswer: ReturnType<typeof checkAnswer>;
   readonly readPracticeAttempt: ReturnType<typeof readPracticeAttempt>;
+  readonly discardPractice: ReturnType<typeof discardPractice>;
   readonly listArchive: ReturnType<typeof listArchive>;
   readonly now: () => number;
 }
@@ -54,6 +56,10 @@ function sittingRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
       const studentId = requireUserId(identity);
       const command = { ...body, attemptId: params.id, studentId, now: practice.now() };
       return toCheckedAnswer(await practice.checkAnswer(command));
+    }),
+    handle(contract.discardPractice, async ({ identity, params: { id: attemptId } }) => {
+      await practice.discardPractice({ attemptId, studentId: requireUserId(identity) });
+      return { attemptId };
     }),
     handle(contract.readPracticeAttempt, async ({ identity, params }) => {
       const command = { attemptId: params.id, studentId: requireUserId(identity), now: practice.now() };

@@ -3,14 +3,31 @@ import type { ExamKind } from '../../papers/ports.ts';
 
 export type Reason = 'wrong-key' | 'unclear' | 'typing-mistake' | 'off-syllabus' | 'other';
 
+/** Where its reader has the question before them, with its answer. */
+export type ReportPlace =
+  | { readonly kind: 'result'; readonly resultId: string }
+  /** While it is sat. */
+  | { readonly kind: 'practice'; readonly attemptId: string }
+  | { readonly kind: 'paper'; readonly examId: string; readonly version: number }
+  | { readonly kind: 'mistakes' | 'bookmarks' };
+
+/** A practice as it is sat, and its result. */
+type ReportedFrom = ReportPlace['kind'];
+
 export interface Report {
   readonly _id: string;
   /** null once the account is deleted. */
   readonly studentId: string | null;
-  readonly resultId: string;
-  readonly examId: string;
+  /** null: it was not read in a result. */
+  readonly resultId: string | null;
+  /** Missing: in a result, as all reports that were stored before the others were accepted. */
+  readonly from?: ReportedFrom;
+  /** Of the page on which it was read; missing: that of the result. */
+  readonly path?: string;
+  /** The exam that the question is from, and the version of its paper; null: it is in the question bank only. */
+  readonly examId: string | null;
   readonly examKind: ExamKind;
-  readonly paperVersion: number;
+  readonly paperVersion: number | null;
   /** Of the exam. */
   readonly title: string;
   /** `listKeyOf` of the title, for sorting and searching. */
@@ -32,6 +49,10 @@ export interface Answering {
   readonly editor: { readonly id: string | null; readonly name: string | null };
   /** ISO 8601. */
   readonly at: string;
+}
+
+export function pathOf({ path, resultId }: Pick<Report, 'path' | 'resultId'>): string {
+  return path ?? `/exams/results/${resultId}`;
 }
 
 export function requireReasonText(reason: Reason, text: string): void {

@@ -9,11 +9,12 @@ import type {
   listQuestionReports,
   readQuestionReport,
 } from '../use-cases/answer-report.ts';
-import type { listOwnReports, reportQuestion } from '../use-cases/report-question.ts';
+import type { listOwnReports, listResultReports, reportQuestion } from '../use-cases/report-question.ts';
 
 export interface ReportUseCases {
   readonly reportQuestion: ReturnType<typeof reportQuestion>;
   readonly listOwnReports: ReturnType<typeof listOwnReports>;
+  readonly listResultReports: ReturnType<typeof listResultReports>;
   readonly listQuestionReports: ReturnType<typeof listQuestionReports>;
   readonly readQuestionReport: ReturnType<typeof readQuestionReport>;
   readonly answerQuestionReport: ReturnType<typeof answerQuestionReport>;
@@ -26,13 +27,22 @@ export function reportRoutes(useCases: ReportUseCases): readonly BoundRoute[] {
 
 function studentRoutes(useCases: ReportUseCases): readonly BoundRoute[] {
   return [
-    handle(contract.reportQuestion, async ({ identity, params: { resultId }, body }) => {
+    handle(contract.reportQuestion, async ({ identity, body }) => {
       const studentId = requireUserId(identity);
-      return viewReport(await useCases.reportQuestion({ ...body, resultId, studentId, now: useCases.now() }));
+      return viewReport(await useCases.reportQuestion({ ...body, studentId, now: useCases.now() }));
     }),
-    handle(contract.listOwnReports, async ({ identity, params: { resultId } }) => {
-      const studentId = requireUserId(identity);
-      const items = await useCases.listOwnReports({ resultId, studentId, now: useCases.now() });
+    handle(contract.listOwnReports, async ({ identity }) => {
+      const items = await useCases.listOwnReports(requireUserId(identity), contract.maxOwnReports);
+      return { items: items.map(viewReport) };
+    }),
+    handle(contract.reportResultQuestion, async ({ identity, params: { resultId }, body }) => {
+      const place = { kind: 'result', resultId } as const;
+      const command = { ...body, place, studentId: requireUserId(identity), now: useCases.now() };
+      return viewReport(await useCases.reportQuestion(command));
+    }),
+    handle(contract.listResultReports, async ({ identity, params: { resultId } }) => {
+      const command = { resultId, studentId: requireUserId(identity), now: useCases.now() };
+      const items = await useCases.listResultReports({ ...command, limit: contract.maxOwnReports });
       return { items: items.map(viewReport) };
     }),
   ];
@@ -75,6 +85,6 @@ function viewReport(report: Report): contract.QuestionReport {
 }
 
 function viewInQueue({ report, openReports }: CountedReport): contract.ReportInQueue {
-  const { paperVersion, answeredBy } = report;
-  return { ...viewReport(report), paperVersion, answeredBy, openReports };
+  const { paperVersion, answeredBy, from = 'result' } = report;
+  return { ...viewReport(report), paperVersion, from, answeredBy, openReports };
 }

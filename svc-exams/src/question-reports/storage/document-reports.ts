@@ -5,6 +5,7 @@ import type { Filter } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Report } from '../domain/report.ts';
 import { questionKey, type ReportQuery, type Reports } from '../ports.ts';
@@ -18,9 +19,8 @@ export const reportListKeys: readonly ListKey[] = [{ collection: name, field: 't
 const sortFields = { sent: 'sentAt', title: 'titleKey' };
 
 export const reportIndexes = [
-  { collection: name, keys: { resultId: 1 } },
   { collection: name, keys: { examId: 1, questionId: 1, state: 1 } },
-  { collection: name, keys: { studentId: 1 } },
+  { collection: name, keys: { studentId: 1, sentAt: -1 } },
   { collection: name, keys: { answeredById: 1 } },
   ...Object.values(sortFields).flatMap((field) => [
     { collection: name, keys: { state: 1, [field]: 1, _id: 1 } as const },
@@ -46,12 +46,16 @@ export function createDocumentReports({
   const isOpen = { state: 'open' } as const;
   return {
     ...createAggregateStore<Report>({ collection, now, newId }),
-    idOf: ({ resultId, questionId }) => `${resultId}-${questionId}`,
+    idOf: ({ studentId, examId, paperVersion, questionId }) =>
+      derivedId('question-report', studentId, examId ?? '', paperVersion ?? 0, questionId),
+    ownOf: ({ studentId, examId, paperVersion, questionId }) =>
+      collection.findOne({ studentId, examId, paperVersion, questionId }),
     list(query) {
       const { page, pageSize, sort } = query;
       return findPage(collection, filterOf(query), { page, pageSize, sort: sortBy(sort, sortFields) });
     },
-    ofResult: (resultId) => collection.find({ resultId }, { sort: { sentAt: 1 } }).toArray(),
+    ofStudent: (studentId, limit) =>
+      collection.find({ studentId }, { sort: { sentAt: -1, _id: 1 }, limit }).toArray(),
     openOf: ({ examId, questionId }) => collection.find({ examId, questionId, ...isOpen }).toArray(),
     async countOpen(questions) {
       const distinct = new Map(questions.map((question) => [questionKey(question), question]));

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { questionReportAnsweredNotice } from '@pathshala/svc-exams-contract/question-report-notice';
-import { answerReport, type Answering, type Report } from '../domain/report.ts';
+import { answerReport, pathOf, type Answering, type Report } from '../domain/report.ts';
 import { questionKey, type ReportQuery, type Reports } from '../ports.ts';
 
 export interface AnswerReportDependencies {
@@ -62,8 +62,9 @@ function requireReport(report: Report | null): Report {
 }
 
 /** No mail goes to a deleted account. */
-function noticeOf({ studentId, title, resultId, answer }: Report): readonly PendingEvent[] {
+function noticeOf(report: Report): readonly PendingEvent[] {
+  const { studentId, title, answer } = report;
   if (studentId === null) return [];
-  const values = { title, path: `/exams/results/${resultId}`, answer };
+  const values = { title, path: pathOf(report), answer };
   return [pending(noticeRequested, questionReportAnsweredNotice.request(studentId, values))];
 }

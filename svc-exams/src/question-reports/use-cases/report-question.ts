@@ -1,61 +1,75 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { isInserted } from '@pathshala/documents/insert-once';
-import { requireOwnResult, type OwnResultCommand, type OwnResultDependencies } from '../../attempts/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { requireOwnResult, type OwnResultCommand } from '../../attempts/ports.ts';
+import type { QuestionSource } from '../../practice/ports.ts';
 import { changeReport, requireReasonText, type Reason, type Report } from '../domain/report.ts';
 import type { Reports } from '../ports.ts';
-import { requireSatQuestion } from './require-sat-question.ts';
+import { findReported, type FindReportedDependencies, type ReadQuestion } from './find-reported.ts';
 
-export interface ReportQuestionDependencies extends OwnResultDependencies {
-  readonly papers: Pick<Papers, 'publishedVersion'>;
+export interface ReportQuestionDependencies extends FindReportedDependencies {
   readonly reports: Reports;
 }
 
-export interface ReportQuestionCommand extends OwnResultCommand {
-  readonly questionId: string;
+export interface ReportQuestionCommand extends ReadQuestion {
   readonly reason: Reason;
   readonly text: string;
 }
 
-/** One report for each question of a result: sending it again changes the report while it is open. */
+/** One report for each question and student: sending it again, from wherever, changes the report while it is open. */
 export function reportQuestion(dependencies: ReportQuestionDependencies) {
-  const { reports } = dependencies;
-  const ownResult = requireOwnResult(dependencies);
+  const { reports, papers } = dependencies;
+  const find = findReported(dependencies);
   return async (command: ReportQuestionCommand): Promise<Report> => {
-    const { questionId, reason, text } = command;
+    const { studentId, questionId, reason, text, now } = command;
     requireReasonText(reason, text);
-    const attempt = await ownResult(command);
-    await requireSatQuestion(dependencies.papers, attempt, questionId);
-    const _id = reports.idOf({ resultId: attempt._id, questionId });
+    const { source, ...read } = await find(command);
+    const exam = await examOf(source);
+    const own = { studentId, questionId, examId: exam.examId, paperVersion: exam.paperVersion };
+    const earlier = await reports.ownOf(own);
+    const _id = earlier?._id ?? reports.idOf(own);
     const report: Report = {
       _id,
-      studentId: command.studentId,
-      resultId: attempt._id,
-      examId: attempt.examId,
-      examKind: attempt.examKind,
-      paperVersion: attempt.paperVersion,
-      title: attempt.title,
-      titleKey: listKeyOf(attempt.title),
-      questionId,
+      ...own,
+      ...exam,
+      ...read,
+      titleKey: listKeyOf(exam.title),
       reason,
       text,
       state: 'open',
       answer: '',
-      sentAt: new Date(command.now).toISOString(),
+      sentAt: new Date(now).toISOString(),
       answeredAt: null,
       answeredById: null,
       answeredBy: null,
     };
-    if (await isInserted(reports.insert(report))) return report;
+    if (earlier === null && (await isInserted(reports.insert(report)))) return report;
     return reports.update(_id, (stored) => ({ state: changeReport(stored, { reason, text }) }));
   };
+
+  async function examOf({ paper: place }: QuestionSource) {
+    if (place === null) return { examId: null, paperVersion: null, ...ofBank };
+    const { paper } = await papers.publishedVersion(place.examId, place.version);
+    const { paperId: examId, version: paperVersion, examKind, title } = paper;
+    return { examId, paperVersion, examKind, title };
+  }
 }
 
-/** The caller's reports of questions of a result. */
-export function listOwnReports(dependencies: ReportQuestionDependencies) {
+/** Students meet the questions of the bank in practices. */
+const ofBank = { examKind: 'practice', title: 'প্রশ্নব্যাংক | Question bank' } as const;
+
+/** The caller's reports of questions, the latest first. */
+export function listOwnReports({ reports }: Pick<ReportQuestionDependencies, 'reports'>) {
+  return (studentId: string, limit: number): Promise<readonly Report[]> =>
+    reports.ofStudent(studentId, limit);
+}
+
+/** Of them those of questions of a result. */
+export function listResultReports(dependencies: ReportQuestionDependencies) {
   const ownResult = requireOwnResult(dependencies);
-  return async (command: OwnResultCommand): Promise<readonly Report[]> => {
+  const list = listOwnReports(dependencies);
+  return async (command: OwnResultCommand & { readonly limit: number }): Promise<readonly Report[]> => {
     const { _id } = await ownResult(command);
-    return dependencies.reports.ofResult(_id);
+    const own = await list(command.studentId, command.limit);
+    return own.filter(({ resultId }) => resultId === _id);
   };
 }

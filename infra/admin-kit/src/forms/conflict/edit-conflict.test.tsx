@@ -34,7 +34,7 @@ describe('two versions of a record', () => {
   it('are shown field by field, with the author and the time of the other version', () => {
     renderConflict();
     expect(screen.getByRole('dialog', { name: 'Two versions' }).textContent).toContain(
-      'Rahima changed this on 15\u00A0January 2026, 16:00, after you opened it.',
+      'Rahima changed this on 15\u00A0January 2026, 4:00\u00A0pm, after you opened it.',
     );
     const [first, second] = within(screen.getByRole('list', { name: 'What differs' })).getAllByRole(
       'listitem',

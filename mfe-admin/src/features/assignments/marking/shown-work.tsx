@@ -1,4 +1,5 @@
 import type { SubmissionForMarker } from '@pathshala/svc-catalog-contract/assignment';
+import { PagePictures } from '@pathshala/web-kit/page-photos/page-pictures';
 import { Badge } from '@pathshala/web-kit/parts/badge';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function ShownWork({ submission }: { readonly submission: SubmissionForMa
 
 function Parts({ submission }: { readonly submission: SubmissionForMarker }): ReactNode {
   const translate = useText();
-  const { groupMembers, text, link, file } = submission;
+  const { groupMembers, text, link, file, pages = [] } = submission;
   return (
     <>
       {file && (
@@ -48,6 +49,19 @@ function Parts({ submission }: { readonly submission: SubmissionForMarker }): Re
       )}
       {groupMembers !== '' && <Part title={translate(texts.group)}>{groupMembers}</Part>}
       {text !== '' && <Part title={translate(texts.text)}>{text}</Part>}
+      {pages.length > 0 && (
+        <>
+          <h3>{translate(texts.pages)}</h3>
+          <PagePictures
+            isLarge
+            pages={pages.map(({ fileId, rotation }) => ({
+              pageId: fileId,
+              url: `/assignments/files/${fileId}`,
+              rotation,
+            }))}
+          />
+        </>
+      )}
     </>
   );
 }

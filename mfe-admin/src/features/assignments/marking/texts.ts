@@ -21,6 +21,7 @@ export const texts = {
   group: { en: 'Group', bn: 'দল' },
   text: { en: 'Text', bn: 'লেখা' },
   link: { en: 'Link', bn: 'লিংক' },
+  pages: { en: 'Pages', bn: 'পৃষ্ঠা' },
   file: { en: 'PDF', bn: 'পিডিএফ' },
   openFile: { en: 'Open {name} in a new tab', bn: 'নতুন ট্যাবে {name} খুলুন' },
   work: { en: 'Hand-in of {name}', bn: '{name}-এর জমা' },

@@ -1,7 +1,7 @@
 import type { checkIn } from '@pathshala/svc-campaigns-contract/participants';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { nameOf, staleParticipants } from '../participant-calls.ts';
+import { useNameOf, staleParticipants } from '../participant-calls.ts';
 import { checkInTexts as texts } from '../texts.ts';
 
 export interface CheckInOutcome {
@@ -18,6 +18,7 @@ export interface CheckIn {
 export function useCheckIn(campaignId: string, onOutcome: (outcome: CheckInOutcome) => void): CheckIn {
   const translate = useText();
   const format = useFormat();
+  const nameOf = useNameOf();
   const mutation = useApiMutation<typeof checkIn>('post', '/campaign/participants/{campaignId}/check-ins', {
     invalidates: staleParticipants,
     onSuccess: (participant) => {

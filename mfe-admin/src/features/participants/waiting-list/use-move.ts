@@ -3,7 +3,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useState } from 'react';
-import { nameOf, type Participant, participantsPath, staleParticipants } from '../participant-calls.ts';
+import { useNameOf, type Participant, participantsPath, staleParticipants } from '../participant-calls.ts';
 import { waitingTexts as texts } from '../texts.ts';
 
 export interface Move {
@@ -16,6 +16,7 @@ export interface Move {
 
 export function useMove(campaignId: string): Move {
   const translate = useText();
+  const nameOf = useNameOf();
   const { api, toast } = useServices();
   const [moved, setMoved] = useState('');
   const { mutate } = useApiMutation<typeof moveInWaitingList>(

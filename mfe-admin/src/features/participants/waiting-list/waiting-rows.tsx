@@ -4,7 +4,7 @@ import { Button } from '@pathshala/web-kit/parts/button';
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { nameOf, type Participant } from '../participant-calls.ts';
+import { useNameOf, type Participant } from '../participant-calls.ts';
 import styles from '../participants.module.css';
 import { waitingTexts as texts } from '../texts.ts';
 import { useMove } from './use-move.ts';
@@ -20,6 +20,7 @@ interface WaitingRowsProps {
 /** The rows with their buttons; the pressed button keeps the focus when its row has moved. */
 export function WaitingRows({ campaignId, rows, total }: WaitingRowsProps): ReactNode {
   const { number } = useFormat();
+  const nameOf = useNameOf();
   const { move, moveFirst, moved } = useMove(campaignId);
   const focus = useFocusAfterMove();
   const isLast = rows.at(-1)?.waitingPosition === total;
@@ -67,7 +68,7 @@ interface MovesProps {
 
 function Moves({ row, onFirst, onUp, onDown, onPress }: MovesProps): ReactNode {
   const translate = useText();
-  const name = nameOf(row);
+  const name = useNameOf()(row);
   const steps = [
     ['up', texts.up, onUp],
     ['down', texts.down, onDown],

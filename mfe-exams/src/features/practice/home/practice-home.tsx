@@ -8,6 +8,7 @@ import { useSearchParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
+import { useSendWaiting } from '../../../practice/use-send-waiting.ts';
 import { BookmarksPanel } from './bookmarks-panel.tsx';
 import { MistakesPanel } from './mistakes-panel.tsx';
 import type { Choices } from './own-test.ts';
@@ -23,6 +24,7 @@ import { texts } from './texts.ts';
 export function PracticeHome(): ReactNode {
   const translate = useText();
   const [search] = useSearchParams();
+  useSendWaiting();
   const { practice } = useSiteFeatures();
   const wanted = search.get('subject');
   const choices = useApiQuery<typeof readPracticeChoices>(

@@ -1,14 +1,13 @@
-import type { listOpenAttempts, listResults } from '@pathshala/svc-exams-contract/http';
+import type { listResults } from '@pathshala/svc-exams-contract/http';
 import { Link } from '@pathshala/web-kit/router';
-import { LinkButton } from '@pathshala/web-kit/parts/button';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { practicePaths } from '../../../practice/paths.ts';
 import { successRate } from '../../../practice/success-rate.ts';
 import { useNamed } from '../../../questions/use-named.ts';
+import { OpenPractices } from './open-practices.tsx';
 import { Panel } from './panel.tsx';
 import styles from './practice-home.module.css';
 import { texts } from './texts.ts';
@@ -26,26 +25,13 @@ export function RecentPractice(): ReactNode {
   );
   return (
     <Panel title={translate(texts.recent)}>
-      <OpenPractice />
+      <OpenPractices />
       <QueryStates query={results}>
         {({ items }) =>
           items.length === 0 ? <p>{translate(texts.noRecent)}</p> : <RecentList results={items} />
         }
       </QueryStates>
     </Panel>
-  );
-}
-
-function OpenPractice(): ReactNode {
-  const translate = useText();
-  const named = useNamed();
-  const { data } = useApiQuery<typeof listOpenAttempts>('/exams/attempts', { query: { pageSize: 20 } });
-  const open = data?.items.find(({ examKind }) => examKind === 'practice');
-  if (!open) return null;
-  return (
-    <LinkButton to={practicePaths.sitting(open.examId)} isWide>
-      {translate(texts.goOn, { title: named(open.title) })}
-    </LinkButton>
   );
 }
 

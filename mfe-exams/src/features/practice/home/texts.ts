@@ -52,6 +52,14 @@ export const texts = {
   },
   rate: { en: '{percent} right', bn: '{percent} ঠিক' },
   goOn: { en: 'Continue: {title}', bn: 'চালিয়ে যান: {title}' },
+  discard: { en: 'Discard', bn: 'বাদ দিন' },
+  discardTitle: { en: 'Discard this practice?', bn: 'অনুশীলনটি বাদ দেবেন?' },
+  answersGiven: { en: 'Questions answered: {n}.', bn: 'উত্তর দিয়েছেন {n}টি প্রশ্নের।' },
+  discardText: {
+    en: 'It is removed without a result. To keep it, open it and finish.',
+    bn: 'এটি মুছে যাবে, ফল হবে না। রাখতে চাইলে খুলে শেষ করুন।',
+  },
+  discarded: { en: 'The practice is discarded.', bn: 'অনুশীলনটি বাদ দেওয়া হয়েছে।' },
 
   archive: { en: 'Past exams', bn: 'আগের পরীক্ষা' },
   archiveHelp: {

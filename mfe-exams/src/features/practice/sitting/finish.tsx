@@ -21,6 +21,11 @@ export function Finish({ practice, left, place }: FinishProps): ReactNode {
   const translate = useText();
   const [isAsking, setAsking] = useState(false);
   const { finish, isFinishing, finishError, answers } = practice;
+  const failed = finishError !== null && (
+    <Notice tone="bad" isLive>
+      <p>{finishError}</p>
+    </Notice>
+  );
   if (isAsking && left > 0) {
     return (
       <Notice tone="attention" isLive>
@@ -33,16 +38,13 @@ export function Finish({ practice, left, place }: FinishProps): ReactNode {
             {translate(texts.finish)}
           </Button>
         </p>
+        {failed}
       </Notice>
     );
   }
   return (
     <>
-      {finishError !== null && (
-        <Notice tone="bad" isLive>
-          <p>{finishError}</p>
-        </Notice>
-      )}
+      {failed}
       <div className={styles['steps']}>
         {place && (
           <Steps

@@ -4,8 +4,10 @@ import { Notice } from '@pathshala/web-kit/parts/notice';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { BookmarkButton } from '../../../practice/bookmark-button.tsx';
+import { ReportQuestion } from '../../../question-reports/report-question.tsx';
 import { PaperText } from '../../../questions/paper-text.tsx';
 import { useNamed } from '../../../questions/use-named.ts';
+import { type Answers, chosenIn, isFixed } from './answers.ts';
 import { GradeCard } from './grade-card.tsx';
 import { PracticeOptions } from './practice-options.tsx';
 import styles from './practice-sitting.module.css';
@@ -25,8 +27,7 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
   const named = useNamed();
   const { run, answers } = practice;
   const { _id, number, subjectName, isSeveral } = question;
-  const held = answers.held[_id];
-  const chosen = held ?? answers.chosen[_id] ?? [];
+  const chosen = chosenIn(answers, _id);
   const checked = answers.checked[_id];
   const place = translate(texts.questionOf, { n: number, total: run.questions.length });
   const task = translate(isSeveral ? texts.chooseAll : texts.chooseOne);
@@ -48,14 +49,36 @@ export function PracticeCard({ practice, question }: PracticeCardProps): ReactNo
         checked={checked}
         onChoose={(option) => practice.choose(question, option)}
       />
-      {checked && <Feedback checked={checked} onGraded={(dueAt) => practice.regraded(_id, dueAt)} />}
-      {!checked && held && (
-        <Notice isLive>
-          <p>{translate(texts.held)}</p>
-        </Notice>
+      {checked && (
+        <Feedback
+          checked={checked}
+          attemptId={run.attempt.attemptId}
+          onGraded={(dueAt) => practice.regraded(_id, dueAt)}
+        />
       )}
-      {!checked && !held && <Check practice={practice} question={question} isChosen={chosen.length > 0} />}
+      {!checked && <WithoutKey answers={answers} questionId={_id} />}
+      {!isFixed(answers, question) && (
+        <Check practice={practice} question={question} isChosen={chosen.length > 0} />
+      )}
     </section>
+  );
+}
+
+interface WithoutKeyProps {
+  readonly answers: Answers;
+  readonly questionId: string;
+}
+
+/** Why an answer that is given has no key yet. */
+function WithoutKey({ answers: { held, waiting }, questionId }: WithoutKeyProps): ReactNode {
+  const translate = useText();
+  const text = waiting[questionId] ? texts.waits : held[questionId] && texts.held;
+  return (
+    text && (
+      <Notice isLive>
+        <p>{translate(text)}</p>
+      </Notice>
+    )
   );
 }
 
@@ -94,12 +117,13 @@ function Check({
 
 interface FeedbackProps {
   readonly checked: CheckedAnswer;
+  readonly attemptId: string;
   readonly onGraded: (dueAt: string) => void;
 }
 
-function Feedback({ checked, onGraded }: FeedbackProps): ReactNode {
+function Feedback({ checked, attemptId, onGraded }: FeedbackProps): ReactNode {
   const translate = useText();
-  const { isCorrect, explanation, card } = checked;
+  const { questionId, isCorrect, explanation, card } = checked;
   return (
     <>
       <Notice tone={isCorrect ? 'good' : 'bad'} isLive>
@@ -114,6 +138,9 @@ function Feedback({ checked, onGraded }: FeedbackProps): ReactNode {
         </div>
       )}
       {isCorrect && card && <GradeCard card={card} onGraded={onGraded} />}
+      <div className={styles['actions']}>
+        <ReportQuestion place={{ kind: 'practice', attemptId }} questionId={questionId} />
+      </div>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { immutable, type PaperResource } from '../../../questions/paper-resources.ts';
 import { PracticeEnd } from './practice-end.tsx';
-import { practiceRun } from './practice-run.ts';
+import { type PracticeRun, practiceRun } from './practice-run.ts';
 import { PracticeSitting } from './practice-sitting.tsx';
 import { texts } from './texts.ts';
 
@@ -26,6 +26,13 @@ export function PracticeExam({ overview }: { readonly overview: PaperOverview })
   if (result) return <PracticeEnd result={result} onAgain={() => setResult(null)} />;
   if (endedAt !== null) return <EndOf resultId={endedAt} onAgain={() => setEnded(null)} />;
   return <Started examId={overview.paperId} onEnd={setResult} />;
+}
+
+/** Without a connection: as this browser keeps it. */
+export function PracticeGoesOn({ run }: { readonly run: PracticeRun }): ReactNode {
+  const [result, setResult] = useState<Result | null>(null);
+  if (result) return <PracticeEnd result={result} onAgain={() => globalThis.location.reload()} />;
+  return <PracticeSitting run={run} onEnd={setResult} />;
 }
 
 function EndOf({

@@ -43,35 +43,37 @@ export function PracticeSitting({ run, onEnd }: PracticeSittingProps): ReactNode
     move: place.move,
   });
   return (
-    <Page
-      title={named(run.title)}
-      width="text"
-      back={usePracticeHome()}
-      actions={<PaperLanguageChoice texts={run.questions.map((one) => one.question)} />}
-    >
-      <div ref={sheet} className={styles['sheet']}>
-        <PracticeProgress practice={practice} />
-        <ChoiceBar
-          label={translate(texts.view)}
-          choices={[
-            { value: 'single', text: translate(texts.single) },
-            { value: 'list', text: translate(texts.list) },
-          ]}
-          value={view}
-          onChange={setView}
-        />
-        {run.questions
-          .filter((one) => view === 'list' || one === question)
-          .map((one) => (
-            <PracticeCard key={one._id} practice={practice} question={one} />
-          ))}
-        <Finish
-          practice={practice}
-          left={run.questions.length - answered}
-          place={view === 'single' ? place : null}
-        />
-        <p className={styles['keys']}>{translate(texts.keys)}</p>
-      </div>
-    </Page>
+    <div className={styles['practice']} data-view={view}>
+      <Page
+        title={named(run.title)}
+        width="text"
+        back={usePracticeHome()}
+        actions={<PaperLanguageChoice texts={run.questions.map((one) => one.question)} />}
+      >
+        <div ref={sheet} className={styles['sheet']} data-view={view}>
+          <PracticeProgress practice={practice} />
+          <ChoiceBar
+            label={translate(texts.view)}
+            choices={[
+              { value: 'single', text: translate(texts.single) },
+              { value: 'list', text: translate(texts.list) },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+          {run.questions
+            .filter((one) => view === 'list' || one === question)
+            .map((one) => (
+              <PracticeCard key={one._id} practice={practice} question={one} />
+            ))}
+          <p className={styles['keys']}>{translate(texts.keys)}</p>
+          <Finish
+            practice={practice}
+            left={run.questions.length - answered}
+            place={view === 'single' ? place : null}
+          />
+        </div>
+      </Page>
+    </div>
   );
 }

@@ -30,6 +30,14 @@ export const texts = {
     en: 'Your answer is saved and counts. The question is in an exam at present: its right answer is shown once the results of that exam are released.',
     bn: 'আপনার উত্তর জমা হয়েছে, ফলেও গোনা হবে। প্রশ্নটি এখন একটি পরীক্ষায় আছে: সেই পরীক্ষার ফল প্রকাশের পর সঠিক উত্তর দেখা যাবে।',
   },
+  waits: {
+    en: 'No connection. Your answer is on this device, and is checked by itself when the connection is back.',
+    bn: 'ইন্টারনেট সংযোগ নেই। উত্তরটি এই ডিভাইসে রাখা আছে; সংযোগ ফিরলে নিজে থেকেই মিলিয়ে দেখা হবে।',
+  },
+  endWaits: {
+    en: 'There is no connection, and answers on this device are not sent yet. Finish when the connection is back.',
+    bn: 'ইন্টারনেট সংযোগ নেই, কিছু উত্তর এখনো পাঠানো হয়নি। সংযোগ ফিরলে শেষ করুন।',
+  },
   key: { en: 'right answer', bn: 'সঠিক উত্তর' },
   yours: { en: 'your answer', bn: 'আপনার উত্তর' },
   explanation: { en: 'Explanation', bn: 'ব্যাখ্যা' },

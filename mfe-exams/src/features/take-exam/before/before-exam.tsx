@@ -1,13 +1,16 @@
+import { lazyPage } from '@pathshala/web-kit/lazy-page';
 import { LoadingState } from '@pathshala/web-kit/parts/loading-state';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../../texts.ts';
+import { loadSittingPage, sittingFile } from '../load-sitting-page.ts';
 import { useSittingPageAhead } from '../use-sitting-page-ahead.ts';
 import type { BeforeExamProps, EntryStateProps } from './entry-state.ts';
 import { ExamFrame } from './exam-frame.tsx';
 import { OpenedNow } from './opened-now.tsx';
 import { Refusal } from './refusal.tsx';
-import { ResumeExam } from './resume-exam.tsx';
 import { StartForm } from './start-form.tsx';
+
+const LazyResume = lazyPage(loadSittingPage, (file) => file.ResumeExam);
 
 /** Before Start: what the exam is, and how to start it, resume it or get access. */
 export function BeforeExam({ BeforeWritten, ...props }: BeforeExamProps): ReactNode {
@@ -37,6 +40,7 @@ function EntryState(props: EntryStateProps): ReactNode {
 }
 
 function WayIn(props: EntryStateProps): ReactNode {
+  const [ResumeExam] = useState(() => sittingFile()?.ResumeExam ?? LazyResume);
   if (props.overview.openAttemptId !== null) {
     return <ResumeExam {...props} attemptId={props.overview.openAttemptId} />;
   }

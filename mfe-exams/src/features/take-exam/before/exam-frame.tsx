@@ -27,7 +27,7 @@ export function ExamFrame({ exam, desk, children }: ExamFrameProps): ReactNode {
   const say = useTexts();
   const query = useQuery<PaperOverview, ApiError>({
     queryKey: ['/exams/papers/{paperId}', { params: { paperId: exam.examId } }],
-    queryFn: ({ signal }) => desk.calls.overview(exam.examId, signal),
+    queryFn: ({ signal }) => desk.entry.overview(exam.examId, signal),
   });
   const { data: overview, error, refetch } = query;
   // A call under way is not cut off by the next one: while the server is slow, none would ever end.

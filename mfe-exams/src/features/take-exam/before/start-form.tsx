@@ -22,7 +22,7 @@ const DeclarationFields = lazyPage(
 export function StartForm({ exam, desk, overview, onOpened, onRefresh }: EntryStateProps): ReactNode {
   const say = useTexts();
   const choice = useFirstChoice(overview);
-  const { enter, isBusy, error } = useEnter(onOpened);
+  const { enter, isBusy, error } = useEnter(desk.loadSitting, onOpened);
   const { examKind, paperId: examId } = overview;
   const { calls } = desk;
   const scheme = schemeOf(overview);

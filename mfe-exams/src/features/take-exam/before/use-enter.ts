@@ -3,7 +3,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { OpenedExam } from '../engine/open-exam.ts';
-import { loadSittingPage } from '../load-sitting-page.ts';
+import type { LoadSitting } from '../engine/kept-calls.ts';
 
 interface Entering {
   readonly isBusy: boolean;
@@ -17,13 +17,13 @@ export interface UseEnter extends Entering {
 }
 
 /** Starts an attempt or resumes it, when the page on which it is sat is there: its time would run without it. A 401 ends the session, as on any other page. */
-export function useEnter(onOpened: (exam: OpenedExam) => void): UseEnter {
+export function useEnter(loadSitting: LoadSitting, onOpened: (exam: OpenedExam) => void): UseEnter {
   const say = useTexts();
   const { session } = useServices();
   const [state, setState] = useState<Entering>({ isBusy: false, error: null });
   async function enter(open: () => Promise<OpenedExam>): Promise<boolean> {
     setState({ isBusy: true, error: null });
-    if (!(await isPageThere())) {
+    if (!(await isThere(loadSitting))) {
       setState({ isBusy: false, error: say('before.notLoaded') });
       return false;
     }
@@ -42,8 +42,8 @@ export function useEnter(onOpened: (exam: OpenedExam) => void): UseEnter {
   return { ...state, enter };
 }
 
-function isPageThere(): Promise<boolean> {
-  return loadSittingPage().then(
+function isThere(load: LoadSitting): Promise<boolean> {
+  return load().then(
     () => true,
     () => false,
   );

@@ -13,25 +13,25 @@ export interface Resume extends Pick<UseEnter, 'isBusy' | 'error'> {
   readonly isElsewhere: boolean;
 }
 
-/** Reads where the open attempt is sat. A reloaded page that still holds it goes on at once. */
+/** Reads where the open attempt is sat. A reloaded page that still holds it goes on at once, and so does any without a connection. */
 export function useResume({
   attemptId,
   overview: { examKind, paperId: examId, paperUrl },
-  desk: { calls },
+  desk: { entry, loadSitting },
   onOpened,
 }: EntryStateProps & { readonly attemptId: string }): Resume {
-  const { enter, isBusy, error } = useEnter(onOpened);
+  const { enter, isBusy, error } = useEnter(loadSitting, onOpened);
   const { data: attempt, status } = useQuery({
     queryKey: ['/exams/attempts/{id}', { params: { id: attemptId } }],
-    queryFn: () => calls.read(attemptId),
+    queryFn: () => entry.read(attemptId),
     gcTime: 0,
   });
   const open = (call: () => Promise<AttemptAnswer>): void =>
-    void enter(() => openExam(calls, call(), paperUrl));
-  const resume = (): void => open(() => resumedAttempt(calls, { attemptId, examKind, examId }));
+    void enter(() => openExam(entry, call(), paperUrl));
+  const resume = (): void => open(() => resumedAttempt(entry, { attemptId, examKind, examId }));
   const isReload = useRef(isSittingHere(attemptId));
   const afterReload = useEffectEvent((isRead: boolean) => {
-    if (!isRead || !isReload.current) return;
+    if (!isRead || !(isReload.current || entry.isKept())) return;
     isReload.current = false;
     // A failed call is repeated, which shows why it fails.
     if (attempt === undefined) resume();

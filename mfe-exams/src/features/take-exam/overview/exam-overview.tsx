@@ -5,6 +5,7 @@ import { ExamFrame } from '../before/exam-frame.tsx';
 import type { EntryStateProps } from '../before/entry-state.ts';
 import { Refusal } from '../before/refusal.tsx';
 import type { Exam } from '../exam.ts';
+import { loadSittingPage } from '../load-sitting-page.ts';
 import { useExamDesk } from '../use-exam-desk.ts';
 import { OwnResults } from './own-results.tsx';
 
@@ -16,7 +17,7 @@ export interface ExamOverviewProps {
 
 /** An exam before it is sat: title, facts, how it is marked, the own results, and one action. */
 export function ExamOverview({ exam, takePath }: ExamOverviewProps): ReactNode {
-  const desk = useExamDesk();
+  const desk = useExamDesk(loadSittingPage);
   return (
     <ExamFrame exam={exam} desk={desk}>
       {(overview, refresh) => (

@@ -20,6 +20,24 @@ export interface SectionField {
 /** The two sections that are edited, by the field of the student record. */
 export type SectionName = 'personalInfo' | 'educationalBackground';
 
+/** The parts in which a section is shown, in this order; each opens by itself. */
+export type PartName = 'person' | 'contact' | 'address' | 'education';
+
+export const sectionParts: Readonly<Record<SectionName, readonly PartName[]>> = {
+  personalInfo: ['person', 'contact', 'address'],
+  educationalBackground: ['education'],
+};
+
+function partOf(section: SectionName, { name }: SectionField): PartName {
+  if (section === 'educationalBackground') return 'education';
+  if (name.startsWith('contact.')) return 'contact';
+  return name.startsWith('address.') ? 'address' : 'person';
+}
+
+export function fieldsOfPart(section: SectionName, part: PartName): readonly SectionField[] {
+  return sectionFields[section].filter((field) => partOf(section, field) === part);
+}
+
 const genders = [
   { value: 'Female', text: texts.female },
   { value: 'Male', text: texts.male },
@@ -83,6 +101,11 @@ export function valueAt(values: SectionValues, name: string): string {
   let value: string | SectionValues | undefined = values;
   for (const part of name.split('.')) value = typeof value === 'object' ? value[part] : undefined;
   return typeof value === 'string' ? value : '';
+}
+
+/** How many of the fields, of all or of these, have a value. */
+export function countGiven(values: SectionValues, fields: readonly SectionField[]): number {
+  return fields.filter(({ name }) => valueAt(values, name) !== '').length;
 }
 
 /** The fields that differ, nested; undefined when none does. Another tab's change of another field stays. */

@@ -3,9 +3,12 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import {
+  countGiven,
+  fieldsOfPart,
+  type PartName,
   type SectionField,
-  sectionFields,
   type SectionName,
+  sectionParts,
   type SectionValues,
   valueAt,
 } from './section-fields.ts';
@@ -16,9 +19,26 @@ export interface SectionViewProps {
   readonly values: SectionValues;
 }
 
+/** The parts of a section, each with how much of it is given; a part with nothing in it is closed at first. */
 export function SectionView({ section, values }: SectionViewProps): ReactNode {
+  return (
+    <div className={styles['view']}>
+      {sectionParts[section].map((part) => (
+        <Part key={part} part={part} fields={fieldsOfPart(section, part)} values={values} />
+      ))}
+    </div>
+  );
+}
+
+interface PartProps extends Pick<SectionViewProps, 'values'> {
+  readonly part: PartName;
+  readonly fields: readonly SectionField[];
+}
+
+function Part({ part, fields, values }: PartProps): ReactNode {
   const translate = useText();
-  const facts = sectionFields[section].map(
+  const given = countGiven(values, fields);
+  const facts = fields.map(
     (field) =>
       [
         translate(field.label),
@@ -26,9 +46,13 @@ export function SectionView({ section, values }: SectionViewProps): ReactNode {
       ] as const,
   );
   return (
-    <div className={styles['view']}>
+    <details className={styles['part']} open={given > 0}>
+      <summary>
+        <span className={styles['partName']}>{translate(texts.parts[part])}</span>
+        <span className={styles['missing']}>{translate(texts.given, { n: given, all: fields.length })}</span>
+      </summary>
       <Facts facts={facts} />
-    </div>
+    </details>
   );
 }
 

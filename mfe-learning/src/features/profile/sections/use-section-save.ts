@@ -3,6 +3,7 @@ import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useQueryClient } from '@pathshala/web-kit/query';
 import type { InputOf } from '@pathshala/web-kit/route-types';
 import { useServices } from '@pathshala/web-kit/services';
+import { refreshSession } from '@pathshala/web-kit/start-session';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { Student } from '../profile-types.ts';
@@ -22,12 +23,14 @@ export interface SectionSave {
 /** Sends the fields that were changed, and shows the answer wherever the record is shown. */
 export function useSectionSave(student: Student, section: SectionName, onSaved: () => void): SectionSave {
   const translate = useText();
-  const { toast } = useServices();
+  const { api, session, toast } = useServices();
   const queryClient = useQueryClient();
   const mutation = useApiMutation<typeof changeStudent>('patch', '/students/student/update/{id}', {
     onSuccess: (changed) => {
       queryClient.setQueryData([ownStudent, {}], changed);
       toast.success(translate(texts.saved));
+      // The account is shown with the names of the profile.
+      if (section === 'personalInfo') void refreshSession({ api, session });
       onSaved();
     },
   });

@@ -1,0 +1,286 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MailMessage } from '@pathshala/mail/port';
+import { listUsers, readDashboard } from '@pathshala/svc-auth-contract/http';
+import {
+  listExamCampaigns,
+  readCertificate,
+  readMeritList,
+  readOwnPlace,
+  readWaitingCampaignWork,
+} from '@pathshala/svc-campaigns-contract/http';
+import {
+  listClaimQueue,
+  readRevenueReport,
+  readWaitingCourseWork,
+} from '@pathshala/svc-catalog-contract/http';
+import {
+  listMarking,
+  listQuestionReports,
+  listResults,
+  readExamActivity,
+  readMistakesSummary,
+  readPaper,
+  readPaperKey,
+  readResult,
+  readWaitingExamWork,
+} from '@pathshala/svc-exams-contract/http';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { queueOf } from '@pathshala/events/queue-of';
+import { startEmbedded } from '../src/embedded.ts';
+import { openServices } from '../src/open-services.ts';
+import type { CallAs } from '../src/past/calls.ts';
+import { loadPast } from '../src/past/load-past.ts';
+import { openPast, type OpenPast } from '../src/past/open-past.ts';
+import { readPeople, type People } from '../src/past/people.ts';
+import { createSeededRandom } from '../src/past/seeded-random.ts';
+import { configOf } from './running-school.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const dhakaMs = 6 * hourMs;
+/** Noon of today in Dhaka, or of yesterday before it: no call of the tests is earlier. */
+const today = Math.floor((Date.now() + dhakaMs - 12 * hourMs) / dayMs) * dayMs - dhakaMs;
+const [noon, evening] = [today + 12 * hourMs, today + 20 * hourMs];
+const all = { page: 1, pageSize: 100 };
+
+interface Told {
+  readonly past: OpenPast;
+  readonly people: People;
+  readonly now: number;
+}
+
+let folder: string;
+let lines: string[];
+let told: Told;
+let again: Told;
+
+async function tell(name: string, now: number): Promise<Told> {
+  const config = configOf(join(folder, name));
+  await loadPast(config, { now, report: (line) => lines.push(line) });
+  const past = await openPast(config, now);
+  return { past, now, people: await readPeople(past, { now, random: createSeededRandom('test') }) };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'local-past-'));
+  lines = [];
+  told = await tell('noon', noon);
+  again = await tell('evening', evening);
+}, 120_000);
+
+afterAll(async () => {
+  await told.past.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const paperOf = (url: string) => {
+  const [, examId = '', version = '', keyVersion = ''] =
+    /papers\/([^/]+)\/(\d+)(?:\/key\/(\d+))?$/u.exec(url) ?? [];
+  return { examId, version, keyVersion };
+};
+
+type Result = Awaited<ReturnType<typeof resultOf>>;
+const resultOf = (call: CallAs, resultId: string) => call(evening, readResult, { params: { resultId } });
+
+/** By the rules as the specification words them: points for a right answer, a share of them lost for a wrong one. */
+async function gradeAgain(call: CallAs, { keyUrl, paperUrl, choices }: Result & { keyUrl: string }) {
+  const paper = await call(evening, readPaper, { params: paperOf(paperUrl) });
+  const { questions } = await call(evening, readPaperKey, { params: paperOf(keyUrl) });
+  const keys = new Map(questions.map((one) => [one.questionId, one]));
+  const points = new Map(
+    paper.subjects.flatMap(({ mcqs }) => mcqs.map((question) => [question._id, question.points] as const)),
+  );
+  const marks = choices.map(({ questionId, selectedOption }) => {
+    const key = keys.get(questionId);
+    const worth = points.get(questionId) ?? 0;
+    if (key === undefined) return null;
+    if (key.isVoid) return worth;
+    if (selectedOption === null) return 0;
+    return key.correct.includes(selectedOption) ? worth : (-worth * paper.negativeMarkingPercentage) / 100;
+  });
+  // A question whose key another exam keeps closed cannot be graded from outside.
+  if (marks.includes(null)) return null;
+  return marks.reduce<number>((sum, mark) => sum + (mark ?? 0), 0);
+}
+
+async function resultsOf({ people, now }: Told) {
+  const lists = people.students.map(async (student) => {
+    const query = { ...all, studentId: student.id, sort: 'dateTaken' };
+    const { items } = await student.call(now, listResults, { query });
+    return items.map((item) => ({ student, item }));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+async function released({ people, now }: Told) {
+  const query = { ...all, results: 'released' };
+  const { items } = await people.admin.call(now, listExamCampaigns, { query });
+  const [campaign] = items;
+  if (campaign === undefined) throw new Error('No exam campaign is released.');
+  const params = { id: campaign._id };
+  return { params, list: await people.admin.call(now, readMeritList, { params, query: all }) };
+}
+
+describe('the past of the sample school', () => {
+  it('has results that equal what a second grading of the stored answers gives', async () => {
+    let graded = 0;
+    for (const { student, item } of await resultsOf(told)) {
+      if (item.examKind === 'practice' || item.score === null) continue;
+      const result = await resultOf(student.call, item._id);
+      if (result.keyUrl === undefined || result.choices.length === 0) continue;
+      const expected = await gradeAgain(student.call, { ...result, keyUrl: result.keyUrl });
+      if (expected === null) continue;
+      expect(result.score).toBeCloseTo(expected, 2);
+      graded += 1;
+    }
+    expect(graded).toBeGreaterThan(200);
+  }, 60_000);
+
+  it('has a released list with about sixty ranks in order, ties, and a second version after the corrected key', async () => {
+    const { list } = await released(told);
+    expect(list.of).toBeGreaterThan(45);
+    expect(list.version).toBe(2);
+    const scores = list.items.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(new Set(scores).size).toBeLessThan(scores.length);
+    expect(list.items.map(({ rank }) => rank)).toEqual(
+      list.items.map(({ rank }) => rank).toSorted((a, b) => a - b),
+    );
+    expect(list.versions[1]?.changes?.marks).toBeGreaterThan(0);
+  });
+
+  it('is the same for every start on one day, apart from ids and the hour', async () => {
+    const contentOf = async (one: Told) => {
+      const results = await resultsOf(one);
+      const { list } = await released(one);
+      const claims = await one.people.admin.call(evening, listClaimQueue, { query: all });
+      const reports = await one.people.admin.call(evening, listQuestionReports, { query: all });
+      return {
+        // A practice draws its questions anew.
+        results: results
+          .filter(({ item }) => item.examKind !== 'practice')
+          .map(({ student, item }) => [student.username, item.title, item.score, item.attemptNo]),
+        ranks: list.items.map(({ rank, score, name }) => [rank, score, name]),
+        claims: claims.items
+          .map(({ studentName, state, amount }) => `${studentName} ${state} ${amount}`)
+          .toSorted((a, b) => a.localeCompare(b)),
+        reports: reports.items.map(({ state, text, answer }) => [state, text, answer]),
+      };
+    };
+    expect(await contentOf(again)).toEqual(await contentOf(told));
+  }, 30_000);
+
+  it('mails nobody afterwards, and leaves no event and no dead letter', async () => {
+    const sent: MailMessage[] = [];
+    await again.past.close();
+    const opened = await openServices(configOf(join(folder, 'evening')), {
+      now: () => evening,
+      portsOf: (ports) => ({
+        ...ports,
+        mail: { send: async (message) => void sent.push(message), close: async () => undefined },
+      }),
+    });
+    onTestFinished(() => opened.stop());
+    for (const { service } of opened.all) for (const { run } of service.jobs) await run();
+    expect(sent.map(({ to, subject }) => ({ to, subject }))).toEqual([]);
+    for (const { service, platform } of opened.all) {
+      const { waiting, retrying } = await opened.shared.bus.depth(queueOf(service.name));
+      expect({ waiting, retrying }).toEqual({ waiting: 0, retrying: 0 });
+      expect(await opened.shared.bus.countDeadLetters(queueOf(service.name))).toBe(0);
+      for (const name of service.definition.aggregates)
+        expect(await platform.documents.collection(name).countDocuments({ outboxAt: { $gt: 0 } })).toBe(0);
+    }
+    expect(existsSync(join(folder, 'evening', 'mail'))).toBe(false);
+  }, 60_000);
+
+  it('has sample accounts only, which nobody can enter from outside, beside the first administrator', async () => {
+    const auth = told.past.services.find(({ service }) => service.name === 'svc-auth');
+    const users = auth?.platform.documents.collection('users');
+    expect(await users?.countDocuments({ isSample: true })).toBe(122);
+    expect(await users?.countDocuments({})).toBe(123);
+    const { items } = await told.people.admin.call(evening, listUsers, { query: { ...all, role: 'admin' } });
+    const granted = items.map(({ username, permissions = [] }) => [username, ...permissions].join(' '));
+    expect(new Set(granted)).toEqual(new Set(['head', 'kabir marking', 'shirin questions']));
+  });
+
+  it('gives nusrat a month behind her: progress, a weak subject, mistakes that are due, a rank and a certificate', async () => {
+    const { call } = told.people.nusrat;
+    const board = await call(evening, readDashboard);
+    expect(board.scoreTrend.length).toBeGreaterThan(10);
+    expect(board.weakestSubject?.subjectName).toContain('Chemistry');
+    expect(board.courses.map(({ progress }) => progress > 0)).toContain(true);
+    expect(board.lastDays.some(({ isActive }) => isActive)).toBe(true);
+    expect((await call(evening, readMistakesSummary)).due).toBeGreaterThan(0);
+    const { params } = await released(told);
+    const place = await call(evening, readOwnPlace, { params });
+    expect(place).toMatchObject({ hasCertificate: true, version: 2 });
+    expect(await call(evening, readCertificate, { params })).toMatchObject({ rank: place.rank });
+  });
+
+  it('gives the start page of the boss area work of every kind, and its reports some weeks', async () => {
+    const { call } = told.people.admin;
+    const kindsOf = ({ items }: { items: readonly { kind: string }[] }) => items.map(({ kind }) => kind);
+    expect(kindsOf(await call(evening, readWaitingCampaignWork))).toContain('results-to-release');
+    expect(kindsOf(await call(evening, readWaitingExamWork))).toEqual(
+      expect.arrayContaining(['written-to-mark', 'question-reports']),
+    );
+    expect(kindsOf(await call(evening, readWaitingCourseWork))).toEqual(
+      expect.arrayContaining(['payment-claims', 'assignments-to-mark', 'lesson-questions']),
+    );
+    const { counts } = await call(evening, listMarking, { query: all });
+    expect(counts).toMatchObject({ unmarked: 6, marked: 4 });
+    const claims = await call(evening, listClaimQueue, { query: all });
+    expect(new Set(claims.items.map(({ state }) => state)).size).toBe(4);
+    const range = { from: dayOf(evening - 41 * dayMs), to: dayOf(evening) };
+    const activity = await call(evening, readExamActivity, { query: range });
+    expect(activity.days.length).toBeGreaterThan(30);
+    const revenue = await call(evening, readRevenueReport, { query: range });
+    expect(revenue.days.length).toBeGreaterThan(10);
+  });
+
+  it('reports its progress in two lines', () => {
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringContaining('once'),
+      expect.stringMatching(/after \d+\.\d s\.$/u),
+    ]);
+  });
+});
+
+const dayOf = (ms: number): string => new Date(ms + dhakaMs).toISOString().slice(0, 10);
+
+describe('the start of a school with a past', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'local-past-start-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('that is killed in the middle of it leaves nothing of the school to the next one', async () => {
+    const embedded = fileURLToPath(new URL('../src/embedded.ts', import.meta.url));
+    const script = `const { startEmbedded } = await import(${JSON.stringify(embedded)});
+      await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, port: 0, seed: 'sample', reportPast: console.log });`;
+    const env = { ...process.env, LOG_LEVEL: 'silent' };
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { env });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    await expect.poll(() => existsSync(join(dataDir, 'svc-exams.sqlite')), { timeout: 30_000 }).toBe(true);
+    child.kill('SIGKILL');
+    await ended;
+    expect(existsSync(join(dataDir, 'first-start'))).toBe(true);
+    const site = await startEmbedded({ dataDir, port: 0, seed: 'none', env: { LOG_LEVEL: 'silent' } });
+    const answer = await fetch(`${site.url}/api/admissioncourse/universities`);
+    expect(await answer.json()).toMatchObject({ total: 0 });
+    await site.stop();
+  }, 60_000);
+
+  it('is refused on stores that began without the sample, with what to do instead', async () => {
+    const start = () => startEmbedded({ dataDir, port: 0, seed: 'sample', env: { LOG_LEVEL: 'silent' } });
+    await expect(start()).rejects.toThrow('SEED=sample fills empty stores only');
+    const site = await startEmbedded({ dataDir, port: 0, env: { LOG_LEVEL: 'silent' } });
+    await site.stop();
+  });
+});

@@ -1,0 +1,33 @@
+/** A page on the server. */
+export interface Page {
+  readonly pageId: string;
+  /** Its picture: a path of the API. */
+  readonly url: string;
+  /** Degrees clockwise. */
+  readonly rotation: 0 | 90 | 180 | 270;
+}
+
+export type Pages = readonly Page[];
+
+/** The pages in their order. `rev` stands for them as they are. */
+export interface StoredPages {
+  readonly pages: Pages;
+  readonly rev: string;
+}
+
+interface PageUpload {
+  readonly uploadId: string;
+  readonly picture: Blob;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Where pages are stored. Each call returns them as they are after it; one that is refused rejects with an `ApiError`. */
+export interface PageCalls {
+  readonly list: () => Promise<StoredPages>;
+  readonly upload: (upload: PageUpload) => Promise<StoredPages>;
+  /** Every page that stays, in its order; refused where `rev` is not that of the pages as they are. */
+  readonly arrange: (input: StoredPages) => Promise<StoredPages>;
+  /** Whether that was why the call was refused. */
+  readonly isStale: (code: string) => boolean;
+}

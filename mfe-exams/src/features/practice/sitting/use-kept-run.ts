@@ -1,0 +1,45 @@
+import { isApiError } from '@pathshala/web-kit/api-error';
+import { forgetForPerson, keepForPerson, keptForPerson } from '@pathshala/web-kit/person-cache';
+import { useUser } from '@pathshala/web-kit/use-session';
+import { useEffect, useState } from 'react';
+import type { Answers } from './answers.ts';
+import type { PracticeRun } from './practice-run.ts';
+
+const nameOf = (examId: string): string => `practice/${examId}`;
+
+/** Keeps the practice in this browser as far as the server has answered it: it goes on without a connection. */
+export function useKeepRun(run: PracticeRun, { checked, held }: Answers): { readonly forget: () => void } {
+  const userId = useUser()?._id ?? '';
+  const { examId } = run.attempt;
+  useEffect(() => {
+    const kept: PracticeRun = {
+      ...run,
+      checked: Object.values(checked),
+      held: Object.entries(held).map(([questionId, options]) => ({
+        questionId,
+        selectedOptions: [...options],
+      })),
+    };
+    keepForPerson(userId, nameOf(examId), kept).catch((error: unknown) => reportError(error));
+  }, [userId, examId, run, checked, held]);
+  return {
+    forget: () => {
+      forgetForPerson(userId, nameOf(examId)).catch((error: unknown) => reportError(error));
+    },
+  };
+}
+
+/** The practice as this browser keeps it, once a call has failed because the server cannot be reached. */
+export function useKeptRun(examId: string, failure: unknown): PracticeRun | null {
+  const userId = useUser()?._id ?? '';
+  const [run, setRun] = useState<PracticeRun | null>(null);
+  const isUnreachable = isApiError(failure, 0);
+  useEffect(() => {
+    if (!isUnreachable) return;
+    keptForPerson<PracticeRun>(userId, nameOf(examId)).then(
+      (found) => setRun((before) => before ?? found),
+      (error: unknown) => reportError(error),
+    );
+  }, [isUnreachable, userId, examId]);
+  return run;
+}

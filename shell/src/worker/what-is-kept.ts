@@ -1,0 +1,38 @@
+const id = '[^/]+';
+
+/** What a student reads again on the way: notebook, practice, lessons and the pages that lead to them. */
+const keptPaths = [
+  '/settings',
+  '/exams/(?:mistakes|mistakes/summary|bookmarks|bookmarks/ids)',
+  `/exams/practice/(?:choices|attempts/${id})`,
+  '/courses',
+  `/courses/${id}/(?:subjects|chapters|lessons|lesson|contents|contentdetails|outline|progress)`,
+  `/courses/lessons/${id}/questions`,
+  '/academiccourse/academicCourses',
+  `/academiccourse/academicCourses/${id}`,
+  `/admissioncourse/universities/(?:unitDetails|coursedetails)/${id}`,
+  `/students/student/enrolledcourses/${id}`,
+].map((path) => new RegExp(`^/api${path}$`, 'u'));
+
+export interface AskedFor {
+  readonly pathname: string;
+  /** The address of the page that asks. */
+  readonly referrer: string;
+}
+
+/**
+ * A list of what may be kept, not of what may not: a new route of the API is in no cache until it is named here. Papers,
+ * their keys and results are not: the page itself keeps the paper that is being sat.
+ */
+export function isKeptAnswer({ pathname, referrer }: AskedFor): boolean {
+  return !isOfBossArea(referrer) && keptPaths.some((one) => one.test(pathname));
+}
+
+function isOfBossArea(referrer: string): boolean {
+  return URL.canParse(referrer) && /^\/boss(?:\/|$)/u.test(new URL(referrer).pathname);
+}
+
+/** A file that never changes: its name changes with its content. */
+export function isImmutable(pathname: string): boolean {
+  return /^\/(?:assets\/[^/]+|mfe\/mfe-[^/]+\/[^/]+\/.+)$/u.test(pathname);
+}

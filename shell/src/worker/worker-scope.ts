@@ -1,0 +1,35 @@
+/** The part of a service worker's global scope that the worker uses; TypeScript's library for it excludes that of pages. */
+export interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly unknown[]>;
+  };
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: LastingEvent & { readonly data: unknown }) => void,
+  ): void;
+}
+
+export interface LastingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** From a page to the worker. */
+export type WorkerMessage =
+  /** Who is logged in in this browser: the caches of everybody else are deleted. */
+  | { readonly type: 'person'; readonly userId: string | null }
+  /** The page is complete and idle: these files of the site were loaded for it. */
+  | {
+      readonly type: 'loaded';
+      readonly files: readonly string[];
+      /** The versions of shell and remotes, as the page states them. */
+      readonly state: string;
+    }
+  /** A newer worker takes effect, unless another tab is open. */
+  | { readonly type: 'take-over' };

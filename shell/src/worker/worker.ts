@@ -1,0 +1,86 @@
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { filesCache, keepPage, pageAddress, pageCache } from './keep-page.ts';
+import { beginFor, forgetAllBut, ownerOfBrowser, strategiesOf } from './person-caches.ts';
+import { isImmutable, isKeptAnswer } from './what-is-kept.ts';
+import type { LastingEvent, WorkerMessage, WorkerScope } from './worker-scope.ts';
+
+/**
+ * The service worker (decision 0025): the site without a connection. Pages and the registry come from the network
+ * whenever there is one. Only what is named here is cached; calls that change anything never are.
+ */
+const scope = globalThis as unknown as WorkerScope;
+
+/** Stores good answers only, as Workbox does where no plugin decides. */
+const files = new CacheFirst({ cacheName: filesCache, matchOptions: { ignoreVary: true } });
+registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
+
+const page = new NetworkOnly({
+  plugins: [{ handlerDidError: () => caches.match(pageAddress, { cacheName: pageCache }) }],
+});
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !/^\/api\/|\.[a-z0-9]+$/u.test(url.pathname),
+  page,
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => {
+    const userId = request.headers.get('x-session-user');
+    const { pathname } = url;
+    return sameOrigin && isKeptAnswer({ pathname, referrer: request.referrer }) && { userId };
+  },
+  ({ event, request, params }) => {
+    const { userId } = params as unknown as { readonly userId: string | null };
+    return userId === null ? fetch(request) : strategiesOf(userId).answer.handle({ event, request });
+  },
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/files/'),
+  async ({ event, request }) => {
+    const userId = await ownerOfBrowser();
+    return userId === undefined ? fetch(request) : strategiesOf(userId).picture.handle({ event, request });
+  },
+);
+
+/** Beside the message of the page, which may be closed before it has sent one. */
+const logOut = new NetworkOnly({
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (response.ok) await forgetAllBut(null);
+        return response;
+      },
+    },
+  ],
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/logout', logOut, 'POST');
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(begin());
+});
+
+/** The first worker of a browser takes the open pages at once: what they load next is kept. */
+async function begin(): Promise<void> {
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+scope.addEventListener('message', (event) => {
+  event.waitUntil(answer(event, event.data as WorkerMessage));
+});
+
+async function answer(event: LastingEvent, message: WorkerMessage): Promise<void> {
+  if (message.type === 'loaded')
+    return keepPage({ event, files, loaded: message.files, state: message.state });
+  if (message.type === 'take-over') return takeOver();
+  await forgetAllBut(message.userId);
+  if (message.userId !== null) await beginFor(message.userId);
+}
+
+/** Not while another tab is open: an exam may be sat there. */
+async function takeOver(): Promise<void> {
+  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.length < 2) await scope.skipWaiting();
+}

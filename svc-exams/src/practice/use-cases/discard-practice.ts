@@ -1,0 +1,24 @@
+import { requireOpen, type Attempts } from '../../attempts/ports.ts';
+import type { PracticeTest } from '../ports.ts';
+import { requirePractice, type CheckCommand } from './check-answer.ts';
+
+export interface DiscardPracticeDependencies {
+  readonly attempts: Pick<Attempts, 'find' | 'discard' | 'latest'>;
+  readonly removePractice: (test: Pick<PracticeTest, '_id'>) => Promise<void>;
+}
+
+export type DiscardCommand = Pick<CheckCommand, 'attemptId' | 'studentId'>;
+
+/** Removes an open practice, and its test where no other attempt at it has a result. */
+export function discardPractice({ attempts, removePractice }: DiscardPracticeDependencies) {
+  return async (command: DiscardCommand): Promise<void> => {
+    const { _id, studentId, examKind, examId } = await requirePractice(attempts, command);
+    if (!(await attempts.discard(_id))) {
+      // Read again: another call has discarded or submitted it meanwhile.
+      requireOpen(await requirePractice(attempts, command));
+    }
+    if ((await attempts.latest({ studentId, examKind, examId })) === null) {
+      await removePractice({ _id: examId });
+    }
+  };
+}
