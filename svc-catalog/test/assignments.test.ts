@@ -221,8 +221,8 @@ describe('a hand-in of photographed pages', () => {
     const { body } = await handIn(_id, { pages });
     expect(body.submission).toMatchObject({ file: null, pages });
     await sweep();
-    const kept = [first, second, third].map((id) => stored.has(`svc-catalog/hand-ins/${id}`));
-    expect(kept).toEqual([true, false, true]);
+    const isStored = [first, second, third].map((id) => stored.has(`svc-catalog/hand-ins/${id}`));
+    expect(isStored).toEqual([true, false, true]);
     const { items } = (
       await catalog.admin.get<{ items: SubmissionForMarker[] }>(`/assignments/${_id}/submissions`)
     ).body;

@@ -48,7 +48,7 @@ const stored = (page: Page) =>
   })()`);
 
 /** The page and its files are in the caches. */
-async function isKept(page: Page): Promise<void> {
+async function isStored(page: Page): Promise<void> {
   await until(
     () => page.evaluate<boolean>(`caches.has('page')`),
     (has) => has,
@@ -77,9 +77,17 @@ interface Outline {
   }[];
 }
 
+type OutlineSubject = Outline['subjects'][number];
+
+function requireLesson({ chapters }: OutlineSubject): { readonly _id: string; readonly title: string } {
+  const lesson = chapters[0]?.lessons.at(-1);
+  if (lesson === undefined) throw new Error('the first chapter of the sample has no lesson');
+  return lesson;
+}
+
 const options = (page: Page) => page.getByRole('group', { name: /Choose one answer/u }).getByRole('radio');
 
-/** The student begins an exam, and the worker has kept what it needs. */
+/** The student begins an exam, and the worker has stored what it needs. */
 async function beginExam(page: Page): Promise<void> {
   await page.goto(`/courses/admission/${sampleCourse}`);
   await page
@@ -93,7 +101,7 @@ async function beginExam(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Start' }).waitFor();
-  await isKept(page);
+  await isStored(page);
   await page.getByRole('checkbox', { checked: false }).first().check();
   await page.getByRole('button', { name: 'Start' }).click();
   await options(page).first().check();
@@ -137,7 +145,7 @@ describe('a browser without a connection', () => {
   it('has nothing of a person after the log-out, nor another person anything of the first', async () => {
     const { page, close } = await site.open(phone);
     await logIn(page, student);
-    await isKept(page);
+    await isStored(page);
     await page.goto('/student/mistakes');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const ofPeople = async () =>
@@ -177,19 +185,21 @@ describe('a browser without a connection', () => {
     const courseId = free.body.items[0]?._id ?? '';
     await client.send('POST', '/students/student/enroll', { studentId: user.body._id, courseId });
     const { subjects } = (await client.get<Outline>(`/courses/${courseId}/outline`)).body;
-    const lesson = subjects[0]?.chapters[0]?.lessons.at(-1);
+    const [subject] = subjects;
+    if (subject === undefined) throw new Error('the free course of the sample has no subject');
+    const lesson = requireLesson(subject);
     const { page, close } = await site.open(phone);
     await logIn(page, student);
-    await isKept(page);
-    await page.goto(`/courses/academic/${courseId}/subjects/units?subject=${subjects[0]?._id ?? ''}`);
+    await isStored(page);
+    await page.goto(`/courses/academic/${courseId}/subjects/units?subject=${subject._id}`);
     await page.getByRole('button', { name: 'Keep for offline' }).first().click();
     await page
       .getByText(/On this device: /u)
       .first()
       .waitFor();
     await page.context().setOffline(true);
-    await page.goto(`/courses/academic/${courseId}/lessons/${lesson?._id ?? ''}`);
-    const title = lesson?.title.split('|').at(-1)?.trim() ?? '';
+    await page.goto(`/courses/academic/${courseId}/lessons/${lesson._id}`);
+    const title = lesson.title.split('|').at(-1)?.trim() ?? '';
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(title).not.toBe('');
     await close();
@@ -198,13 +208,13 @@ describe('a browser without a connection', () => {
   it('opens again after the browser has removed what it had stored, once there is a connection', async () => {
     const { page, close } = await site.open(phone);
     await page.goto('/');
-    await isKept(page);
+    await isStored(page);
     await page.evaluate(
       `caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`,
     );
     await page.reload();
     await page.locator('#root h1').waitFor();
-    await isKept(page);
+    await isStored(page);
     await page.context().setOffline(true);
     await page.goto('/courses/admission');
     await page.locator('#root header').first().waitFor();
@@ -221,7 +231,7 @@ describe('the worker', () => {
         `JSON.parse(document.getElementById('registry').textContent)['mfe-learning'].version`,
       );
     await page.goto('/');
-    await isKept(page);
+    await isStored(page);
     for (const version of ['v2', 'v3']) {
       await remotes.deploy('mfe-learning', version);
       await until(
@@ -260,7 +270,7 @@ describe('the worker', () => {
     const reader = { ...phone, language: 'en', theme: 'light' } as const;
     const { page } = await openReader(browser, first.url, reader);
     await page.goto('/');
-    await isKept(page);
+    await isStored(page);
     await first.stop();
     const env = { ...siteEnvironment, SERVICE_WORKER: 'off' };
     const port = Number(new URL(first.url).port);
@@ -285,7 +295,7 @@ describe('the worker', () => {
   it('makes the site installable, with the name of the school', async () => {
     const { page, close } = await site.open(phone);
     await page.goto('/');
-    await isKept(page);
+    await isStored(page);
     const devTools = await page.context().newCDPSession(page);
     const { errors, data } = await devTools.send('Page.getAppManifest');
     expect(errors).toEqual([]);

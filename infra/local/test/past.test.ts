@@ -47,7 +47,7 @@ const today = Math.floor((Date.now() + dhakaMs - 12 * hourMs) / dayMs) * dayMs -
 const [noon, evening] = [today + 12 * hourMs, today + 20 * hourMs];
 const all = { page: 1, pageSize: 100 };
 
-interface Told {
+interface MadeSchool {
   readonly past: OpenPast;
   readonly people: People;
   readonly now: number;
@@ -55,10 +55,10 @@ interface Told {
 
 let folder: string;
 let lines: string[];
-let told: Told;
-let again: Told;
+let made: MadeSchool;
+let again: MadeSchool;
 
-async function tell(name: string, now: number): Promise<Told> {
+async function makeSchool(name: string, now: number): Promise<MadeSchool> {
   const config = configOf(join(folder, name));
   await loadPast(config, { now, report: (line) => lines.push(line) });
   const past = await openPast(config, now);
@@ -68,12 +68,12 @@ async function tell(name: string, now: number): Promise<Told> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'local-past-'));
   lines = [];
-  told = await tell('noon', noon);
-  again = await tell('evening', evening);
+  made = await makeSchool('noon', noon);
+  again = await makeSchool('evening', evening);
 }, 120_000);
 
 afterAll(async () => {
-  await told.past.close();
+  await made.past.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -107,7 +107,7 @@ async function gradeAgain(call: CallAs, { keyUrl, paperUrl, choices }: Result & 
   return marks.reduce<number>((sum, mark) => sum + (mark ?? 0), 0);
 }
 
-async function resultsOf({ people, now }: Told) {
+async function resultsOf({ people, now }: MadeSchool) {
   const lists = people.students.map(async (student) => {
     const query = { ...all, studentId: student.id, sort: 'dateTaken' };
     const { items } = await student.call(now, listResults, { query });
@@ -116,7 +116,7 @@ async function resultsOf({ people, now }: Told) {
   return (await Promise.all(lists)).flat();
 }
 
-async function released({ people, now }: Told) {
+async function released({ people, now }: MadeSchool) {
   const query = { ...all, results: 'released' };
   const { items } = await people.admin.call(now, listExamCampaigns, { query });
   const [campaign] = items;
@@ -128,7 +128,7 @@ async function released({ people, now }: Told) {
 describe('the past of the sample school', () => {
   it('has results that equal what a second grading of the stored answers gives', async () => {
     let graded = 0;
-    for (const { student, item } of await resultsOf(told)) {
+    for (const { student, item } of await resultsOf(made)) {
       if (item.examKind === 'practice' || item.score === null) continue;
       const result = await resultOf(student.call, item._id);
       if (result.keyUrl === undefined || result.choices.length === 0) continue;
@@ -141,7 +141,7 @@ describe('the past of the sample school', () => {
   }, 60_000);
 
   it('has a released list with about sixty ranks in order, ties, and a second version after the corrected key', async () => {
-    const { list } = await released(told);
+    const { list } = await released(made);
     expect(list.of).toBeGreaterThan(45);
     expect(list.version).toBe(2);
     const scores = list.items.map(({ score }) => score);
@@ -154,7 +154,7 @@ describe('the past of the sample school', () => {
   });
 
   it('is the same for every start on one day, apart from ids and the hour', async () => {
-    const contentOf = async (one: Told) => {
+    const contentOf = async (one: MadeSchool) => {
       const results = await resultsOf(one);
       const { list } = await released(one);
       const claims = await one.people.admin.call(evening, listClaimQueue, { query: all });
@@ -171,7 +171,7 @@ describe('the past of the sample school', () => {
         reports: reports.items.map(({ state, text, answer }) => [state, text, answer]),
       };
     };
-    expect(await contentOf(again)).toEqual(await contentOf(told));
+    expect(await contentOf(again)).toEqual(await contentOf(made));
   }, 30_000);
 
   it('mails nobody afterwards, and leaves no event and no dead letter', async () => {
@@ -198,31 +198,31 @@ describe('the past of the sample school', () => {
   }, 60_000);
 
   it('has sample accounts only, which nobody can enter from outside, beside the first administrator', async () => {
-    const auth = told.past.services.find(({ service }) => service.name === 'svc-auth');
+    const auth = made.past.services.find(({ service }) => service.name === 'svc-auth');
     const users = auth?.platform.documents.collection('users');
     expect(await users?.countDocuments({ isSample: true })).toBe(122);
     expect(await users?.countDocuments({})).toBe(123);
-    const { items } = await told.people.admin.call(evening, listUsers, { query: { ...all, role: 'admin' } });
+    const { items } = await made.people.admin.call(evening, listUsers, { query: { ...all, role: 'admin' } });
     const granted = items.map(({ username, permissions = [] }) => [username, ...permissions].join(' '));
     expect(new Set(granted)).toEqual(new Set(['head', 'kabir marking', 'shirin questions']));
   });
 
   it('gives nusrat a month behind her: progress, a weak subject, mistakes that are due, a rank and a certificate', async () => {
-    const { call } = told.people.nusrat;
+    const { call } = made.people.nusrat;
     const board = await call(evening, readDashboard);
     expect(board.scoreTrend.length).toBeGreaterThan(10);
     expect(board.weakestSubject?.subjectName).toContain('Chemistry');
     expect(board.courses.map(({ progress }) => progress > 0)).toContain(true);
     expect(board.lastDays.some(({ isActive }) => isActive)).toBe(true);
     expect((await call(evening, readMistakesSummary)).due).toBeGreaterThan(0);
-    const { params } = await released(told);
+    const { params } = await released(made);
     const place = await call(evening, readOwnPlace, { params });
     expect(place).toMatchObject({ hasCertificate: true, version: 2 });
     expect(await call(evening, readCertificate, { params })).toMatchObject({ rank: place.rank });
   });
 
   it('gives the start page of the boss area work of every kind, and its reports some weeks', async () => {
-    const { call } = told.people.admin;
+    const { call } = made.people.admin;
     const kindsOf = ({ items }: { items: readonly { kind: string }[] }) => items.map(({ kind }) => kind);
     expect(kindsOf(await call(evening, readWaitingCampaignWork))).toContain('results-to-release');
     expect(kindsOf(await call(evening, readWaitingExamWork))).toEqual(

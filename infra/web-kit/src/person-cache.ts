@@ -22,7 +22,7 @@ function cachesOfBrowser(): CacheStorage | undefined {
 }
 
 /** A place of its own beside the answers of the API, which begin with `/api/`. */
-const addressOf = (name: string): string => `/kept/${name}`;
+const addressOf = (name: string): string => `/stored/${name}`;
 
 /** Stores a note of this person until the session ends. Where the browser stores nothing, it is forgotten. */
 export async function keepForPerson(userId: string, name: string, note: unknown): Promise<void> {
@@ -33,13 +33,13 @@ export async function keepForPerson(userId: string, name: string, note: unknown)
 }
 
 /** Null: there is none. */
-export async function keptForPerson<Note>(userId: string, name: string): Promise<Note | null> {
+export async function storedForPerson<Note>(userId: string, name: string): Promise<Note | null> {
   const found = await findNote(userId, name);
   return found ? ((await found.json()) as Note) : null;
 }
 
 /** Whether there is such a note, without reading it. */
-export async function isKeptForPerson(userId: string, name: string): Promise<boolean> {
+export async function isStoredForPerson(userId: string, name: string): Promise<boolean> {
   return (await findNote(userId, name)) !== undefined;
 }
 

@@ -61,18 +61,23 @@ function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamC
   );
 }
 
-function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
-  const translate = useTexts();
-  const isReleased = campaign.resultsReleasedAt !== null;
+/** Of a student who registered, or of a visitor who came by the mailed link; in the version that the address names. */
+function useOwnPlace(campaign: ExamCampaign) {
   const participant = useParticipant();
   const mayRank =
     campaign.registration !== undefined || participant?.participation?.campaignId === campaign._id;
   const version = Math.floor(Number(useSearchParams()[0].get('version'))) || 0;
-  const own = useApiQuery<typeof readOwnPlace>(
+  return useApiQuery<typeof readOwnPlace>(
     '/examcampaigns/{id}/merit-list/own',
     { params: { id: campaign._id }, query: version > 0 ? { version } : {} },
-    { enabled: isReleased && mayRank, ...untilRanked },
+    { enabled: campaign.resultsReleasedAt !== null && mayRank, ...untilRanked },
   );
+}
+
+function Ranks({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
+  const translate = useTexts();
+  const isReleased = campaign.resultsReleasedAt !== null;
+  const own = useOwnPlace(campaign);
   return (
     <>
       {!isReleased && (

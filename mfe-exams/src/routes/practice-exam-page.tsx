@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { PracticeExam, PracticeGoesOn } from '../features/practice/sitting/practice-exam.tsx';
 import { QuickTest } from '../features/practice/sitting/quick-test.tsx';
 import { texts } from '../features/practice/sitting/texts.ts';
-import { useKeptRun } from '../features/practice/sitting/use-kept-run.ts';
+import { useStoredRun } from '../features/practice/sitting/use-stored-run.ts';
 import { usePracticeHome } from '../practice/use-practice-home.ts';
 import { SitExam } from './sit-exam.tsx';
 
@@ -26,8 +26,8 @@ function PracticeOf({ examId }: { readonly examId: string }): ReactNode {
     { gcTime: 0 },
   );
   const home = usePracticeHome();
-  const kept = useKeptRun(examId, query.data ? null : query.failureReason);
-  if (kept) return <PracticeGoesOn run={kept} />;
+  const stored = useStoredRun(examId, query.data ? null : query.failureReason);
+  if (stored) return <PracticeGoesOn run={stored} />;
   return (
     <QueryStates query={query} loadingText={translate(texts.loading)}>
       {(overview) =>

@@ -3,7 +3,7 @@ import { rememberedUser } from '@pathshala/web-kit/remembered-user';
 import type { SessionNews } from '@pathshala/web-kit/session';
 import { loadedShell } from '../notices/use-new-version.ts';
 import { readPublished, versionsOf } from '../registry/read-published.ts';
-import { isImmutable } from '../worker/what-is-kept.ts';
+import { isImmutable } from '../worker/what-is-stored.ts';
 import type { WorkerMessage } from '../worker/worker-scope.ts';
 
 /**

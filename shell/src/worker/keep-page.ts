@@ -1,6 +1,6 @@
 import type { Strategy } from 'workbox-strategies';
 import { versionsOf } from '../registry/read-published.ts';
-import { isImmutable } from './what-is-kept.ts';
+import { isImmutable } from './what-is-stored.ts';
 import type { LastingEvent } from './worker-scope.ts';
 
 /** The page without anything of an address or a person: the gateway answers it for the worker. */
@@ -10,7 +10,7 @@ export const filesCache = 'files';
 
 type Versions = Readonly<Record<string, { readonly version: string }>>;
 
-export interface KeptPage {
+export interface StoredPage {
   readonly event: LastingEvent;
   readonly files: Strategy;
   /** Paths that the page has loaded. */
@@ -24,7 +24,7 @@ export interface KeptPage {
  * of a remote those that were loaded of an earlier one. Until then the page of before stays with its files. While the
  * versions are the same, nothing is fetched.
  */
-export async function keepPage({ event, files, loaded, state }: KeptPage): Promise<void> {
+export async function keepPage({ event, files, loaded, state }: StoredPage): Promise<void> {
   const before = await (await caches.match(pageAddress, { cacheName: pageCache }))?.text();
   if (before !== undefined && stateIn(before) === state) {
     const stored = await knownPaths();
@@ -78,7 +78,7 @@ async function knownPaths(): Promise<ReadonlySet<string>> {
 
 /** Whether each is stored. One after the other: the student uses the connection, too. */
 async function store(
-  { event, files }: Pick<KeptPage, 'event' | 'files'>,
+  { event, files }: Pick<StoredPage, 'event' | 'files'>,
   paths: readonly string[],
 ): Promise<readonly boolean[]> {
   const stored: boolean[] = [];

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { filesCache, keepPage, pageAddress, pageCache } from './keep-page.ts';
 import { beginFor, forgetAllBut, ownerOfBrowser, strategiesOf } from './person-caches.ts';
-import { isImmutable, isKeptAnswer } from './what-is-kept.ts';
+import { isImmutable, isStoredAnswer } from './what-is-stored.ts';
 import type { LastingEvent, WorkerMessage, WorkerScope } from './worker-scope.ts';
 
 /**
@@ -27,7 +27,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => {
     const userId = request.headers.get('x-session-user');
     const { pathname } = url;
-    return sameOrigin && isKeptAnswer({ pathname, referrer: request.referrer }) && { userId };
+    return sameOrigin && isStoredAnswer({ pathname, referrer: request.referrer }) && { userId };
   },
   ({ event, request, params }) => {
     const { userId } = params as unknown as { readonly userId: string | null };
@@ -61,7 +61,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
 
-/** The first worker of a browser takes the open pages at once: what they load next is kept. */
+/** The first worker of a browser takes the open pages at once: what they load next is stored. */
 async function begin(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();

@@ -1,3 +1,5 @@
+import type { AggregateStore } from '@pathshala/events/aggregate';
+
 /** Courses of one kind, which store their rank in the order of the school. */
 export interface OrderedCourses {
   /** Of all courses that are not deleted. */
@@ -14,3 +16,17 @@ export interface Ranked {
 
 /** The order of the school as a sort of the store, in which a missing rank is below every other. */
 export const schoolOrder = { rank: -1, createdAt: -1, _id: -1 } as const;
+
+/** The courses of a store as their order is set. */
+export function createOrderedCourses<Course extends Ranked & { readonly _id: string }>(
+  courses: Pick<AggregateStore<Course>, 'update'> & Pick<OrderedCourses, 'ids'>,
+): OrderedCourses {
+  return {
+    ids: () => courses.ids(),
+    async setRank(courseId, rank) {
+      await courses.update(courseId, (course) =>
+        course.rank === rank ? null : { state: { ...course, rank } },
+      );
+    },
+  };
+}

@@ -51,7 +51,7 @@ async function appointTeachers({ admin, setter, marker, at }: School): Promise<v
 }
 
 /** The stories, each after those that it stands on. Each draws its own random numbers and has moments of its own. */
-async function tell(school: School): Promise<void> {
+async function liveThroughWeeks(school: School): Promise<void> {
   await appointTeachers(school);
   const enrolments = await enrolStudents(school);
   await school.drain();
@@ -81,7 +81,7 @@ export async function loadPast(config: Config, { now, report }: LoadPastOptions)
   try {
     await loadSamples(past, now);
     const school = await readSchool(past, now);
-    await tell(school);
+    await liveThroughWeeks(school);
     await past.runJobs(now);
   } finally {
     await past.close();

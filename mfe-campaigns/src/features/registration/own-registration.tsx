@@ -26,19 +26,28 @@ export function OwnRegistration({ campaign, kind, registration }: OwnRegistratio
   const format = useFormat();
   const isPast = campaign.phase === 'past';
   const sentence = useSentence(registration, isPast);
-  const { status, isOffered, isCheckedIn = false, confirmBy = '', rollNumber } = registration;
-  const hasPlace = status === 'registered';
-  const isHeld = confirmBy !== '';
+  const { isOffered, confirmBy = '', rollNumber } = registration;
   return (
     <div className={styles['registration']}>
       <p className={styles['state']}>{sentence}</p>
       {isOffered === true && !isPast && <OwnOffer campaignId={campaign._id} until={confirmBy} />}
       {rollNumber !== undefined && <p>{translate('done.roll', { roll: format.digits(rollNumber) })}</p>}
-      {hasPlace && !isHeld && !isPast && (
+      {!isPast && <WhatToDo campaign={campaign} kind={kind} registration={registration} />}
+    </div>
+  );
+}
+
+/** Before the end. */
+function WhatToDo({ campaign, kind, registration }: OwnRegistrationProps): ReactNode {
+  const { status, isCheckedIn = false, confirmBy } = registration;
+  const hasPlace = status === 'registered';
+  return (
+    <>
+      {hasPlace && confirmBy === undefined && (
         <PlaceLinks campaign={campaign} kind={kind} registration={registration} />
       )}
-      {!isPast && !isCheckedIn && <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />}
-    </div>
+      {!isCheckedIn && <GiveUp campaign={campaign} kind={kind} isRegistered={hasPlace} />}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { Campaign, Registration } from '../../campaigns/campaign-types.ts';
 import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 
-export interface BasicInfo {
+interface BasicInfo {
   readonly fullName: string;
   readonly email: string;
   readonly mobile: string;

@@ -7,6 +7,19 @@ import type { OpenSittingProps } from './open-sitting.tsx';
 import { texts } from './texts.ts';
 import { examPathOf } from './use-sitting-link.ts';
 
+function LinkState({ isMailed, isReleased }: { readonly isMailed: boolean; readonly isReleased: boolean }) {
+  const text = useText();
+  return isMailed ? (
+    <Notice tone="good" isLive>
+      <p>{text(isReleased ? texts.sentForResult : texts.sent)}</p>
+    </Notice>
+  ) : (
+    <Notice tone="attention">
+      <p>{text(isReleased ? texts.usedForResult : texts.used)}</p>
+    </Notice>
+  );
+}
+
 /** The link was used: a new one by mail or, in the browser that opened it, back to the exam. */
 export function NewLink({ link, sitting: { campaign } }: OpenSittingProps): ReactNode {
   const text = useText();
@@ -19,15 +32,7 @@ export function NewLink({ link, sitting: { campaign } }: OpenSittingProps): Reac
           {text(texts.goOn)}
         </LinkButton>
       )}
-      {link.isMailed ? (
-        <Notice tone="good" isLive>
-          <p>{text(campaign.isReleased ? texts.sentForResult : texts.sent)}</p>
-        </Notice>
-      ) : (
-        <Notice tone="attention">
-          <p>{text(campaign.isReleased ? texts.usedForResult : texts.used)}</p>
-        </Notice>
-      )}
+      <LinkState isMailed={link.isMailed} isReleased={campaign.isReleased} />
       {link.mailError && (
         <Notice tone="bad" isLive>
           <p>{link.mailError.message}</p>

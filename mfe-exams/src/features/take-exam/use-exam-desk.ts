@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { deviceId } from './device-id.ts';
 import { createExamCalls, type ExamCalls } from './engine/exam-calls.ts';
 import { createHeldReceipts } from './engine/held-receipts.ts';
-import { type EntryCalls, type LoadSitting, withKept } from './engine/kept-calls.ts';
+import { type EntryCalls, type LoadSitting, withStored } from './engine/stored-calls.ts';
 import { createServerClock, type ServerClock } from './model/server-clock.ts';
 
 export interface ExamDesk {
@@ -26,7 +26,7 @@ export function useExamDesk(loadSitting: LoadSitting): ExamDesk {
     const userId = user?._id ?? '';
     const receipts = createHeldReceipts(browserStorage(), userId);
     const calls = createExamCalls(api, { clock, device: deviceId(), receipts });
-    return { clock, calls, loadSitting, entry: withKept(calls, { clock, userId, loadSitting }) };
+    return { clock, calls, loadSitting, entry: withStored(calls, { clock, userId, loadSitting }) };
   });
   return desk;
 }

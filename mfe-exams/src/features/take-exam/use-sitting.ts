@@ -11,7 +11,7 @@ import { createSitting, type Sitting, type SittingEnd } from './engine/sitting.t
 import { createSittingCalls } from './engine/sitting-calls.ts';
 import type { SittingState } from './engine/sitting-state.ts';
 import type { ExamDesk } from './use-exam-desk.ts';
-import { useKeptExam } from './use-kept-exam.ts';
+import { useStoredExam } from './use-stored-exam.ts';
 
 /** Runs a sitting while its page is shown; leaving the page never submits it. */
 export function useSitting(
@@ -40,7 +40,7 @@ export function useSitting(
     });
     return { sitting, tabs };
   });
-  useKeptExam(exam, sitting, clock);
+  useStoredExam(exam, sitting, clock);
   useEffect(() => {
     sitting.start();
     const leave = listenToBrowser(sitting);

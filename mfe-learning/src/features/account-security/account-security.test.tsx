@@ -21,8 +21,7 @@ const codes = ['102a2-22222', 'zzzzz-22222'];
 const show = (
   api: Readonly<Record<string, FakeHandler>> = {},
   user = aStudent,
-  at = '/account/security',
-  language: 'en' | 'bn' = 'en',
+  { at = '/account/security', language = 'en' }: { at?: string; language?: 'en' | 'bn' } = {},
 ) =>
   renderRemotePart(<AccountSecurityPage />, {
     at,
@@ -72,7 +71,7 @@ describe('the page on log-in and security', () => {
       },
     };
     const limited = { ...anAdmin, needsSecondFactor: true } as const;
-    const { api, services } = show(calls, limited, '/account/security?next=%2Fboss%3Fpage%3D2');
+    const { api, services } = show(calls, limited, { at: '/account/security?next=%2Fboss%3Fpage%3D2' });
     await click('Set up');
     await userEvent.type(screen.getByLabelText('Your password'), 'three blue boats');
     await click('Continue');
@@ -117,13 +116,13 @@ describe('the page on log-in and security', () => {
   });
 
   it('says in Bengali where a session is', async () => {
-    show({}, aStudent, '/account/security', 'bn');
+    show({}, aStudent, { language: 'bn' });
     await screen.findByText('অ্যান্ড্রয়েডে ক্রোম');
-    screen.getByText('লিনাক্সে ফায়ারফক্স');
+    expect(screen.queryByText('লিনাক্সে ফায়ারফক্স')).not.toBeNull();
   });
 
   it('proposes the name of this device for a passkey, which can be changed', async () => {
-    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
     vi.stubGlobal('isSecureContext', true);
     show({ 'get /users/passkeys': () => ({ items: [], origin: location.origin }) });
     await click('Add a passkey');

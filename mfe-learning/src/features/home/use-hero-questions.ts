@@ -5,7 +5,7 @@ import type { AdmissionCard, SampleQuestion } from '../../courses/course-types.t
 import { plainFirst } from './plain-first.ts';
 import { useFirstAdmissionCourses } from './use-first-courses.ts';
 
-export interface HeroQuestion {
+interface HeroQuestion {
   readonly question: SampleQuestion;
   readonly course: AdmissionCard;
 }
@@ -17,12 +17,20 @@ export interface HeroQuestions {
   readonly showNext: (() => void) | undefined;
 }
 
-/**
- * The sample questions of the first courses, one at a time. Those of a course are asked for when the courses before it have no
- * more; a course that was deleted meanwhile has none.
- */
+/** The sample questions of the first courses, one at a time. */
 export function useHeroQuestions(): HeroQuestions {
   const [index, setIndex] = useState(0);
+  const { questions, isWhole } = useQuestionsUpTo(index);
+  const next = isWhole && index + 1 >= questions.length ? 0 : index + 1;
+  const shown = questions[index] ?? (isWhole ? (questions[0] ?? 'none') : 'loading');
+  return { shown, showNext: isWhole && questions.length < 2 ? undefined : () => setIndex(next) };
+}
+
+/**
+ * Those of a course are asked for when the courses before it have no more; a course that was deleted meanwhile has none.
+ * `isWhole`: there are no others.
+ */
+function useQuestionsUpTo(index: number) {
   // One course, which the manifest names as the page's first call, is enough for most visitors.
   const one = useFirstAdmissionCourses(1);
   const first = useSamples(one?.[0], one === undefined ? null : 0, index);
@@ -33,10 +41,7 @@ export function useHeroQuestions(): HeroQuestions {
   const third = useSamples(c, second.upTo, index);
   const fourth = useSamples(d, third.upTo, index);
   const questions = [first, second, third, fourth].flatMap(({ found }) => found);
-  const isWhole = isMoreWanted && more !== undefined && fourth.upTo !== null;
-  const next = isWhole && index + 1 >= questions.length ? 0 : index + 1;
-  const shown = questions[index] ?? (isWhole ? (questions[0] ?? 'none') : 'loading');
-  return { shown, showNext: isWhole && questions.length < 2 ? undefined : () => setIndex(next) };
+  return { questions, isWhole: isMoreWanted && more !== undefined && fourth.upTo !== null };
 }
 
 interface Samples {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { OutlineChapter } from '../../lessons/lesson-types.ts';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
-import { useKeptChapter } from './use-kept-chapter.ts';
+import { useStoredChapter } from './use-stored-chapter.ts';
 
 export interface KeepOfflineProps {
   readonly courseId: string;
@@ -27,22 +27,22 @@ const bytesOfMegabyte = 1_000_000;
 function Keeping({ courseId, chapter }: KeepOfflineProps): ReactNode {
   const translate = useText();
   const format = useFormat();
-  const { kept, isBusy, error, keep, remove } = useKeptChapter(courseId, chapter);
-  if (kept === undefined) return null;
-  const megabytes = Math.max(0.1, (kept?.bytes ?? 0) / bytesOfMegabyte);
+  const { stored, isBusy, error, keep, remove } = useStoredChapter(courseId, chapter);
+  if (stored === undefined) return null;
+  const megabytes = Math.max(0.1, (stored?.bytes ?? 0) / bytesOfMegabyte);
   const size = format.number(megabytes, { maximumFractionDigits: 1 });
   return (
     <div className={styles['keep']} aria-live="polite">
-      {kept && <span>{translate(texts.kept, { size })}</span>}
+      {stored && <span>{translate(texts.stored, { size })}</span>}
       <Button size="small" isBusy={isBusy} onClick={keep}>
-        {translate(kept ? texts.keepAnew : texts.keep)}
+        {translate(stored ? texts.keepAnew : texts.keep)}
       </Button>
-      {kept && (
+      {stored && (
         <Button size="small" kind="quiet" onClick={remove}>
-          {translate(texts.removeKept)}
+          {translate(texts.removeStored)}
         </Button>
       )}
-      {!kept && <span className={styles['about']}>{translate(texts.keepAbout)}</span>}
+      {!stored && <span className={styles['about']}>{translate(texts.keepAbout)}</span>}
       {error !== null && <p role="alert">{error}</p>}
     </div>
   );

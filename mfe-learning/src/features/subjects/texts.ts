@@ -19,9 +19,9 @@ export const texts = {
     en: 'Text and pictures of its lessons and notes; videos need a connection.',
     bn: 'পাঠ ও নোটের লেখা আর ছবি থাকবে; ভিডিও দেখতে ইন্টারনেট লাগবে।',
   },
-  kept: { en: 'On this device: {size} MB', bn: 'এই ডিভাইসে আছে: {size} মেগাবাইট' },
+  stored: { en: 'On this device: {size} MB', bn: 'এই ডিভাইসে আছে: {size} মেগাবাইট' },
   keepAnew: { en: 'Update', bn: 'নতুন করে আনুন' },
-  removeKept: { en: 'Remove from this device', bn: 'এই ডিভাইস থেকে সরান' },
+  removeStored: { en: 'Remove from this device', bn: 'এই ডিভাইস থেকে সরান' },
   noRoom: {
     en: 'There is not enough room on this device. Remove a chapter that you kept, or free some storage.',
     bn: 'এই ডিভাইসে যথেষ্ট জায়গা নেই। আগে রাখা কোনো অধ্যায় সরান, অথবা কিছু জায়গা খালি করুন।',

@@ -46,19 +46,19 @@ type At<Kind extends ReportPlace['kind']> = Extract<ReportPlace, { readonly kind
 
 /** The question at its place; throws unless the student has it there and may see its answer now. */
 export function findReported(dependencies: FindReportedDependencies) {
-  const { inResult, inPractice } = ofAttempts(dependencies);
-  const { inPaper, inList } = ofOthers(dependencies);
+  const attempts = ofAttempts(dependencies);
+  const others = ofOthers(dependencies);
   return async (read: ReadQuestion): Promise<Reported> => {
     const { place } = read;
     switch (place.kind) {
       case 'result':
-        return inResult(place, read);
+        return attempts.inResult(place, read);
       case 'practice':
-        return inPractice(place, read);
+        return attempts.inPractice(place, read);
       case 'paper':
-        return inPaper(place, read);
+        return others.inPaper(place, read);
       default:
-        return inList(place, read);
+        return others.inList(place, read);
     }
   };
 }

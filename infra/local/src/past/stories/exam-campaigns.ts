@@ -10,7 +10,7 @@ const thereBefore = ({ students }: School, moment: number): readonly Student[] =
   students.filter(({ joinedAt }) => joinedAt < moment - 2 * hourMs);
 
 /** All but about every so many, nusrat always among them. */
-const most = (school: School, students: readonly Student[], share: number): readonly Student[] =>
+const drawShare = (school: School, students: readonly Student[], share: number): readonly Student[] =>
   students.filter((student) => student === school.nusrat || student.random.chance(share));
 
 /** Ended and released: with ranks, ties, certificates, and one question whose key was corrected afterwards. */
@@ -30,11 +30,11 @@ export async function holdReleasedExam(school: School): Promise<void> {
     end,
     maxParticipants: 0,
   });
-  const registered = most(school, thereBefore(school, start), 0.88);
+  const registered = drawShare(school, thereBefore(school, start), 0.88);
   await registerStudents(school, { campaignId, students: registered, from: school.at(20, 9), to: start });
   const sat = await sitAll(school, {
     campaignId,
-    students: most(school, registered, 0.87),
+    students: drawShare(school, registered, 0.87),
     start,
     end,
     boostOfNusrat: 1.8,
@@ -51,10 +51,10 @@ export async function holdReleasedExam(school: School): Promise<void> {
 }
 
 /** The wrong option that most have chosen, with its question. */
-function mostChosenWrong({ catalogue }: School, sat: readonly SatExam[]) {
+function commonestWrongAnswer({ catalogue }: School, sat: readonly SatExam[]) {
   const questions = sat[0]?.paper.subjects.flatMap(({ mcqs }) => mcqs) ?? [];
   const chosen = sat.flatMap(({ result }) => result?.choices ?? []).map((choice) => choice.selectedOption);
-  const [most] = questions
+  const [commonest] = questions
     .flatMap((question) => {
       const right = catalogue.key.rightOf(question);
       const wrong = question.options.filter(({ _id }) => !right.includes(_id));
@@ -62,13 +62,13 @@ function mostChosenWrong({ catalogue }: School, sat: readonly SatExam[]) {
     })
     .map((one) => ({ ...one, count: chosen.filter((option) => option === one.option).length }))
     .toSorted((a, b) => b.count - a.count);
-  if (most === undefined) throw new Error('The exam has no questions.');
-  return most;
+  if (commonest === undefined) throw new Error('The exam has no questions.');
+  return commonest;
 }
 
 /** That option is accepted, too. */
 async function correctOneKey(school: School, paperId: string, sat: readonly SatExam[]): Promise<void> {
-  const { questionId, option } = mostChosenWrong(school, sat);
+  const { questionId, option } = commonestWrongAnswer(school, sat);
   const correctedAt = school.at(7, 15);
   const { admin } = school;
   const { keyVersion } = await admin.call(correctedAt, previewKeyCorrection, {
@@ -104,9 +104,9 @@ export async function holdExamToRelease(school: School): Promise<void> {
     end,
     maxParticipants: 0,
   });
-  const registered = most(school, thereBefore(school, start), 0.45);
+  const registered = drawShare(school, thereBefore(school, start), 0.45);
   await registerStudents(school, { campaignId, students: registered, from: school.at(8, 9), to: start });
-  await sitAll(school, { campaignId, students: most(school, registered, 0.85), start, end });
+  await sitAll(school, { campaignId, students: drawShare(school, registered, 0.85), start, end });
   const params = { id: campaignId };
   await school.admin.call(school.at(1, 9), setCertificates, { params, body: { upTo: 5 } });
 }

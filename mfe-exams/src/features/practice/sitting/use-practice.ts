@@ -9,7 +9,7 @@ import { type AnswerOutcome, waitingAnswers } from '../../../practice/waiting-an
 import { type Answers, answersAtStart, isFixed, reduceAnswers } from './answers.ts';
 import type { PracticeQuestion, PracticeRun } from './practice-run.ts';
 import { texts } from './texts.ts';
-import { useKeepRun } from './use-kept-run.ts';
+import { useKeepRun } from './use-stored-run.ts';
 import { useWaiting } from './use-waiting.ts';
 
 export interface Practice {

@@ -3,7 +3,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useState } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { OpenedExam } from '../engine/open-exam.ts';
-import type { LoadSitting } from '../engine/kept-calls.ts';
+import type { LoadSitting } from '../engine/stored-calls.ts';
 
 interface Entering {
   readonly isBusy: boolean;

@@ -31,7 +31,7 @@ export function useResume({
   const resume = (): void => open(() => resumedAttempt(entry, { attemptId, examKind, examId }));
   const isReload = useRef(isSittingHere(attemptId));
   const afterReload = useEffectEvent((isRead: boolean) => {
-    if (!isRead || !(isReload.current || entry.isKept())) return;
+    if (!isRead || !(isReload.current || entry.isStored())) return;
     isReload.current = false;
     // A failed call is repeated, which shows why it fails.
     if (attempt === undefined) resume();

@@ -1,44 +1,44 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
 import type { ServerClock } from '../model/server-clock.ts';
 import type { ExamCalls } from './exam-calls.ts';
-import type { keptExam } from './kept-exam.ts';
+import type { storedExam } from './stored-exam.ts';
 
-type Kept = NonNullable<Awaited<ReturnType<typeof keptExam>>>;
+type Stored = NonNullable<Awaited<ReturnType<typeof storedExam>>>;
 
 /** The calls of the way into an exam; a sitting that is open asks the server only. */
 export interface EntryCalls extends Pick<ExamCalls, 'overview' | 'read' | 'paper' | 'start'> {
   /** The server could not be asked: the exam is the one that this browser keeps. */
-  readonly isKept: () => boolean;
+  readonly isStored: () => boolean;
 }
 
 /** The file of an open exam also finds what the browser keeps of one. */
-export type LoadSitting = () => Promise<{ readonly keptExam: typeof keptExam }>;
+export type LoadSitting = () => Promise<{ readonly storedExam: typeof storedExam }>;
 
-interface KeptDependencies {
+interface StoredDependencies {
   readonly clock: ServerClock;
   readonly userId: string;
   readonly loadSitting: LoadSitting;
 }
 
 /** The same calls; where the server cannot be reached, an exam that is open in this browser is opened from what it keeps. */
-export function withKept(calls: ExamCalls, { clock, userId, loadSitting }: KeptDependencies): EntryCalls {
+export function withStored(calls: ExamCalls, { clock, userId, loadSitting }: StoredDependencies): EntryCalls {
   let examId = '';
-  let found: Promise<Kept | null> | undefined;
-  let isKept = false;
+  let found: Promise<Stored | null> | undefined;
+  let isStored = false;
 
-  async function find(): Promise<Kept | null> {
+  async function find(): Promise<Stored | null> {
     // It may not be in the browser either; then the call's own failure is shown.
     const file = await loadSitting().catch(() => null);
-    const kept = file && (await file.keptExam({ userId, examId }));
-    isKept = kept !== null;
-    if (kept !== null && clock.age() === Number.POSITIVE_INFINITY) {
-      clock.sample(kept.serverNow, clock.tick(), clock.tick());
+    const stored = file && (await file.storedExam({ userId, examId }));
+    isStored = stored !== null;
+    if (stored !== null && clock.age() === Number.POSITIVE_INFINITY) {
+      clock.sample(stored.serverNow, clock.tick(), clock.tick());
     }
-    return kept;
+    return stored;
   }
-  async function orKept<Answer>(
+  async function orStored<Answer>(
     call: () => Promise<Answer>,
-    pick: (kept: Kept) => Answer | null,
+    pick: (stored: Stored) => Answer | null,
   ): Promise<Answer> {
     // The overview has shown that the server is away: what follows does not wait for it as well.
     const known = found && (await found);
@@ -48,31 +48,31 @@ export function withKept(calls: ExamCalls, { clock, userId, loadSitting }: KeptD
       return await call();
     } catch (error) {
       if (!isApiError(error, 0)) throw error;
-      const kept = await (found ??= find());
-      const instead = kept && pick(kept);
+      const stored = await (found ??= find());
+      const instead = stored && pick(stored);
       if (instead === null) throw error;
       return instead;
     }
   }
   return {
     start: calls.start,
-    isKept: () => isKept,
+    isStored: () => isStored,
     overview: (paperId, signal) => {
       examId = paperId;
       found = undefined;
-      isKept = false;
-      return orKept(
+      isStored = false;
+      return orStored(
         () => calls.overview(paperId, signal),
         ({ overview }) => overview,
       );
     },
     read: (id) =>
-      orKept(
+      orStored(
         () => calls.read(id),
         ({ attempt }) => (attempt.attemptId === id ? attempt : null),
       ),
     paper: (url) =>
-      orKept(
+      orStored(
         () => calls.paper(url),
         ({ attempt, paper }) => (attempt.paperUrl === url ? paper : null),
       ),

@@ -2,7 +2,7 @@ import type { AttemptAnswer, PaperOverview } from '@pathshala/svc-exams-contract
 import { useQueryClient } from '@pathshala/web-kit/query';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect } from 'react';
-import { confirmedAttempt, forgetExam, keepAttempt, keepExam, picturesIn } from './engine/kept-exam.ts';
+import { confirmedAttempt, forgetExam, keepAttempt, keepExam, picturesIn } from './engine/stored-exam.ts';
 import type { OpenedExam } from './engine/open-exam.ts';
 import type { Sitting } from './engine/sitting.ts';
 import type { Sheet } from './model/sheet.ts';
@@ -12,7 +12,7 @@ import type { ServerClock } from './model/server-clock.ts';
 const spreadMs = 20_000;
 
 /** Keeps the exam in this browser while it is open, so that a reload without a connection shows it with its answers and its clock. */
-export function useKeptExam(
+export function useStoredExam(
   { attempt, paper }: OpenedExam,
   { state }: Pick<Sitting, 'state'>,
   clock: ServerClock,

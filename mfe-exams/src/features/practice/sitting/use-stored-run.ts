@@ -1,5 +1,5 @@
 import { isApiError } from '@pathshala/web-kit/api-error';
-import { forgetForPerson, keepForPerson, keptForPerson } from '@pathshala/web-kit/person-cache';
+import { forgetForPerson, keepForPerson, storedForPerson } from '@pathshala/web-kit/person-cache';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
 import type { Answers } from './answers.ts';
@@ -12,7 +12,7 @@ export function useKeepRun(run: PracticeRun, { checked, held }: Answers): { read
   const userId = useUser()?._id ?? '';
   const { examId } = run.attempt;
   useEffect(() => {
-    const kept: PracticeRun = {
+    const stored: PracticeRun = {
       ...run,
       checked: Object.values(checked),
       held: Object.entries(held).map(([questionId, options]) => ({
@@ -20,7 +20,7 @@ export function useKeepRun(run: PracticeRun, { checked, held }: Answers): { read
         selectedOptions: [...options],
       })),
     };
-    keepForPerson(userId, nameOf(examId), kept).catch((error: unknown) => reportError(error));
+    keepForPerson(userId, nameOf(examId), stored).catch((error: unknown) => reportError(error));
   }, [userId, examId, run, checked, held]);
   return {
     forget: () => {
@@ -30,13 +30,13 @@ export function useKeepRun(run: PracticeRun, { checked, held }: Answers): { read
 }
 
 /** The practice as this browser keeps it, once a call has failed because the server cannot be reached. */
-export function useKeptRun(examId: string, failure: unknown): PracticeRun | null {
+export function useStoredRun(examId: string, failure: unknown): PracticeRun | null {
   const userId = useUser()?._id ?? '';
   const [run, setRun] = useState<PracticeRun | null>(null);
   const isUnreachable = isApiError(failure, 0);
   useEffect(() => {
     if (!isUnreachable) return;
-    keptForPerson<PracticeRun>(userId, nameOf(examId)).then(
+    storedForPerson<PracticeRun>(userId, nameOf(examId)).then(
       (found) => setRun((before) => before ?? found),
       (error: unknown) => reportError(error),
     );

@@ -4,38 +4,43 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { useEffect, useState } from 'react';
 import { loadLessonPage } from '../../load-lesson-page.ts';
-import { keepChapter, keptChapter, type KeptChapter, removeChapter } from '../../lessons/kept-chapter.ts';
+import {
+  keepChapter,
+  storedChapter,
+  type StoredChapter,
+  removeChapter,
+} from '../../lessons/stored-chapter.ts';
 import type { OutlineChapter } from '../../lessons/lesson-types.ts';
 import { texts } from './texts.ts';
 
 export interface KeepingChapter {
-  /** Null: it is not kept. Undefined: not known yet. */
-  readonly kept: KeptChapter | null | undefined;
+  /** Null: it is not stored. Undefined: not known yet. */
+  readonly stored: StoredChapter | null | undefined;
   readonly isBusy: boolean;
   readonly error: string | null;
   readonly keep: () => void;
   readonly remove: () => void;
 }
 
-export function useKeptChapter(courseId: string, chapter: OutlineChapter): KeepingChapter {
+export function useStoredChapter(courseId: string, chapter: OutlineChapter): KeepingChapter {
   const { api } = useServices();
   const translate = useText();
   const userId = useUser()?._id ?? '';
-  const [kept, setKept] = useState<KeptChapter | null>();
+  const [stored, setStored] = useState<StoredChapter | null>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const chapterId = chapter._id;
   useEffect(() => {
-    keptChapter(userId, chapterId).then(setKept, (reason: unknown) => reportError(reason));
+    storedChapter(userId, chapterId).then(setStored, (reason: unknown) => reportError(reason));
   }, [userId, chapterId]);
 
-  async function change(work: () => Promise<KeptChapter | null>): Promise<void> {
+  async function change(work: () => Promise<StoredChapter | null>): Promise<void> {
     setBusy(true);
     setError(null);
     try {
-      setKept(await work());
+      setStored(await work());
     } catch (reason) {
-      setKept(await keptChapter(userId, chapterId));
+      setStored(await storedChapter(userId, chapterId));
       if (reason instanceof DOMException) setError(translate(texts.noRoom));
       else if (isApiError(reason)) setError(reason.message);
       else throw reason;
@@ -43,11 +48,11 @@ export function useKeptChapter(courseId: string, chapter: OutlineChapter): Keepi
       setBusy(false);
     }
   }
-  const begin = (work: () => Promise<KeptChapter | null>): void => {
+  const begin = (work: () => Promise<StoredChapter | null>): void => {
     change(work).catch((reason: unknown) => reportError(reason));
   };
   return {
-    kept,
+    stored,
     isBusy,
     error,
     keep: () =>

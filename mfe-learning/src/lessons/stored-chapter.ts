@@ -9,7 +9,7 @@ import { personCache } from '@pathshala/web-kit/person-cache';
 import type { OutlineChapter } from './lesson-types.ts';
 
 /** A chapter that this person keeps in this browser. */
-export interface KeptChapter {
+export interface StoredChapter {
   /** Of what is stored, uncompressed. */
   readonly bytes: number;
   /** Addresses of its answers and pictures; another chapter may have some of them, too. */
@@ -22,15 +22,15 @@ export interface ChapterToKeep {
   readonly chapter: OutlineChapter;
 }
 
-const notes = '/kept/chapter/';
+const notes = '/stored/chapter/';
 
 const openCache = (userId: string): Promise<Cache> => caches.open(personCache(userId, 'chosen'));
 
-/** Null: it is not kept. */
-export async function keptChapter(userId: string, chapterId: string): Promise<KeptChapter | null> {
+/** Null: it is not stored. */
+export async function storedChapter(userId: string, chapterId: string): Promise<StoredChapter | null> {
   if (!(await caches.has(personCache(userId, 'chosen')))) return null;
   const note = await (await openCache(userId)).match(notes + chapterId);
-  return note === undefined ? null : ((await note.json()) as KeptChapter);
+  return note === undefined ? null : ((await note.json()) as StoredChapter);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function keptChapter(userId: string, chapterId: string): Promise<Ke
 export async function keepChapter(
   api: Api,
   { userId, courseId, chapter }: ChapterToKeep,
-): Promise<KeptChapter> {
+): Promise<StoredChapter> {
   const answers = await readChapter(api, courseId, chapter);
   const pictures = [
     ...new Set(JSON.stringify([...answers.values()]).match(/\/api\/files\/[\w/.-]+/gu) ?? []),
@@ -61,9 +61,9 @@ export async function keepChapter(
       // A picture that is gone is missing in the lesson, too.
       if (response.ok) await store(path, response);
     }
-    const kept: KeptChapter = { bytes, paths };
-    await cache.put(notes + chapter._id, Response.json(kept));
-    return kept;
+    const stored: StoredChapter = { bytes, paths };
+    await cache.put(notes + chapter._id, Response.json(stored));
+    return stored;
   } catch (error) {
     await removePaths(userId, chapter._id, paths);
     throw error;
@@ -99,8 +99,8 @@ async function readChapter(
 }
 
 export async function removeChapter(userId: string, chapterId: string): Promise<void> {
-  const kept = await keptChapter(userId, chapterId);
-  if (kept !== null) await removePaths(userId, chapterId, kept.paths);
+  const stored = await storedChapter(userId, chapterId);
+  if (stored !== null) await removePaths(userId, chapterId, stored.paths);
 }
 
 /** What other chapters have as well stays. */
@@ -111,7 +111,7 @@ async function removePaths(userId: string, chapterId: string, paths: readonly st
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url, location.href);
     if (!pathname.startsWith(notes)) continue;
-    const other = await keptChapter(userId, pathname.slice(notes.length));
+    const other = await storedChapter(userId, pathname.slice(notes.length));
     for (const path of other?.paths ?? []) others.add(path);
   }
   for (const path of paths) if (!others.has(path)) await cache.delete(path);

@@ -1,22 +1,22 @@
 import type { AttemptAnswer, PaperOverview, StudentPaper } from '@pathshala/svc-exams-contract/http';
 import {
   forgetForPerson,
-  isKeptForPerson,
+  isStoredForPerson,
   keepForPerson,
-  keptForPerson,
+  storedForPerson,
 } from '@pathshala/web-kit/person-cache';
 import { optionsIn } from '../model/choice.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import { type Sheet, writtenQuestion } from '../model/sheet.ts';
 
 /** An open exam as this browser keeps it until it is submitted or the session ends: it opens without a connection. */
-export interface KeptExam {
+export interface StoredExam {
   readonly overview: PaperOverview;
   readonly paper: StudentPaper;
 }
 
 /** The attempt as the server last confirmed it. */
-interface KeptAttempt {
+interface StoredAttempt {
   readonly attempt: AttemptAnswer;
   /** Epoch milliseconds of the server at that time, and how far the date of this device was from it. */
   readonly serverNow: number;
@@ -32,10 +32,10 @@ export interface ExamPlace {
 const examName = (attemptId: string): string => `exam/${attemptId}`;
 const attemptName = (examId: string): string => `attempt/${examId}`;
 
-/** Once: it does not change. After a log-in in the middle of the exam it is kept again. */
-export async function keepExam(place: ExamPlace, attemptId: string, exam: KeptExam): Promise<void> {
+/** Once: it does not change. After a log-in in the middle of the exam it is stored again. */
+export async function keepExam(place: ExamPlace, attemptId: string, exam: StoredExam): Promise<void> {
   const { userId } = place;
-  if (await isKeptForPerson(userId, examName(attemptId))) return;
+  if (await isStoredForPerson(userId, examName(attemptId))) return;
   await forgetExam(place);
   await keepForPerson(userId, examName(attemptId), exam);
 }
@@ -51,8 +51,8 @@ export async function keepAttempt(
   clock: Pick<ServerClock, 'now'>,
 ): Promise<void> {
   const serverNow = clock.now();
-  const kept: KeptAttempt = { attempt, serverNow, offset: serverNow - Date.now() };
-  await keepForPerson(userId, attemptName(examId), kept);
+  const stored: StoredAttempt = { attempt, serverNow, offset: serverNow - Date.now() };
+  await keepForPerson(userId, attemptName(examId), stored);
 }
 
 /** What the server has confirmed of the sheet, as it would answer it. */
@@ -82,21 +82,23 @@ function answerOf(questionId: string, choice: string): AttemptAnswer['answers'][
 }
 
 export async function forgetExam({ userId, examId }: ExamPlace): Promise<void> {
-  const last = await keptForPerson<KeptAttempt>(userId, attemptName(examId));
+  const last = await storedForPerson<StoredAttempt>(userId, attemptName(examId));
   if (last === null) return;
   await forgetForPerson(userId, attemptName(examId));
   await forgetForPerson(userId, examName(last.attempt.attemptId));
 }
 
 /** The exam as it was when the connection was lost; null: none is open here. */
-export async function keptExam({
+export async function storedExam({
   userId,
   examId,
-}: ExamPlace): Promise<(KeptExam & { readonly attempt: AttemptAnswer; readonly serverNow: string }) | null> {
-  const last = await keptForPerson<KeptAttempt>(userId, attemptName(examId));
+}: ExamPlace): Promise<
+  (StoredExam & { readonly attempt: AttemptAnswer; readonly serverNow: string }) | null
+> {
+  const last = await storedForPerson<StoredAttempt>(userId, attemptName(examId));
   if (last === null) return null;
   const { attempt } = last;
-  const exam = await keptForPerson<KeptExam>(userId, examName(attempt.attemptId));
+  const exam = await storedForPerson<StoredExam>(userId, examName(attempt.attemptId));
   if (exam === null) return null;
   // The date of the device may have been set back since: the server's time was later than that already.
   const now = Math.max(last.serverNow, Date.now() + last.offset);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptAnswer, isImmutable } from './what-is-kept.ts';
+import { isStoredAnswer, isImmutable } from './what-is-stored.ts';
 
 const from = (pathname: string, page = '/student') =>
-  isKeptAnswer({ pathname: `/api${pathname}`, referrer: `https://school.example${page}` });
+  isStoredAnswer({ pathname: `/api${pathname}`, referrer: `https://school.example${page}` });
 
 describe('what the worker keeps of the API', () => {
   it.each([

@@ -1,7 +1,7 @@
 const id = '[^/]+';
 
 /** What a student reads again on the way: notebook, practice, lessons and the pages that lead to them. */
-const keptPaths = [
+const storedPaths = [
   '/settings',
   '/exams/(?:mistakes|mistakes/summary|bookmarks|bookmarks/ids)',
   `/exams/practice/(?:choices|attempts/${id})`,
@@ -21,11 +21,11 @@ export interface AskedFor {
 }
 
 /**
- * A list of what may be kept, not of what may not: a new route of the API is in no cache until it is named here. Papers,
+ * A list of what may be stored, not of what may not: a new route of the API is in no cache until it is named here. Papers,
  * their keys and results are not: the page itself keeps the paper that is being sat.
  */
-export function isKeptAnswer({ pathname, referrer }: AskedFor): boolean {
-  return !isOfBossArea(referrer) && keptPaths.some((one) => one.test(pathname));
+export function isStoredAnswer({ pathname, referrer }: AskedFor): boolean {
+  return !isOfBossArea(referrer) && storedPaths.some((one) => one.test(pathname));
 }
 
 function isOfBossArea(referrer: string): boolean {
