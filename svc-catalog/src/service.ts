@@ -62,10 +62,7 @@ export const createService: CreateService = (platform) => {
   const courses = [ofSite, outlines, admission, academic, ...learning];
   const find = { admission: admission.findSharedCourse, academic: academic.findSharedCourse };
   const sharing = createSharingCapability({ find, ...ofSite });
-  const courseOrder = createCourseOrderCapability({
-    admission: admission.orderedCourses,
-    academic: academic.orderedCourses,
-  });
+  const courseOrder = createCourseOrderCapability({ admission, academic });
   const desk = [deletions, waiting, createReportsCapability(platform), sharing, courseOrder];
   return serviceOf(face, [...courses, claims, ratings, ...desk, uploads, sample]);
 };

@@ -37,13 +37,8 @@ export const createService: CreateService = (platform) => {
   const { joins } = createParticipantJoins(platform);
   const ofSite = createSiteRulesCapability(platform);
   const { siteRules } = ofSite;
-  const attempts = createAttemptsCapability(platform, {
-    papers,
-    news,
-    joins,
-    siteRules,
-    ...entitlements.ports,
-  });
+  const begin = { papers, news, joins, siteRules, ...entitlements.ports };
+  const attempts = createAttemptsCapability(platform, begin);
   const bank = createQuestionBankCapability(platform);
   const sitting = { papers, keys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
@@ -56,11 +51,8 @@ export const createService: CreateService = (platform) => {
   const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
   const written = createWrittenExamsCapability(platform, ports);
   const bookmarks = createBookmarksCapability(platform, learning);
-  const questionReports = createQuestionReportsCapability(platform, {
-    ...learning,
-    ...mistakes.ports,
-    ...bookmarks.ports,
-  });
+  const readAnswers = { ...learning, ...mistakes.ports, ...bookmarks.ports };
+  const questionReports = createQuestionReportsCapability(platform, readAnswers);
   const keyCorrections = createKeyCorrectionsCapability(platform, ports);
   const analysis = createAnalysisCapability(platform, { ...ports, ...keyCorrections.ports });
   return serviceOf({ ...face, isTicketRevoked: sessionEnds.isTicketRevoked }, [

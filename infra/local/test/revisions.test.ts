@@ -13,6 +13,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'put /examcampaigns/{id}/archive': 'sets one flag to the value that was asked for',
   'put /campaign/participants/{campaignId}/waiting-list/{id}':
     'moves one entry; 409 campaigns.waiting-changed where the list is another one by now',
+  'put /courses/order/{kind}': 'an order of ids; 409 catalog.order-outdated for other ids',
   'put /courses/{id}/subjects/order': 'an order of ids; 409 catalog.order-outdated for other ids',
   'put /courses/subjects/{id}/chapters/order': 'an order of ids; 409 catalog.order-outdated for other ids',
   'put /courses/chapters/{id}/lessons/order': 'an order of ids; 409 catalog.order-outdated for other ids',

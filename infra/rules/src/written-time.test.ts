@@ -26,7 +26,7 @@ describe('a time in words', () => {
   it('names the day by the calendar of Dhaka, also shortened', () => {
     const lateOnNewYearsEve = Date.parse('2026-12-31T18:30:00.000Z');
     expect(writtenDate(lateOnNewYearsEve, 'bn')).toBe('১ জানুয়ারি ২০২৭');
-    expect(writtenShortDate(at('06:00'), 'bn')).toBe('২৬ নভে ২০২৬');
+    expect(writtenShortDate(at('06:00'), 'bn')).toBe('২৬ নভেম্বর ২০২৬');
     expect(writtenShortDate(at('06:00'), 'en')).toBe('26 Nov 2026');
   });
 });

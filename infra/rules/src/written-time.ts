@@ -2,17 +2,17 @@ import { dhakaClock } from './dhaka-time.ts';
 import { bengaliDigits } from './digits.ts';
 import type { Language } from './language.ts';
 
-/** Written here and not taken from `Intl`: runtimes spell Bengali months differently, and use AM and PM in Latin letters. */
-const months: Readonly<Record<Language, readonly string[]>> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  bn: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' '),
-};
-const shortMonths: Readonly<Record<Language, readonly string[]>> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
-  bn: 'জানু ফেব মার্চ এপ্রি মে জুন জুল আগ সেপ অক্টো নভে ডিসে'.split(' '),
-};
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn' };
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The parts of the day by their first hour. */
+function monthIn(clock: Date, language: Language, month: 'long' | 'short'): string {
+  const key = language + month;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { month, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(clock);
+}
+
+/** The parts of the day by their first hour: `Intl` has AM and PM in Latin letters. */
 const partsOfDay = [
   [20, 'রাত'],
   [18, 'সন্ধ্যা'],
@@ -26,20 +26,20 @@ const partsOfDay = [
 const digitsIn = (language: Language, text: string): string =>
   language === 'bn' ? bengaliDigits(text) : text;
 
-function dayOf(instant: number, language: Language, names: typeof months): string {
+function dayOf(instant: number, language: Language, month: 'long' | 'short'): string {
   const clock = dhakaClock(instant);
-  const month = names[language][clock.getUTCMonth()] ?? '';
-  return `${digitsIn(language, `${clock.getUTCDate()}`)} ${month} ${digitsIn(language, `${clock.getUTCFullYear()}`)}`;
+  const day = `${clock.getUTCDate()} ${monthIn(clock, language, month)} ${clock.getUTCFullYear()}`;
+  return digitsIn(language, day);
 }
 
 /** The day in Dhaka of the instant (epoch milliseconds): `26 November 2026`, `২৬ নভেম্বর ২০২৬`. */
 export function writtenDate(instant: number, language: Language): string {
-  return dayOf(instant, language, months);
+  return dayOf(instant, language, 'long');
 }
 
-/** For tables: `26 Nov 2026`, `২৬ নভে ২০২৬`. */
+/** For tables: `26 Nov 2026`, `২৬ জানু ২০২৬`. */
 export function writtenShortDate(instant: number, language: Language): string {
-  return dayOf(instant, language, shortMonths);
+  return dayOf(instant, language, 'short');
 }
 
 /** The time of day in Dhaka of the instant (epoch milliseconds): `6:00 am`, `সকাল ৬:০০`. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { ranges } from '@pathshala/web-kit/font-ranges';
+import * as ranges from '@pathshala/web-kit/font-ranges';
 import { jointsOf } from '@pathshala/web-kit/joints';
 import { knownJoints } from '@pathshala/web-kit/known-joints';
 import { beforeAll, describe, expect, it } from 'vitest';

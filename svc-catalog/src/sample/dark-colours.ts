@@ -16,15 +16,20 @@ export const darkColours: Readonly<Record<string, string>> = {
 };
 
 /** Green areas are darker than green lines, and lines on them stay light. */
-const exceptions = '[fill="#0B6B4B"]{fill:#0F4A38}[stroke="#FBFAF5"]{stroke:#EEF1EC}';
+const exceptions: readonly (readonly [attribute: string, style: string])[] = [
+  ['fill="#0B6B4B"', 'fill:#0F4A38'],
+  ['stroke="#FBFAF5"', 'stroke:#EEF1EC'],
+];
 
-const rules = Object.entries(darkColours)
-  .map(([day, night]) => `[fill="${day}"]{fill:${night}}[stroke="${day}"]{stroke:${night}}`)
-  .join('');
+const pairs = Object.entries(darkColours).flatMap(([day, night]) =>
+  ['fill', 'stroke'].map((name) => [`${name}="${day}"`, `${name}:${night}`] as const),
+);
 
-const style = `<style>@media(prefers-color-scheme:dark){${rules}${exceptions}}</style>`;
-
-/** The drawing with dark colours that apply when the page that shows it is dark. */
+/** The drawing with dark colours, of those that it uses, which apply when the page that shows it is dark. */
 export function withDarkColours(svg: string): string {
+  const rules = [...pairs, ...exceptions]
+    .filter(([attribute]) => svg.includes(attribute))
+    .map(([attribute, style]) => `[${attribute}]{${style}}`);
+  const style = `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`;
   return svg.replace(/<svg[^>]*>/u, (tag) => tag + style);
 }

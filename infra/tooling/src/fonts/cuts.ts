@@ -1,4 +1,4 @@
-import { ranges } from '@pathshala/web-kit/font-ranges';
+import * as ranges from '@pathshala/web-kit/font-ranges';
 import { root } from '../build/root.ts';
 import { everySyllable, glyphsOf, jointsIn } from './first-glyphs.ts';
 import { createShaper } from './shaper.ts';

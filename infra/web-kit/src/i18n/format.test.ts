@@ -18,7 +18,7 @@ describe('numbers, dates and durations', () => {
 
   it('keep a day with its month, so that no line ends between them', () => {
     expect([bn.shortDate('2026-11-21'), en.shortDateTime('2026-11-21T13:10:00Z')]).toEqual([
-      '২১\u00A0নভে ২০২৬',
+      '২১\u00A0নভেম্বর ২০২৬',
       '21\u00A0Nov 2026, 7:10\u00A0pm',
     ]);
     expect([bn.date('2026-11-21'), en.date('2026-11-21')]).toEqual([

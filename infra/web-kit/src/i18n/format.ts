@@ -1,3 +1,4 @@
+import { bengaliDigits } from '@pathshala/rules/digits';
 import { writtenDate, writtenShortDate, writtenTime } from '@pathshala/rules/written-time';
 import type { Language } from './language.ts';
 
@@ -49,8 +50,7 @@ export function formatIn(language: Language): Format {
   const date = (time: string | number): string => together(writtenDate(instantOf(time), language));
   const shortDate = (time: string | number): string => together(writtenShortDate(instantOf(time), language));
   const timeOf = (time: string | number): string => together(writtenTime(instantOf(time), language));
-  const digits = (text: string): string =>
-    language === 'bn' ? text.replaceAll(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit) : text;
+  const digits = (text: string): string => (language === 'bn' ? bengaliDigits(text) : text);
   return {
     number,
     digits,

@@ -6,7 +6,6 @@ const emptyShelf = (
     <path d="M8 62h104M16 62V14h88v48" stroke="var(--line-strong)" />
     <path d="M26 62V30h10v32M36 62V24h8v38" stroke="var(--quiet)" />
     <path d="m52 61 9-33 10 3-8 30" stroke="var(--green)" />
-    <path d="M84 62c0-9 5-13 10-13" stroke="var(--line-strong)" strokeDasharray="3 4" />
   </>
 );
 

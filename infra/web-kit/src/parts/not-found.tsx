@@ -17,8 +17,6 @@ const signpost = (
   <>
     <path d="M8 64h104M60 64V10" stroke="var(--line-strong)" />
     <path d="M60 14h30l9 8-9 8H60z" stroke="var(--green)" />
-    <path d="M60 36H32l-9 8 9 8h28" stroke="var(--quiet)" />
-    <path d="M18 64c2-6 6-8 11-8M92 64c2-5 5-7 9-7" stroke="var(--line-strong)" strokeDasharray="3 4" />
   </>
 );
 

@@ -8,10 +8,9 @@ const showAll = { en: 'Show all', bn: 'সব দেখুন' };
 
 const lens = (
   <>
-    <path d="M14 14h52M14 26h34M14 38h30M14 50h40M14 62h56" stroke="var(--line-strong)" />
+    <path d="M14 14h52M14 38h30M14 62h56" stroke="var(--line-strong)" />
     <circle cx="78" cy="34" r="17" stroke="var(--green)" />
-    <path d="m91 47 15 15" stroke="var(--green)" strokeWidth="4" />
-    <path d="M70 34h16" stroke="var(--quiet)" />
+    <path d="m91 47 15 15" stroke="var(--green)" />
   </>
 );
 

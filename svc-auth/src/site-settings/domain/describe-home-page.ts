@@ -6,20 +6,8 @@ const lines: Message = {
 };
 
 const offerings: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'Live and recorded classes',
-    'Practice MCQ sheet: chapter by chapter, as often as you like',
-    'Live MCQ test: the real clock and the real rules',
-    'Class note: short notes with formulas and figures',
-    'Report card: marks by subject',
-  ],
-  bn: [
-    'লাইভ ও রেকর্ডেড ক্লাস',
-    'প্র্যাকটিস এমসিকিউ শিট: অধ্যায় ধরে, যতবার ইচ্ছা',
-    'লাইভ এমসিকিউ টেস্ট: আসল ঘড়ি, আসল নিয়ম',
-    'ক্লাস নোট: সূত্র আর চিত্রসহ ছোট নোট',
-    'রিপোর্ট কার্ড: বিষয় ধরে নম্বর',
-  ],
+  en: ['Live and recorded classes', 'Practice MCQ sheet', 'Live MCQ test', 'Class note', 'Report card'],
+  bn: ['লাইভ ও রেকর্ডেড ক্লাস', 'প্র্যাকটিস এমসিকিউ শিট', 'লাইভ এমসিকিউ টেস্ট', 'ক্লাস নোট', 'রিপোর্ট কার্ড'],
 };
 
 /** What the school offers, for who runs no scripts. */

@@ -2,7 +2,7 @@ import type { CourseKind } from '../../sharing/ports.ts';
 import { ranksOf } from '../domain/ranks.ts';
 import type { OrderedCourses } from '../ports.ts';
 
-export type CoursesByKind = Readonly<Record<CourseKind, OrderedCourses>>;
+export type CoursesByKind = Readonly<Record<CourseKind, { readonly orderedCourses: OrderedCourses }>>;
 
 /** Writes in flight at a time. */
 const batchSize = 50;
@@ -10,10 +10,11 @@ const batchSize = 50;
 /** Interrupted, it leaves some courses at their earlier places; the same call again completes it. */
 export function orderCourses(courses: CoursesByKind) {
   return async ({ kind, ids }: { kind: CourseKind; ids: readonly string[] }): Promise<void> => {
-    const ranks = ranksOf(ids, await courses[kind].ids());
+    const { orderedCourses } = courses[kind];
+    const ranks = ranksOf(ids, await orderedCourses.ids());
     for (let start = 0; start < ranks.length; start += batchSize) {
       const batch = ranks.slice(start, start + batchSize);
-      await Promise.all(batch.map(({ id, rank }) => courses[kind].setRank(id, rank)));
+      await Promise.all(batch.map(({ id, rank }) => orderedCourses.setRank(id, rank)));
     }
   };
 }
