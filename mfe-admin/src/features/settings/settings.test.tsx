@@ -330,7 +330,7 @@ describe('the last changes of the settings', () => {
   it('say who changed what, in words', async () => {
     const { api } = await openSettings();
     const part = within(await screen.findByRole('region', { name: 'Last changes' }));
-    await part.findByRole('heading', { name: /15\sJan 2026, 10:00 am, Mim Akter/u });
+    await part.findByRole('heading', { name: /15\sJan 2026, 10:00\sam, Mim Akter/u });
     for (const text of ['Students', '300', '310', 'Link 1: address', 'yes', 'no']) part.getByText(text);
     expect(part.getByRole('link', { name: 'All changes of the settings' }).getAttribute('href')).toBe(
       '/boss/settings/audit?thing=settings',
