@@ -70,7 +70,7 @@ describe('a chapter that is kept for offline', () => {
         '/api/courses/l1/lesson',
         '/api/courses/l2/lesson',
         picture,
-        '/kept/chapter/c1',
+        '/stored/chapter/c1',
       ]),
     );
     await userEvent.click(motion.getByRole('button', { name: 'Remove from this device' }));
@@ -84,10 +84,10 @@ describe('a chapter that is kept for offline', () => {
     await userEvent.click(await motion.findByRole('button', { name: 'Keep for offline' }));
     await motion.findByText('On this device: 2 MB');
     const cache = await caches.open(`chosen:${aStudent._id}`);
-    await cache.put('/kept/chapter/other', Response.json({ bytes: 1, paths: [picture] }));
+    await cache.put('/stored/chapter/other', Response.json({ bytes: 1, paths: [picture] }));
     await userEvent.click(motion.getByRole('button', { name: 'Remove from this device' }));
     await motion.findByRole('button', { name: 'Keep for offline' });
-    expect(caches.paths()).toEqual([picture, '/kept/chapter/other']);
+    expect(caches.paths()).toEqual([picture, '/stored/chapter/other']);
   });
 
   it('says that the device is full, and leaves nothing behind', async () => {
