@@ -43,7 +43,7 @@ async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
 
 async function createCourse(page: Page): Promise<void> {
   const create = page.getByRole('link', { name: 'Create new' });
-  expect(await hasFocus(create)).toBe(true);
+  await walkTo(page, create);
   await page.keyboard.press('Enter');
   await arriveAt(page, 'Create Admission Course');
   await press(page, button(page, 'Next'));

@@ -245,7 +245,7 @@ describe('the worker', () => {
         (all) => all.some((one) => one.name === 'mfe-learning' && one.version === version),
       );
       // The open tab goes on with its own version.
-      await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
+      await page.locator('#root main a[href="/courses"]').first().click();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.goto('/');
       expect(await running()).toBe(version);
