@@ -16,8 +16,12 @@ const isAtRest = `document.getElementById('early') === null
   && document.querySelector('[aria-busy="true"]') === null && document.fonts.status === 'loaded'`;
 /** `resultTypes`: axe describes the violations alone, not the thousands of elements that pass. */
 const runAxe = `axe.run({ resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
-const unstick = `for (const element of document.querySelectorAll('body *'))
-  if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
+/** The page as it is when one has scrolled to each part: nothing sticks, and nothing has the height of a guess. */
+const unfold = `for (const element of document.querySelectorAll('body *')) {
+  const { position, contentVisibility } = getComputedStyle(element);
+  if (position === 'sticky') element.style.position = 'static';
+  if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+}`;
 /** A list of the boss area that does not fit; on a phone its rows are cards. */
 const scrollsInside = `innerWidth >= 1366 && document.querySelector('[data-overflows="true"]') !== null`;
 const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -41,7 +45,7 @@ export const widerThanScreen = (page: Page): Promise<number> => page.evaluate<nu
  * control that is half covered by one as too small a target.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(unstick);
+  await page.evaluate(unfold);
   await page.evaluate(axeSource);
   const findings = await page.evaluate<AxeFinding[]>(runAxe);
   const overflow = await widerThanScreen(page);
