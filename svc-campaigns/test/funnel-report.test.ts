@@ -262,7 +262,7 @@ describe('a history of registrations', () => {
           cancelled: idsOf(steps.filter(({ isCancelled }) => isCancelled)),
         });
       }),
-      { numRuns: 8 },
+      { numRuns: 3 },
     );
   }, 60_000);
 });

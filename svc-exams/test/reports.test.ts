@@ -279,7 +279,7 @@ describe('results in a history of deliveries', () => {
           expect(await shownOf(exams, examId)).toEqual(directOf(latest));
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 3 },
     );
   }, 60_000);
 });
