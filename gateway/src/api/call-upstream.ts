@@ -103,7 +103,7 @@ class LocalResponse extends ServerResponse {
   }
 
   override flushHeaders(): void {
-    // There is nobody to send them to.
+    // This response has no connection; its headers are read at the end.
   }
 
   override write(chunk: unknown): boolean {

@@ -21,7 +21,7 @@ export interface StaticFile {
   readonly path: string;
   readonly cacheSeconds: number;
   readonly isImmutable: boolean;
-  /** Of a script that runs as a worker, which brings its own policy. */
+  /** The content security policy of a script that runs as a worker. */
   readonly policy?: string;
 }
 

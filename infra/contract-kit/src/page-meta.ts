@@ -10,7 +10,7 @@ export const pageMeta = z.object({
   description: z.string(),
   /** A path of the site, 1200 × 630 pixels; null without a picture. */
   image: z.string().startsWith('/').nullable(),
-  /** What the page is about, each in one line: shown below title and description to readers whose browser runs no scripts. */
+  /** Facts about the page, one line each. Browsers that run no scripts show them below title and description. */
   details: z.array(z.string()).max(50).optional(),
 });
 

@@ -63,7 +63,7 @@ export const pictureUpload = {
   errors: pictureErrors,
 } as const;
 
-/** What routes that take PDFs of authors have in common. */
+/** The part of a route definition that is the same for all uploads of PDFs by authors. */
 export const pdfUpload = {
   method: 'post',
   limit: uploadRate,

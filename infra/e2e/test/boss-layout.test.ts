@@ -14,7 +14,7 @@ const menuHeights = `[...document.querySelectorAll('nav:has(a[href="/boss"]) a')
   .filter((link) => link.getBoundingClientRect().height > 0)
   .map((link) => [link.getAttribute('href'), Math.round(link.getBoundingClientRect().height)])`;
 
-// What of the page is covered by a toast or an offer to undo: controls and links that look like one.
+// Returns the buttons, and links that look like buttons, which a toast or an offer to undo covers.
 const covered = `(() => {
   const cards = [...document.querySelectorAll('[data-tone], [data-undo]')].map((one) => one.getBoundingClientRect());
   const isControl = (one) => one.localName !== 'a' || getComputedStyle(one).borderTopWidth !== '0px';

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../src/admin.ts';
 import { settled } from '../src/browser/look-at.ts';
+import { logIn } from '../src/browser/log-in.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { sampleCourse } from '../src/sample-course.ts';
 import { student } from '../src/sample-ids.ts';
@@ -19,15 +20,6 @@ async function twoTabs() {
   const context: BrowserContext = first.context();
   const second = await context.newPage();
   return { first, second, close };
-}
-
-async function logIn(page: Page, who: { readonly username: string; readonly password: string }) {
-  await page.goto('/login');
-  await page.getByLabel('Username or email').fill(who.username);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  // An administrator begins in the boss area.
-  await page.waitForURL((url) => ['/', '/boss'].includes(url.pathname));
 }
 
 const badge = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`${name},`, 'u') });

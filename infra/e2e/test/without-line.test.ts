@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin, siteEnvironment } from '../src/admin.ts';
 import { openBrowser, openReader } from '../src/browser/open-browser.ts';
 import { publishRemotes, type PublishedRemotes } from '../src/browser/published-remotes.ts';
+import { logIn } from '../src/browser/log-in.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
 import { createHttpClient } from '../src/http/http-client.ts';
 import { sampleCourse } from '../src/sample-course.ts';
@@ -54,14 +55,6 @@ async function isStored(page: Page): Promise<void> {
     (has) => has,
     20_000,
   );
-}
-
-async function logIn(page: Page, who: { readonly username: string; readonly password: string }) {
-  await page.goto('/login');
-  await page.getByLabel('Username or email').fill(who.username);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => ['/', '/boss'].includes(url.pathname));
 }
 
 interface Listed {

@@ -205,7 +205,7 @@ describe('the merit list', () => {
     expect(screen.queryByRole('link', { name: /^Log in/u })).toBeNull();
   });
 
-  it('leads a reader who is logged out, as one who comes by the mail may be, to the own rank', async () => {
+  it('links a logged-out reader, who may come from the mail, to the log-in that shows the own rank', async () => {
     open({ 'get /examcampaigns/{id}': () => released }, { isVisitor: true });
     const logIn = await screen.findByRole('link', { name: 'Log in to see your marks and rank' });
     expect(logIn.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(at)}`);

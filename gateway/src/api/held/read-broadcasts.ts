@@ -28,7 +28,7 @@ export function readBroadcasts(dependencies: ReadBroadcastsDependencies): () => 
   const { upstream, signer, log } = dependencies;
   let isOver = false;
   let leave = (): void => undefined;
-  /** Of the last event: the service then sends what came after it. */
+  /** The id of the last event: with it the service sends the events that followed. */
   let lastId: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -89,7 +89,7 @@ interface ParsedEvent {
   readonly data: string;
 }
 
-/** Of the fields of a server-sent event, those that a service sends here; an event without data is a sign of life. */
+/** Parses the fields `id` and `data` of server-sent events; an event without data is a heartbeat. */
 function createEventParser(): (chunk: Buffer) => readonly ParsedEvent[] {
   const decoder = new StringDecoder();
   let text = '';

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { admin } from '../admin.ts';
 import { createHttpClient } from '../http/http-client.ts';
 import { student } from '../sample-ids.ts';
@@ -30,4 +30,16 @@ export async function storeSession(
     localStorage.setItem('isLoggedin', 'true');
     localStorage.setItem('user', copy);
   }, user);
+}
+
+/** Logs in by the form and waits for the first page: an administrator begins in the boss area. */
+export async function logIn(
+  page: Page,
+  who: { readonly username: string; readonly password: string },
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username or email').fill(who.username);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => ['/', '/boss'].includes(url.pathname));
 }

@@ -8,7 +8,7 @@ interface QuestionWithKey {
   readonly options: readonly { readonly text: string; readonly isCorrect: boolean }[];
 }
 
-/** What the makers of the past know of the questions. Found by the texts, since every paper has a copy of its own. */
+/** Key and difficulty of the sample questions, by the text of a question, because each paper has a copy of it. */
 export interface AnswerKey {
   add(questions: readonly QuestionWithKey[]): void;
   /** About -2 (easy) to 2 (hard): the same in each paper with this question. */
