@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { codeSent, formBytes, loginInput, sessionUser, signupInput, user, verifyInput } from './account.ts';
 import { classroom } from './classroom-limit.ts';
 import { secondFactorAsked } from './second-factor.ts';
-import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
+import { dailyGoalInput, dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
 export * from './account.ts';
 export * from './announcement.ts';
@@ -233,4 +233,16 @@ export const readDashboard = defineRoute({
   access: 'student',
   summary: 'Progress, recent results and score trend of the caller',
   answer: dashboard,
+});
+
+export const setDailyGoal = defineRoute({
+  method: 'put',
+  path: '/students/dashboard/goal',
+  access: 'student',
+  repeatable: true,
+  summary: 'Choose how many questions, lessons and reviews are to be done a day',
+  body: dailyGoalInput,
+  bodyLimit: 1_000,
+  answer: dailyGoalInput,
+  errors: ['auth.student-unknown'],
 });

@@ -69,6 +69,32 @@ async function practice(service: ExamsService) {
   return { caller, studentId: userId, resultId, attemptId, cardId: card?.cardId ?? '' };
 }
 
+/** Two wrong answers in a past year, and a submitted practice of the notebook. */
+async function review(service: ExamsService) {
+  const { studentId } = await practice(service);
+  const me = practiser(service, studentId);
+  const { attemptId } = await me.begin((await me.fromMistakes()).body.examId);
+  await me.check(attemptId, 'p2', ['p2-a']);
+  await me.submit(attemptId);
+}
+
+/** Three wrong answers to questions of one chapter. */
+async function weakChapter(service: ExamsService) {
+  const { caller, userId } = await newStudent(service);
+  const chapter = `Chapter of ${userId}`;
+  await fillBank(
+    service,
+    ['a', 'b', 'c'].map((name) => ({ question: `${chapter} ${name}`, chapter })),
+  );
+  const me = practiser(service, userId);
+  const made = await me.create({ chapters: [{ subject: 'Physics', chapter }], count: 3 });
+  const { attemptId, examId } = await me.begin(made.body.examId);
+  for (const question of await me.questions({ examId })) {
+    await me.check(attemptId, question._id, [question.options[1]?._id ?? '']);
+  }
+  return { caller };
+}
+
 /** The key of a campaign of its own is corrected. */
 async function keyCorrection(service: ExamsService) {
   students += 1;
@@ -139,10 +165,12 @@ describeProvider({
     ...reviewStates,
     ...deskStates,
     'the student practises the wrong answers of a result': practice,
+    'the student has three mistakes in a chapter': weakChapter,
   },
   events: {
     'exams.exam.submitted.v1 of a past year': result,
     'exams.exam.submitted.v1 of a campaign': campaignResult,
+    'exams.exam.submitted.v1 of a review of mistakes': review,
     'exams.exam.started.v1': campaignStart,
     'exams.attempt.begun.v1': campaignStart,
     'exams.exam.extended.v1': extendedExam,

@@ -31,6 +31,7 @@ import { readDashboard } from './use-cases/read-dashboard.ts';
 import { readStudent } from './use-cases/read-student.ts';
 import { removePhoto, restorePhoto } from './use-cases/remove-photo.ts';
 import { removeStudent } from './use-cases/remove-student.ts';
+import { setDailyGoal } from './use-cases/set-daily-goal.ts';
 import { storePhoto } from './use-cases/store-photo.ts';
 import { sweepPhotos } from './use-cases/sweep-photos.ts';
 import { updateRecordForCourse } from './use-cases/update-record-for-course.ts';
@@ -71,6 +72,7 @@ export function createStudentsCapability(
         listStudents: listStudents(deps),
         readStudent: deps.readStudent,
         readDashboard: readDashboard(deps),
+        setDailyGoal: setDailyGoal(deps),
         changeStudent: change,
         createStudent: createStudent(deps),
         deleteStudent: deleteStudent(deps),
@@ -91,8 +93,8 @@ export function createStudentsCapability(
       onCourseOutlined(stores.hiddenCourses),
       onStudentEnrolled(updateForCourse),
       onStudentUnenrolled(updateForCourse),
-      onProgressChanged(updateForCourse),
-      onExamSubmitted(update),
+      onProgressChanged(updateForCourse, platform.now),
+      onExamSubmitted(update, platform.now),
     ],
     prepare: upgradeListKeys(platform.documents, studentListKeys),
     indexes: studentsIndexes,

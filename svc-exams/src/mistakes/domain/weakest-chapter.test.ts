@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { weakestChapter } from './weakest-chapter.ts';
+
+const questionsOf = (chapter: string, count: number, subject = 'Physics') =>
+  Array.from({ length: count }, () => ({ subject, chapter }));
+
+describe('the weakest chapter', () => {
+  const practisable = ['Motion', 'Force', ''].map((chapter) => ({ subject: 'Physics', chapter }));
+
+  it('is the one with the most mistakes that has questions to practise', () => {
+    const questions = [
+      ...questionsOf('Motion', 3),
+      ...questionsOf('Force', 4),
+      ...questionsOf('Acids', 9, 'Chemistry'),
+      ...questionsOf('', 12),
+    ];
+    expect(weakestChapter(questions, practisable)).toEqual({
+      subject: 'Physics',
+      chapter: 'Force',
+      mistakes: 4,
+    });
+  });
+
+  it('is the first by name of equal ones, and none where each has too few', () => {
+    const equal = [...questionsOf('Motion', 3), ...questionsOf('Force', 3)];
+    expect(weakestChapter(equal, practisable)?.chapter).toBe('Force');
+    expect(weakestChapter(questionsOf('Motion', 2), practisable)).toBeNull();
+    expect(weakestChapter([], practisable)).toBeNull();
+  });
+});
