@@ -316,7 +316,7 @@ describe('events of other services about a student', () => {
     });
     const active = body.lastDays.filter(({ isActive }) => isActive).map(({ day }) => day);
     expect(active).toEqual(['2026-01-13', '2026-01-14']);
-    expect(body.lastDays.at(-1)).toEqual({ day: '2026-01-15', isActive: false });
+    expect(body.lastDays.at(-1)).toEqual({ day: '2026-01-15', isActive: false, isGrace: false });
   });
 
   it('name the course in which a lesson was completed last as the next step', async () => {

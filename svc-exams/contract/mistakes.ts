@@ -52,7 +52,8 @@ export const readWeakestChapter = defineRoute({
   method: 'get',
   path: '/exams/mistakes/weakest-chapter',
   access: 'student',
-  summary: 'The chapter of the question bank with the most mistakes that are not remembered yet; null without three of one',
+  summary:
+    'The chapter of the question bank with the most mistakes that are not remembered yet; null without three of one',
   answer: z.object({
     weakest: z.object({ subject: z.string(), chapter: z.string(), mistakes: z.number().int() }).nullable(),
   }),

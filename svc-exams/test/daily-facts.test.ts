@@ -23,7 +23,13 @@ describe('what a submitted exam says of the day', () => {
     await exams.waitUntilIdle();
     const facts = exams.published(examSubmitted).map(({ data }) => [data.answered, data.isReview]);
     expect(facts).toHaveLength(3);
-    expect(facts).toEqual(expect.arrayContaining([[3, undefined], [1, true], [0, undefined]]));
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        [3, undefined],
+        [1, true],
+        [0, undefined],
+      ]),
+    );
   });
 });
 

@@ -4,24 +4,26 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { ContinueCard } from '../../continue/continue-card.tsx';
-import type { Dashboard } from '../../continue/dashboard-types.ts';
+import { OpenExams } from '../../continue/open-exams.tsx';
+import { isPractice } from '../../continue/open-practices.tsx';
 import { type Progress, useProgress } from '../../continue/use-progress.ts';
 import { useTexts } from '../../texts.ts';
 import { CampaignSuggestion } from './campaign-suggestion.tsx';
 import { CourseProgress } from './course-progress.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import styles from './dashboard.module.css';
-import { DueAssignments } from './due-assignments.tsx';
 import { FirstVisit } from './first-visit.tsx';
-import { NextExams } from './next-exams.tsx';
+import { LaterExams } from './later-exams.tsx';
 import { NoRecord } from './no-record.tsx';
 import { PaperTree } from './paper-tree.tsx';
+import { TodaysPlan } from './plan/todays-plan.tsx';
+import { useExamsAhead } from './plan/use-exams-ahead.ts';
 import { RecentResults } from './recent-results.tsx';
 import { ScoreTrend } from './score-trend.tsx';
-import { WeakestSubject } from './weakest-subject.tsx';
-import { WeekStrip } from './week-strip.tsx';
+import { DailyGoal } from './today/daily-goal.tsx';
+import { Streak } from './today/streak.tsx';
 
-/** /student-dashboard (STU-04): the next step, then progress, next exams and results. */
+/** /student-dashboard (STU-04): today's plan, goal and streak, then courses, exams and results. */
 export function DashboardPage(): ReactNode {
   const translate = useTexts();
   const user = useUser();
@@ -39,7 +41,9 @@ export function DashboardPage(): ReactNode {
       {isApiError(progress.error, 404) ? (
         <NoRecord />
       ) : (
-        <QueryStates query={progress}>{(data) => <Sections {...data} />}</QueryStates>
+        <QueryStates query={progress} skeleton={<DashboardSkeleton />}>
+          {(data) => <Sections {...data} />}
+        </QueryStates>
       )}
     </Page>
   );
@@ -49,32 +53,36 @@ function Sections(progress: Progress): ReactNode {
   const { dashboard, attempts } = progress;
   const { courses, recentResults, scoreTrend, papersFinished } = dashboard;
   const isNew = courses.length === 0 && recentResults.length === 0;
+  const running = attempts.filter((attempt) => !isPractice(attempt));
+  const exams = useExamsAhead();
   return (
     <>
-      {isNew && <FirstVisit />}
-      {(!isNew || attempts.length > 0) && <ContinueCard {...progress} />}
-      <div className={styles['rhythm']}>
-        <WeekStrip days={dashboard.lastDays} />
-        <PaperTree papers={papersFinished} />
+      {running.length > 0 && (
+        <div className={styles['running']}>
+          <OpenExams {...progress} attempts={running} />
+        </div>
+      )}
+      <div className={styles['columns']}>
+        <TodaysPlan progress={progress} exams={exams} empty={isNew && <FirstVisit />} />
+        <div className={styles['today']}>
+          <DailyGoal today={dashboard.today} />
+          <Streak streak={dashboard.streak} lastDays={dashboard.lastDays} />
+        </div>
       </div>
       <div className={styles['columns']}>
-        {!isNew && <Learning dashboard={dashboard} />}
-        <NextExams isNewStudent={isNew} />
+        {courses.length > 0 && <CourseProgress dashboard={dashboard} />}
+        <div className={styles['stack']}>
+          <PaperTree papers={papersFinished} />
+          <LaterExams exams={exams} />
+          <CampaignSuggestion />
+        </div>
       </div>
-      {courses.length > 0 && <DueAssignments />}
-      <ScoreTrend points={scoreTrend} />
-      {recentResults.length > 0 && <RecentResults results={recentResults} courses={courses} />}
-      <CampaignSuggestion />
+      {recentResults.length > 0 && (
+        <div className={styles['columns']}>
+          <ScoreTrend points={scoreTrend} />
+          <RecentResults results={recentResults} courses={courses} />
+        </div>
+      )}
     </>
-  );
-}
-
-function Learning({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
-  const { weakestSubject, courses } = dashboard;
-  return (
-    <div>
-      <CourseProgress dashboard={dashboard} />
-      {weakestSubject && <WeakestSubject subject={weakestSubject} courses={courses} />}
-    </div>
   );
 }

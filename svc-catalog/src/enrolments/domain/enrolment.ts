@@ -103,7 +103,7 @@ export function recentLessonsOf({
 }: Pick<Enrolment, 'lessonsCompleted'>): readonly { lessonId: string; completedAt: string }[] {
   return Object.entries(lessonsCompleted)
     .map(([lessonId, completedAt]) => ({ lessonId, completedAt }))
-    .toSorted((a, b) => (a.completedAt < b.completedAt ? 1 : -1))
+    .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt) || a.lessonId.localeCompare(b.lessonId))
     .slice(0, recentLessons);
 }
 

@@ -1,0 +1,142 @@
+import type { readUnitDetails } from '@pathshala/svc-catalog-contract/http';
+import type { readUnitResults } from '@pathshala/svc-exams-contract/http';
+import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useApiQuery } from '@pathshala/web-kit/use-api-query';
+import { useUser } from '@pathshala/web-kit/use-session';
+import type { DashboardCourse, OpenAttempt } from '../../../continue/dashboard-types.ts';
+import { isPractice } from '../../../continue/open-practices.tsx';
+import type { Progress } from '../../../continue/use-progress.ts';
+import { coursePaths, examPath } from '../../../courses/course-paths.ts';
+import { nextUnfinished } from '../../../lessons/lesson-order.ts';
+import { lessonPaths } from '../../../lessons/lesson-paths.ts';
+import { useCourse } from '../../../lessons/use-course.ts';
+import { type PlanEntry, type PlanSource, loading, none, ready } from './plan-source.ts';
+import { texts } from './texts.ts';
+
+/** What was begun last: a practice that is open, or the course with its next lesson or paper. */
+export function useContinue({ dashboard, attempts }: Progress): PlanSource {
+  const course = dashboard.courses.find(({ courseId }) => courseId === dashboard.lastCourseId);
+  const practice = lastPractice(attempts, dashboard.lastCourseAt);
+  const wanted = practice === undefined ? course : undefined;
+  const next = {
+    academic: useNextLesson(wanted?.category === 'academic' ? wanted : undefined),
+    admissionPrep: useNextPaper(
+      wanted?.category === 'admissionPrep' ? wanted : undefined,
+      lastUnitOf(dashboard.recentResults, wanted),
+    ),
+  };
+  const practiceEntry = usePracticeEntry(practice);
+  const courseEntry = useCourseEntry(wanted, dashboard.today.courses);
+  if (practiceEntry !== null) return ready(practiceEntry);
+  if (wanted === undefined || courseEntry === null) return none;
+  const step = next[wanted.category];
+  return step === 'loading' ? loading : ready(courseEntry(step));
+}
+
+function lastUnitOf(
+  results: Progress['dashboard']['recentResults'],
+  course: DashboardCourse | undefined,
+): string | undefined {
+  return (
+    results.find(({ courseId, unitId }) => courseId === course?.courseId && unitId !== null)?.unitId ??
+    undefined
+  );
+}
+
+/** Begun after the last work at a course, with an answer at least. */
+function lastPractice(
+  attempts: readonly OpenAttempt[],
+  lastCourseAt: string | null,
+): OpenAttempt | undefined {
+  return attempts
+    .filter((attempt) => isPractice(attempt) && attempt.answered !== 0)
+    .filter(({ startedAt }) => lastCourseAt === null || startedAt > lastCourseAt)
+    .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt))[0];
+}
+
+function usePracticeEntry(practice: OpenAttempt | undefined): PlanEntry | null {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
+  if (practice === undefined) return null;
+  const { title, answered, examId } = practice;
+  return {
+    title: translate(texts.goOnPractice, { title: format.digits(half(title)) }),
+    why:
+      answered === undefined ? translate(texts.practiceOpen) : translate(texts.practiceWhy, { n: answered }),
+    isDone: false,
+    begin: { to: `/student/mcq?${new URLSearchParams({ exam: examId }).toString()}` },
+  };
+}
+
+/** The next lesson or paper of a course; null: all are done, or there is none to name. */
+interface NextStep {
+  readonly title: string;
+  readonly to: string;
+}
+
+type NextOf = NextStep | null | 'loading';
+
+function useCourseEntry(
+  course: DashboardCourse | undefined,
+  doneToday: readonly string[],
+): ((step: NextStep | null) => PlanEntry) | null {
+  const translate = useText();
+  const half = useBilingual();
+  const format = useFormat();
+  if (course === undefined) return null;
+  const name = half(course.name);
+  const isDone = doneToday.includes(course.courseId);
+  return (step) => {
+    const isFinished = course.progress >= 100;
+    const next = step === null ? '' : translate(texts.next, { title: format.digits(half(step.title)) });
+    const whole = isFinished ? translate(texts.courseFinished) : translate(texts.courseBegun);
+    return {
+      title: translate(isFinished ? texts.repeatCourse : texts.goOnCourse, { name }),
+      why: [isDone ? translate(texts.courseToday) : '', next === '' ? whole : next]
+        .filter((line) => line !== '')
+        .join(' '),
+      isDone,
+      begin: { to: step?.to ?? overviewOf(course) },
+    };
+  };
+}
+
+function overviewOf({ category, courseCode, courseId }: DashboardCourse): string {
+  return category === 'admissionPrep' ? coursePaths.units(courseCode) : lessonPaths.subjects(courseId);
+}
+
+function useNextLesson(course: DashboardCourse | undefined): NextOf {
+  const { data, error } = useCourse(course?.courseId ?? '', course !== undefined);
+  if (course === undefined || error !== null) return null;
+  if (data === undefined) return 'loading';
+  const next = nextUnfinished(data);
+  if (next === undefined) return null;
+  return { title: next.lesson.title, to: lessonPaths.lesson(course.courseId, next.lesson._id) };
+}
+
+/** The first paper without a result, in the unit of the latest one. */
+function useNextPaper(course: DashboardCourse | undefined, lastUnitId: string | undefined): NextOf {
+  const user = useUser();
+  const units = useApiQuery<typeof readUnitDetails>(
+    '/admissioncourse/universities/unitDetails/{courseCode}',
+    { params: { courseCode: course?.courseCode ?? '' } },
+    { enabled: course !== undefined },
+  );
+  const unit = units.data?.units.find(({ _id }) => _id === lastUnitId) ?? units.data?.units[0];
+  const results = useApiQuery<typeof readUnitResults>(
+    '/exams/exam-results/student/{studentId}/unit/{unitId}',
+    { params: { studentId: user?._id ?? '', unitId: unit?._id ?? '' } },
+    { enabled: course !== undefined && user !== null && unit !== undefined },
+  );
+  if (course === undefined || units.isError || results.isError) return null;
+  if (units.data === undefined) return 'loading';
+  if (unit === undefined) return null;
+  if (results.data === undefined) return 'loading';
+  const taken = new Set(results.data.years.map(({ yearId }) => yearId));
+  const year = unit.years.find(({ _id }) => !taken.has(_id));
+  if (year === undefined) return null;
+  const { courseCode } = course;
+  return { title: year.title, to: examPath({ courseCode, unitId: unit._id, yearId: year._id }) };
+}
