@@ -63,7 +63,7 @@ function Sections(progress: Progress): ReactNode {
         </div>
       )}
       <div className={styles['columns']}>
-        <TodaysPlan progress={progress} exams={exams} empty={isNew && <FirstVisit />} />
+        <TodaysPlan progress={progress} exams={exams} empty={isNew ? <FirstVisit /> : undefined} />
         <div className={styles['today']}>
           <DailyGoal today={dashboard.today} />
           <Streak streak={dashboard.streak} lastDays={dashboard.lastDays} />
