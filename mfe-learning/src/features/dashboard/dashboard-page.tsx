@@ -22,6 +22,7 @@ import { RecentResults } from './recent-results.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { DailyGoal } from './today/daily-goal.tsx';
 import { Streak } from './today/streak.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 /** /student-dashboard (STU-04): today's plan, goal and streak, then courses, exams and results. */
 export function DashboardPage(): ReactNode {
@@ -55,6 +56,24 @@ function Sections(progress: Progress): ReactNode {
   const isNew = courses.length === 0 && recentResults.length === 0;
   const running = attempts.filter((attempt) => !isPractice(attempt));
   const exams = useExamsAhead();
+  const isWide = useIsWide();
+  const plan = <TodaysPlan progress={progress} exams={exams} empty={isNew ? <FirstVisit /> : undefined} />;
+  const today = (
+    <div className={styles['today']}>
+      <DailyGoal today={dashboard.today} />
+      <Streak streak={dashboard.streak} lastDays={dashboard.lastDays} />
+    </div>
+  );
+  const ofCourses = courses.length > 0 && <CourseProgress dashboard={dashboard} />;
+  const tree = <PaperTree papers={papersFinished} />;
+  const ofExams = (
+    <>
+      <LaterExams exams={exams} />
+      <CampaignSuggestion />
+    </>
+  );
+  const chart = <ScoreTrend points={scoreTrend} />;
+  const results = recentResults.length > 0 && <RecentResults results={recentResults} courses={courses} />;
   return (
     <>
       {running.length > 0 && (
@@ -62,25 +81,29 @@ function Sections(progress: Progress): ReactNode {
           <OpenExams {...progress} attempts={running} />
         </div>
       )}
-      <div className={styles['columns']}>
-        <TodaysPlan progress={progress} exams={exams} empty={isNew ? <FirstVisit /> : undefined} />
-        <div className={styles['today']}>
-          <DailyGoal today={dashboard.today} />
-          <Streak streak={dashboard.streak} lastDays={dashboard.lastDays} />
-        </div>
-      </div>
-      <div className={styles['columns']}>
-        {courses.length > 0 && <CourseProgress dashboard={dashboard} />}
-        <div className={styles['stack']}>
-          <PaperTree papers={papersFinished} />
-          <LaterExams exams={exams} />
-          <CampaignSuggestion />
-        </div>
-      </div>
-      {recentResults.length > 0 && (
+      {isWide ? (
         <div className={styles['columns']}>
-          <ScoreTrend points={scoreTrend} />
-          <RecentResults results={recentResults} courses={courses} />
+          <div className={styles['stack']}>
+            {plan}
+            {ofCourses}
+            {chart}
+            {tree}
+          </div>
+          <div className={styles['stack']}>
+            {today}
+            {ofExams}
+            {results}
+          </div>
+        </div>
+      ) : (
+        <div className={styles['stack']}>
+          {plan}
+          {today}
+          {ofCourses}
+          {tree}
+          {ofExams}
+          {chart}
+          {results}
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Language } from '@pathshala/web-kit/language';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../../continue/dashboard-types.ts';
@@ -8,10 +9,7 @@ import styles from './week-strip.module.css';
 export function WeekStrip({ days }: { readonly days: Dashboard['lastDays'] }): ReactNode {
   const translate = useText();
   const language = useLanguage();
-  const weekday = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
+  const weekday = weekdayIn(language);
   const count = days.filter(({ isActive }) => isActive).length;
   return (
     <div className={styles['week']}>
@@ -19,7 +17,8 @@ export function WeekStrip({ days }: { readonly days: Dashboard['lastDays'] }): R
       <ol className={styles['days']}>
         {days.map((one) => (
           <li key={one.day} className={styles[one.isActive ? 'active' : 'day']}>
-            <span>{weekday.format(new Date(one.day))}</span>
+            <span aria-hidden="true">{weekday.short(new Date(one.day))}</span>
+            <span className="visually-hidden">{weekday.long(new Date(one.day))}</span>
             <Mark day={one} />
             <span className="visually-hidden">{translate(textOf(one))}</span>
           </li>
@@ -30,6 +29,17 @@ export function WeekStrip({ days }: { readonly days: Dashboard['lastDays'] }): R
       </p>
     </div>
   );
+}
+
+/** Seven short names of Bengali have no room beside each other on a phone. */
+function weekdayIn(language: Language) {
+  const locale = language === 'bn' ? 'bn-BD' : 'en-GB';
+  const short = new Intl.DateTimeFormat(locale, {
+    weekday: language === 'bn' ? 'narrow' : 'short',
+    timeZone: 'UTC',
+  });
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return { short: (day: Date) => short.format(day), long: (day: Date) => long.format(day) };
 }
 
 function textOf({ isActive, isGrace }: Dashboard['lastDays'][number]) {

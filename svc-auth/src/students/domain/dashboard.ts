@@ -68,7 +68,7 @@ export function dashboardOf(projection: DashboardSource, now: number): Dashboard
   const activity = activityOf(projection);
   const { graceDays, ...streak } = streakOf(activity.days, {
     today: dhakaDayOf(now),
-    from: dhakaDayOf(Date.parse(projection.createdAt)),
+    from: dhakaDayOf(accountTimeOf(projection)),
   });
   const last = lastCourseOf(projection, courses);
   return {
@@ -94,6 +94,13 @@ export function dashboardOf(projection: DashboardSource, now: number): Dashboard
     weakestSubject: weakestSubjectOf(visible),
     papersFinished: activity.papers.length,
   };
+}
+
+/** Epoch ms. A record may have been made after the account; an enrolment never was before it. */
+function accountTimeOf({ createdAt, enrolments }: DashboardSource): number {
+  return Math.min(
+    ...[createdAt, ...enrolments.map(({ enrolledAt }) => enrolledAt)].map((at) => Date.parse(at)),
+  );
 }
 
 function isVisible({ scoreVisibleFrom = null }: ResultEntry, now: number): boolean {

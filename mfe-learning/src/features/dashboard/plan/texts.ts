@@ -41,6 +41,7 @@ export const texts = {
     one: 'Review 1 mistake',
     bn: '{n}টি ভুল আবার দেখুন',
   },
+  reviewSome: { en: 'Review {n} of {total} mistakes', bn: '{total}টি ভুলের {n}টি আবার দেখুন' },
   reviewWhy: {
     en: 'Due today: just before you would forget them.',
     bn: 'আজ দেখার কথা: ভুলে যাওয়ার ঠিক আগে।',

@@ -187,11 +187,11 @@ describe('the daily goal', () => {
         return { dailyGoal: 10 };
       },
     });
-    await userEvent.click(await screen.findByRole('radio', { name: '10 a day' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '10' }));
     await screen.findByText('Goal reached, 12 of 10: 9 questions, 1 lesson, 2 reviews');
     await waitFor(() =>
       expect(api.requests.filter(({ path }) => path === '/students/dashboard')).toHaveLength(2),
     );
-    expect(screen.getByRole('radio', { name: '10 a day' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: '10' })).toHaveProperty('checked', true);
   });
 });

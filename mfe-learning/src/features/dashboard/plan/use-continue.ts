@@ -1,18 +1,15 @@
-import type { readUnitDetails } from '@pathshala/svc-catalog-contract/http';
-import type { readUnitResults } from '@pathshala/svc-exams-contract/http';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import { useApiQuery } from '@pathshala/web-kit/use-api-query';
-import { useUser } from '@pathshala/web-kit/use-session';
 import type { DashboardCourse, OpenAttempt } from '../../../continue/dashboard-types.ts';
 import { isPractice } from '../../../continue/open-practices.tsx';
 import type { Progress } from '../../../continue/use-progress.ts';
-import { coursePaths, examPath } from '../../../courses/course-paths.ts';
+import { coursePaths } from '../../../courses/course-paths.ts';
 import { nextUnfinished } from '../../../lessons/lesson-order.ts';
 import { lessonPaths } from '../../../lessons/lesson-paths.ts';
 import { useCourse } from '../../../lessons/use-course.ts';
 import { type PlanEntry, type PlanSource, loading, none, ready } from './plan-source.ts';
 import { texts } from './texts.ts';
+import { type NextOf, type NextStep, useNextPaper } from './use-next-paper.ts';
 
 /** What was begun last: a practice that is open, or the course with its next lesson or paper. */
 export function useContinue({ dashboard, attempts }: Progress): PlanSource {
@@ -70,14 +67,6 @@ function usePracticeEntry(practice: OpenAttempt | undefined): PlanEntry | null {
   };
 }
 
-/** The next lesson or paper of a course; null: all are done, or there is none to name. */
-interface NextStep {
-  readonly title: string;
-  readonly to: string;
-}
-
-type NextOf = NextStep | null | 'loading';
-
 function useCourseEntry(
   course: DashboardCourse | undefined,
   doneToday: readonly string[],
@@ -114,29 +103,4 @@ function useNextLesson(course: DashboardCourse | undefined): NextOf {
   const next = nextUnfinished(data);
   if (next === undefined) return null;
   return { title: next.lesson.title, to: lessonPaths.lesson(course.courseId, next.lesson._id) };
-}
-
-/** The first paper without a result, in the unit of the latest one. */
-function useNextPaper(course: DashboardCourse | undefined, lastUnitId: string | undefined): NextOf {
-  const user = useUser();
-  const units = useApiQuery<typeof readUnitDetails>(
-    '/admissioncourse/universities/unitDetails/{courseCode}',
-    { params: { courseCode: course?.courseCode ?? '' } },
-    { enabled: course !== undefined },
-  );
-  const unit = units.data?.units.find(({ _id }) => _id === lastUnitId) ?? units.data?.units[0];
-  const results = useApiQuery<typeof readUnitResults>(
-    '/exams/exam-results/student/{studentId}/unit/{unitId}',
-    { params: { studentId: user?._id ?? '', unitId: unit?._id ?? '' } },
-    { enabled: course !== undefined && user !== null && unit !== undefined },
-  );
-  if (course === undefined || units.isError || results.isError) return null;
-  if (units.data === undefined) return 'loading';
-  if (unit === undefined) return null;
-  if (results.data === undefined) return 'loading';
-  const taken = new Set(results.data.years.map(({ yearId }) => yearId));
-  const year = unit.years.find(({ _id }) => !taken.has(_id));
-  if (year === undefined) return null;
-  const { courseCode } = course;
-  return { title: year.title, to: examPath({ courseCode, unitId: unit._id, yearId: year._id }) };
 }

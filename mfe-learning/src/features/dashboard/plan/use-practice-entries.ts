@@ -17,6 +17,8 @@ import { type PlanEntry, type PlanSource, none, sourceOf } from './plan-source.t
 import { texts } from './texts.ts';
 
 const questions = 10;
+/** Reviews of one practice. */
+const atOnce = 20;
 
 /** Makes a practice and opens it: a tap on the plan begins with the first question. */
 function useStartPractice<Route extends typeof createPractice | typeof createPracticeFromMistakes>(
@@ -45,10 +47,13 @@ export function useReviews({ today }: Dashboard): PlanSource {
   return sourceOf(query, ({ due, nextDueAt }): PlanEntry | null => {
     if (due > 0) {
       return {
-        title: translate(texts.review, { n: due }),
+        title:
+          due > atOnce
+            ? translate(texts.reviewSome, { n: atOnce, total: due })
+            : translate(texts.review, { n: due }),
         why: translate(texts.reviewWhy),
         isDone: false,
-        begin: { start: () => start({ body: {} }), isStarting },
+        begin: { start: () => start({ body: { count: atOnce } }), isStarting },
       };
     }
     if (today.reviews === 0) return null;
@@ -83,7 +88,7 @@ export function useWeakest({ weakestSubject, today }: Dashboard): PlanSource {
     const { subjectName, correct, questions: asked, percent } = weakestSubject;
     const search = new URLSearchParams({ subject: subjectName, count: String(questions) });
     return {
-      title: translate(texts.practise, { n: questions, name: half(subjectName) }),
+      title: translate(texts.practise, { name: half(subjectName) }),
       why: translate(texts.subjectWhy, { percent: format.percent(percent), correct, questions: asked }),
       isDone: isDone(subjectName),
       begin: { to: `/student?${search.toString()}` },
@@ -94,7 +99,7 @@ export function useWeakest({ weakestSubject, today }: Dashboard): PlanSource {
     const { subject, chapter, mistakes } = weakest;
     const body = { subjects: [], chapters: [{ subject, chapter }], count: questions };
     return {
-      title: translate(texts.practise, { n: questions, name: half(chapter) }),
+      title: translate(texts.practise, { name: half(chapter) }),
       why: translate(texts.chapterWhy, { subject: half(subject), n: mistakes }),
       isDone: isDone(subject),
       begin: { start: () => start({ body }), isStarting },

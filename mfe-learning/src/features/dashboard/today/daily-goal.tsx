@@ -32,11 +32,12 @@ export function DailyGoal({ today }: { readonly today: Dashboard['today'] }): Re
         aria-label={translate(texts.goal)}
       />
       <div className={styles['choice']}>
+        <span aria-hidden="true">{translate(texts.choose)}</span>
         <ChoiceBar
           label={translate(texts.choose)}
           choices={goals.map((value) => ({
             value,
-            text: translate(texts.chooseOf, { n: format.number(Number(value)) }),
+            text: format.number(Number(value)),
           }))}
           value={goals.find((value) => Number(value) === goal) ?? goals[1]}
           onChange={(value) => change(value === '10' ? 10 : value === '20' ? 20 : 40)}

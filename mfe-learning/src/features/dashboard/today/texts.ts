@@ -14,10 +14,9 @@ export const texts = {
     bn: 'অনুশীলন বা পরীক্ষা শেষ করলে প্রশ্নগুলো গোনা হয়।',
   },
   choose: { en: 'How many a day', bn: 'দিনে কয়টি' },
-  chooseOf: { en: '{n} a day', bn: 'দিনে {n}টি' },
 
-  streak: { en: '{n}-day streak', bn: 'টানা {n} দিন' },
-  noStreak: { en: 'No streak yet', bn: 'ধারা এখনো শুরু হয়নি' },
+  streak: { en: '{n}-day streak', bn: '{n} দিন টানা পড়ছেন' },
+  noStreak: { en: 'No streak yet', bn: 'টানা পড়া এখনো শুরু হয়নি' },
   startsToday: {
     en: 'A question, a lesson or a review today begins one.',
     bn: 'আজ একটি প্রশ্ন, পাঠ বা ভুল আবার দেখলেই শুরু হবে।',
@@ -34,6 +33,6 @@ export const texts = {
   },
   noGrace: {
     en: 'No day of grace is left this month: a missed day ends the streak.',
-    bn: 'এ মাসে আর ছাড় নেই: একদিন বাদ গেলেই ধারা ভাঙবে।',
+    bn: 'এ মাসে আর ছাড় নেই: একদিন বাদ গেলেই আবার এক থেকে শুরু।',
   },
 } as const;
