@@ -10,6 +10,7 @@ import {
 import { readExamFigures } from '@pathshala/svc-exams-contract/overview';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { examCalls } from './exam-calls.ts';
+import { planCalls } from './plan-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const attempt = {
@@ -25,6 +26,7 @@ const attempt = {
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (call) => {
   examCalls(call);
+  planCalls(call);
   call(readExamFigures, 'the number of exams sat on the home page', {
     given: 'the student has a result',
     as: 'visitor',

@@ -55,7 +55,14 @@ export const readWeakestChapter = defineRoute({
   summary:
     'The chapter of the question bank with the most mistakes that are not remembered yet; null without three of one',
   answer: z.object({
-    weakest: z.object({ subject: z.string(), chapter: z.string(), mistakes: z.number().int() }).nullable(),
+    weakest: z
+      .object({
+        subject: z.string(),
+        chapter: z.string(),
+        mistakes: z.number().int(),
+        questions: z.number().int().describe('of this chapter that can be practised'),
+      })
+      .nullable(),
   }),
 });
 

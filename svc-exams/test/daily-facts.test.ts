@@ -48,7 +48,7 @@ describe('the weakest chapter', () => {
     const { attemptId, examId } = await me.begin((await me.create({ count: 4 })).body.examId);
     const questions = await me.questions({ examId });
     for (const { _id, options } of questions) await me.check(attemptId, _id, [options[1]?._id ?? '']);
-    expect(await weakest()).toEqual({ subject: 'Physics', chapter: 'Motion', mistakes: 3 });
+    expect(await weakest()).toEqual({ subject: 'Physics', chapter: 'Motion', mistakes: 3, questions: 3 });
     expect(await weakest(practiser(exams, 'student2'))).toBeNull();
     const { items } = (await me.mistakes()).body;
     await me.delete(`/exams/mistakes/${items[0]?.cardId}`);

@@ -5,7 +5,7 @@ const questionsOf = (chapter: string, count: number, subject = 'Physics') =>
   Array.from({ length: count }, () => ({ subject, chapter }));
 
 describe('the weakest chapter', () => {
-  const practisable = ['Motion', 'Force', ''].map((chapter) => ({ subject: 'Physics', chapter }));
+  const practisable = ['Motion', 'Force', ''].map((chapter) => ({ subject: 'Physics', chapter, count: 5 }));
 
   it('is the one with the most mistakes that has questions to practise', () => {
     const questions = [
@@ -14,10 +14,12 @@ describe('the weakest chapter', () => {
       ...questionsOf('Acids', 9, 'Chemistry'),
       ...questionsOf('', 12),
     ];
-    expect(weakestChapter(questions, practisable)).toEqual({
+    const choices = [...practisable, { subject: 'Physics', chapter: 'Force', count: 2 }];
+    expect(weakestChapter(questions, choices)).toEqual({
       subject: 'Physics',
       chapter: 'Force',
       mistakes: 4,
+      questions: 7,
     });
   });
 

@@ -32,6 +32,10 @@ export const texts = {
   goOnCourse: { en: 'Continue {name}', bn: '{name} চালিয়ে যান' },
   repeatCourse: { en: 'Look again at {name}', bn: '{name} আবার দেখুন' },
   next: { en: 'Next: {title}', bn: 'এবার: {title}' },
+  unitFinished: {
+    en: 'Every paper of {unit} is taken: take one again, or choose another unit.',
+    bn: '{unit}-এর সব প্রশ্নপত্র দেওয়া শেষ: আবার দিন, অথবা অন্য ইউনিট বাছুন।',
+  },
   courseBegun: { en: 'You worked at it last.', bn: 'শেষবার এটিই পড়েছেন।' },
   courseFinished: { en: 'You have done all of it.', bn: 'এর সবটাই শেষ করেছেন।' },
   courseToday: { en: 'You worked at it today.', bn: 'আজ এটি পড়েছেন।' },
@@ -54,7 +58,7 @@ export const texts = {
   nextReview: { en: 'The next ones come on {day}.', bn: 'পরেরগুলো আসবে {day}।' },
   reviewedAll: { en: 'The notebook is empty.', bn: 'খাতায় আর কোনো ভুল নেই।' },
 
-  practise: { en: 'Practise ten questions of {name}', bn: '{name} থেকে দশটি প্রশ্ন অনুশীলন করুন' },
+  practise: { en: 'Practise {n} questions of {name}', bn: '{name} থেকে {n}টি প্রশ্ন অনুশীলন করুন' },
   chapterWhy: {
     en: '{subject}: {n} of your mistakes are in this chapter, more than in any other.',
     bn: '{subject}: আপনার {n}টি ভুল এই অধ্যায়ে, সবচেয়ে বেশি।',

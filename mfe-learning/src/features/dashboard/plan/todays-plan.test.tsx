@@ -35,7 +35,7 @@ const campaignExam = {
   resultId: null,
 };
 
-const chapter = { subject: 'রসায়ন | Chemistry', chapter: 'অম্ল | Acids', mistakes: 6 };
+const chapter = { subject: 'রসায়ন | Chemistry', chapter: 'অম্ল | Acids', mistakes: 6, questions: 40 };
 
 const show = (api: Readonly<Record<string, FakeHandler>> = {}) =>
   renderRemotePart(<Root />, {
@@ -83,7 +83,7 @@ describe('today’s plan', () => {
     expect(rows).toEqual([
       'Continue Dhaka UniversityNext: DU A 2024',
       'Review 7 mistakesDue today: just before you would forget them.',
-      'Practise ten questions of AcidsChemistry: 6 of your mistakes are in this chapter, more than in any other.',
+      'Practise 10 questions of AcidsChemistry: 6 of your mistakes are in this chapter, more than in any other.',
       expect.stringMatching(/^Get ready for Model Test in|^Get ready for Model Testin .* days · opens/u),
       expect.stringMatching(/^Hand in Draw the graphDue .* \(in .* days\)$/u),
     ]);
@@ -91,7 +91,7 @@ describe('today’s plan', () => {
 
   it.each([
     ['Review 7 mistakes', '/exams/practice/from-mistakes', 'p8'],
-    ['Practise ten questions of Acids', '/exams/practice', 'p9'],
+    ['Practise 10 questions of Acids', '/exams/practice', 'p9'],
   ])('begins “%s” with one tap', async (name, path, examId) => {
     const { api, navigation } = show();
     const plan = await planList();
@@ -149,7 +149,7 @@ describe('today’s plan', () => {
 
   it('falls back to the weakest subject, and is a sentence where there is nothing to do', async () => {
     show({ 'get /exams/mistakes/weakest-chapter': () => ({ weakest: null }) });
-    const link = (await planList()).getByRole('link', { name: 'Practise ten questions of Chemistry' });
+    const link = (await planList()).getByRole('link', { name: 'Practise 10 questions of Chemistry' });
     expect(link).toHaveProperty('search', '?subject=Chemistry&count=10');
     expect(screen.queryByText(/33% right, 10 of 30 questions/u)).not.toBeNull();
   });

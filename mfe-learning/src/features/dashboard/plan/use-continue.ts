@@ -79,7 +79,7 @@ function useCourseEntry(
   const isDone = doneToday.includes(course.courseId);
   return (step) => {
     const isFinished = course.progress >= 100;
-    const next = step === null ? '' : translate(texts.next, { title: format.digits(half(step.title)) });
+    const next = step === null ? '' : format.digits(step.why);
     const whole = isFinished ? translate(texts.courseFinished) : translate(texts.courseBegun);
     return {
       title: translate(isFinished ? texts.repeatCourse : texts.goOnCourse, { name }),
@@ -97,10 +97,15 @@ function overviewOf({ category, courseCode, courseId }: DashboardCourse): string
 }
 
 function useNextLesson(course: DashboardCourse | undefined): NextOf {
+  const translate = useText();
+  const half = useBilingual();
   const { data, error } = useCourse(course?.courseId ?? '', course !== undefined);
   if (course === undefined || error !== null) return null;
   if (data === undefined) return 'loading';
   const next = nextUnfinished(data);
   if (next === undefined) return null;
-  return { title: next.lesson.title, to: lessonPaths.lesson(course.courseId, next.lesson._id) };
+  return {
+    why: translate(texts.next, { title: half(next.lesson.title) }),
+    to: lessonPaths.lesson(course.courseId, next.lesson._id),
+  };
 }

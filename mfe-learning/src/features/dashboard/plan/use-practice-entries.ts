@@ -88,7 +88,7 @@ export function useWeakest({ weakestSubject, today }: Dashboard): PlanSource {
     const { subjectName, correct, questions: asked, percent } = weakestSubject;
     const search = new URLSearchParams({ subject: subjectName, count: String(questions) });
     return {
-      title: translate(texts.practise, { name: half(subjectName) }),
+      title: translate(texts.practise, { n: questions, name: half(subjectName) }),
       why: translate(texts.subjectWhy, { percent: format.percent(percent), correct, questions: asked }),
       isDone: isDone(subjectName),
       begin: { to: `/student?${search.toString()}` },
@@ -97,9 +97,10 @@ export function useWeakest({ weakestSubject, today }: Dashboard): PlanSource {
   return sourceOf(query, ({ weakest }): PlanEntry | null => {
     if (weakest === null) return ofSubject();
     const { subject, chapter, mistakes } = weakest;
-    const body = { subjects: [], chapters: [{ subject, chapter }], count: questions };
+    const count = Math.min(questions, weakest.questions);
+    const body = { subjects: [], chapters: [{ subject, chapter }], count };
     return {
-      title: translate(texts.practise, { name: half(chapter) }),
+      title: translate(texts.practise, { n: count, name: half(chapter) }),
       why: translate(texts.chapterWhy, { subject: half(subject), n: mistakes }),
       isDone: isDone(subject),
       begin: { start: () => start({ body }), isStarting },
