@@ -9,6 +9,11 @@ export const texts = {
     en: 'Several are free; enrolling takes one tap.',
     bn: 'কয়েকটি বিনা মূল্যের; এক চাপেই ভর্তি হওয়া যায়।',
   },
+  stepPractice: { en: 'Practise ten questions', bn: 'দশটি প্রশ্ন অনুশীলন করুন' },
+  stepPracticeText: {
+    en: 'Ten minutes, and every answer is explained. It begins your streak.',
+    bn: 'দশ মিনিটের কাজ, প্রতিটি উত্তরের ব্যাখ্যা পাবেন। টানা পড়াও শুরু হয়ে যাবে।',
+  },
   stepPaper: { en: 'Take a first paper', bn: 'প্রথম প্রশ্নপত্রটি দিন' },
   stepPaperText: {
     en: 'With the real clock. Every answer is explained afterwards.',
