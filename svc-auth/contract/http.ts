@@ -18,6 +18,7 @@ import {
 export * from './account.ts';
 export * from './announcement.ts';
 export * from './audit.ts';
+export { setDailyGoal } from './daily-goal.ts';
 export { openUnsubscribePage, turnOffNotices, turnOnNotices } from './notices.ts';
 export * from './invitations.ts';
 export * from './own-account.ts';
@@ -240,16 +241,4 @@ export const readDashboard = defineRoute({
   access: 'student',
   summary: 'Progress, recent results and score trend of the caller',
   answer: dashboard,
-});
-
-export const setDailyGoal = defineRoute({
-  method: 'put',
-  path: '/students/dashboard/goal',
-  access: 'student',
-  repeatable: true,
-  summary: 'Choose how many questions, lessons and reviews are to be done a day',
-  body: dailyGoalInput,
-  bodyLimit: 1_000,
-  answer: dailyGoalInput,
-  errors: ['auth.student-unknown'],
 });

@@ -148,10 +148,6 @@ const weakestSubject = z.object({
   courseId: id.nullable(),
 });
 
-export const dailyGoal = z.literal([10, 20, 40]);
-
-export const dailyGoalInput = z.strictObject({ dailyGoal });
-
 const count = z.number().int();
 
 /**

@@ -1,7 +1,7 @@
 import { dhakaDayOf, dhakaDayRange } from '@pathshala/rules/dhaka-time';
 
 /** What counts for the daily goal. */
-export type FactKind = 'questions' | 'lessons' | 'reviews';
+type FactKind = 'questions' | 'lessons' | 'reviews';
 
 /** One thing that a student did, such as an exam with its answered questions. */
 export interface Fact {
@@ -14,7 +14,7 @@ export interface Fact {
 export type DayTotals = Readonly<Record<FactKind, number>>;
 
 /** What was done on one day in Asia/Dhaka, `YYYY-MM-DD`. */
-export interface DayCounts extends DayTotals {
+interface DayCounts extends DayTotals {
   readonly day: string;
   /** In the order of their ids. Missing on older days, whose totals no longer change. */
   readonly facts?: readonly Fact[];

@@ -2,11 +2,9 @@ import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import { noTotals, type Activity, type DayTotals } from './activity.ts';
 
 /** Answered questions, lessons and reviews together. */
-export const dailyGoals = [10, 20, 40] as const;
+export type DailyGoal = 10 | 20 | 40;
 
-export type DailyGoal = (typeof dailyGoals)[number];
-
-export const usualGoal: DailyGoal = 20;
+const usualGoal: DailyGoal = 20;
 
 export interface Today extends DayTotals {
   /** In Asia/Dhaka, `YYYY-MM-DD`. */

@@ -81,7 +81,7 @@ function Failed({ sources }: { readonly sources: readonly (readonly [PlanKind, P
   if (failed.length === 0) return null;
   const parts = failed.map(({ kind }) => translate(names[kind])).join(', ');
   return (
-    <div className={styles['failed']} role="status">
+    <div className={styles['failed']} aria-live="polite">
       <p>{translate(texts.failed, { parts })}</p>
       <Button size="small" onClick={() => failed.forEach(({ source }) => void source.tryAgain())}>
         {translate(texts.tryAgain)}
