@@ -6,14 +6,7 @@ import { z } from 'zod';
 import { codeSent, formBytes, loginInput, sessionUser, signupInput, user, verifyInput } from './account.ts';
 import { classroom } from './classroom-limit.ts';
 import { secondFactorAsked } from './second-factor.ts';
-import {
-  dailyGoalInput,
-  dashboard,
-  newStudent,
-  student,
-  studentChange,
-  studentListQuery,
-} from './student.ts';
+import { dashboard, newStudent, student, studentChange, studentListQuery } from './student.ts';
 
 export * from './account.ts';
 export * from './announcement.ts';

@@ -5,7 +5,7 @@ const questionsOf = (chapter: string, count: number, subject = 'Physics') =>
   Array.from({ length: count }, () => ({ subject, chapter }));
 
 describe('the weakest chapter', () => {
-  const practisable = ['Motion', 'Force', ''].map((chapter) => ({ subject: 'Physics', chapter, count: 5 }));
+  const drawable = ['Motion', 'Force', ''].map((chapter) => ({ subject: 'Physics', chapter, count: 5 }));
 
   it('is the one with the most mistakes that has questions to practise', () => {
     const questions = [
@@ -14,7 +14,7 @@ describe('the weakest chapter', () => {
       ...questionsOf('Acids', 9, 'Chemistry'),
       ...questionsOf('', 12),
     ];
-    const choices = [...practisable, { subject: 'Physics', chapter: 'Force', count: 2 }];
+    const choices = [...drawable, { subject: 'Physics', chapter: 'Force', count: 2 }];
     expect(weakestChapter(questions, choices)).toEqual({
       subject: 'Physics',
       chapter: 'Force',
@@ -25,8 +25,8 @@ describe('the weakest chapter', () => {
 
   it('is the first by name of equal ones, and none where each has too few', () => {
     const equal = [...questionsOf('Motion', 3), ...questionsOf('Force', 3)];
-    expect(weakestChapter(equal, practisable)?.chapter).toBe('Force');
-    expect(weakestChapter(questionsOf('Motion', 2), practisable)).toBeNull();
-    expect(weakestChapter([], practisable)).toBeNull();
+    expect(weakestChapter(equal, drawable)?.chapter).toBe('Force');
+    expect(weakestChapter(questionsOf('Motion', 2), drawable)).toBeNull();
+    expect(weakestChapter([], drawable)).toBeNull();
   });
 });

@@ -18,9 +18,9 @@ const enoughMistakes = 3;
 /** The chapter with the most of these questions, among those that can be practised; of equal ones the first by name. */
 export function weakestChapter(
   questions: readonly InChapter[],
-  practisable: readonly (InChapter & { readonly count: number })[],
+  drawable: readonly (InChapter & { readonly count: number })[],
 ): WeakestChapter | null {
-  const choices = Map.groupBy(practisable, keyOf);
+  const choices = Map.groupBy(drawable, keyOf);
   const counted = Map.groupBy(
     questions.filter((question) => question.chapter !== '' && choices.has(keyOf(question))),
     keyOf,
