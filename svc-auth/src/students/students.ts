@@ -2,6 +2,7 @@ import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
+import { profileChanged } from '@pathshala/svc-auth-contract/events';
 import { onCourseDeleted, onCourseOutlined } from './events/on-course-deleted.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onProgressChanged } from './events/on-progress-changed.ts';
@@ -18,7 +19,13 @@ import {
   createDocumentDeletedCourses,
   createDocumentHiddenCourses,
 } from './storage/document-deleted-courses.ts';
-import { createDocumentStudents, studentsIndexes, studentListKeys } from './storage/document-students.ts';
+import {
+  createDocumentStudents,
+  republishableStudents,
+  studentListKeys,
+  studentsCollection,
+  studentsIndexes,
+} from './storage/document-students.ts';
 import { changeStudent } from './use-cases/change-student.ts';
 import { createStudent } from './use-cases/create-student.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
@@ -94,6 +101,9 @@ export function createStudentsCapability(
       onProgressChanged(updateForCourse),
       onExamSubmitted(update),
     ],
+    publishes: [profileChanged],
+    aggregates: [studentsCollection],
+    republishable: republishableStudents(platform.documents),
     prepare: upgradeListKeys(platform.documents, studentListKeys),
     indexes: studentsIndexes,
     jobs: [

@@ -134,6 +134,8 @@ export interface Attempts {
   openAt(studentId: string, examIds: readonly string[], now: number): Promise<ReadonlySet<string>>;
   /** Submitted attempts of the exam of every student with ids above `after` (null: from the first), in the order of their ids. */
   submittedIn(examId: string, after: string | null, limit: number): Promise<readonly SubmittedAttempt[]>;
+  /** Submitted attempts of the student in the range, in no order. */
+  submittedBetween(studentId: string, range: TimeRange): Promise<readonly SubmittedAttempt[]>;
   /** First attempts at the exams, by exam id. */
   firstAttempts(studentId: string, examIds: readonly string[]): Promise<ReadonlyMap<string, Attempt>>;
 }

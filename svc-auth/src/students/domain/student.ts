@@ -47,6 +47,8 @@ export interface StudentRecord extends Projection {
   readonly deletedAt: string | null;
   readonly nameKey: string;
   readonly searchText: string;
+  /** Of the latest `auth.profile.changed`; missing: none was published. */
+  readonly profileNo?: number;
   /** Missing in records without an upload. */
   readonly photoFiles?: readonly PhotoFile[];
   /** Epoch ms: the earliest `deleteAt`; null or missing: no file is to be deleted. */

@@ -5,11 +5,14 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Aggregate } from '@pathshala/events/aggregate';
+import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
+import { profileChanged } from '@pathshala/svc-auth-contract/events';
 import { maxDeletedListed } from '@pathshala/back-office/recently-deleted';
+import { profileFact, withProfileFact } from './profile-fact.ts';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 
-const studentsCollection = 'students';
+export const studentsCollection = 'students';
 
 export const studentListKeys: readonly ListKey[] = [{ collection: studentsCollection, field: 'nameKey' }];
 
@@ -32,6 +35,15 @@ export function createDocumentStudents(platform: {
   });
   return {
     ...store,
+    insert(record, events = []) {
+      const { state, events: all = [] } = withProfileFact(null, { state: record, events });
+      return store.insert(state, all);
+    },
+    update: (id, change) =>
+      store.update(id, (record) => {
+        const changed = change(record);
+        return changed && withProfileFact(record, changed);
+      }),
     list({ q, page, pageSize, sort }) {
       const filter = { deletedAt: null, ...containsText(['searchText'], q) };
       return findPage(collection, filter, {
@@ -76,4 +88,9 @@ export function createDocumentStudents(platform: {
       await collection.deleteOne({ _id: id });
     },
   };
+}
+
+export function republishableStudents(documents: DocumentStore): readonly RepublishSource[] {
+  const collection = documents.collection<StudentRecord & Aggregate>(studentsCollection);
+  return [republishFrom(profileChanged, { collection, filter: { deletedAt: null }, eventOf: profileFact })];
 }
