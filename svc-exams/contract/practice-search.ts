@@ -9,7 +9,9 @@ import { creatingPractice, practicePaper } from './practice.ts';
 const name = plainText({ max: 200 });
 
 /** The version of the paper that a question is in; null: it is in the question bank. */
-export const paperOfQuestion = z.strictObject({ examId: id, version: z.number().int().min(1).max(999_999_999) }).nullable();
+export const paperOfQuestion = z
+  .strictObject({ examId: id, version: z.number().int().min(1).max(999_999_999) })
+  .nullable();
 
 /** All of them apply; one that is missing or empty stands for all. */
 const filters = {
@@ -38,7 +40,7 @@ export const searchedQuestion = z.object({
 export type SearchedQuestion = z.infer<typeof searchedQuestion>;
 
 /** More questions than this are not listed: words narrow a search down. */
-export const maxSearched = 200;
+export const maxSearched = 100;
 
 export const searchPracticeQuestions = defineRoute({
   method: 'get',

@@ -77,7 +77,12 @@ export const joinStandings = defineRoute({
   summary: 'Take part in the standings by a chosen name, or change that name',
   body: z.strictObject({ name: plainText({ max: 200 }).overwrite(oneLine) }),
   answer: ownStanding,
-  errors: ['exams.standing-name-length', 'exams.standing-name-form', 'exams.standing-name-contact', 'exams.standing-name-taken'],
+  errors: [
+    'exams.standing-name-length',
+    'exams.standing-name-form',
+    'exams.standing-name-contact',
+    'exams.standing-name-taken',
+  ],
 });
 
 export const leaveStandings = defineRoute({

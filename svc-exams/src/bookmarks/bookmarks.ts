@@ -10,7 +10,8 @@ import { bookmarksIndexes, createDocumentBookmarks } from './storage/document-bo
 import { listBookmarks } from './use-cases/list-bookmarks.ts';
 import { putBookmark } from './use-cases/put-bookmark.ts';
 
-export type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> & Pick<PracticePorts, 'sourceOf' | 'findQuestions'> &
+export type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> &
+  Pick<PracticePorts, 'sourceOf' | 'findQuestions'> &
   Pick<QuestionSearchPorts, 'findOpen'>;
 
 /** Questions that students want to find again. */

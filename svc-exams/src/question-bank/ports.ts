@@ -55,8 +55,8 @@ export interface Questions extends AggregateStore<BankQuestion> {
   findMany(ids: readonly string[]): Promise<BankQuestion[]>;
   /** Not deleted, oldest first. */
   listAll(filters: QuestionFilters, limit: number): Promise<BankQuestion[]>;
-  /** Of those for practice, by all words of question and options; the newest first. */
-  searchPractice(filters: PracticeSearch, page: PageOfBank): Promise<FoundQuestions>;
+  /** Of those for practice, by all words of question and options; the newest first, uncounted. */
+  searchPractice(filters: PracticeSearch, page: PageOfBank): Promise<Omit<FoundQuestions, 'total'>>;
   count(filters: QuestionFilters): Promise<number>;
   /** A row for each different combination of labels. */
   labelCounts(filters: Pick<QuestionFilters, 'forPractice'>): Promise<LabelCount[]>;

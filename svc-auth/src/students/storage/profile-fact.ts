@@ -12,10 +12,7 @@ export function profileFact({ _id: userId, profileNo: changeNo = 0, ...record }:
 }
 
 /** The change, with the event of its district and college where one of them is another than before. */
-export function withProfileFact(
-  before: Place | null,
-  change: Change<StudentRecord>,
-): Change<StudentRecord> {
+export function withProfileFact(before: Place | null, change: Change<StudentRecord>): Change<StudentRecord> {
   const { state, events = [] } = change;
   if (placeKeyOf(before) === placeKeyOf(state)) return change;
   const numbered = { ...state, profileNo: (before?.profileNo ?? 0) + 1 };

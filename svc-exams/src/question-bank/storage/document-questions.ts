@@ -63,7 +63,15 @@ export const questionIndexes = [
   // What students find: read from the index alone.
   {
     collection: name,
-    keys: { deletedAt: 1, forPractice: 1, createdAt: -1, _id: 1, wordsKey: 1, subject: 1, chapter: 1 } as const,
+    keys: {
+      deletedAt: 1,
+      forPractice: 1,
+      createdAt: -1,
+      _id: 1,
+      wordsKey: 1,
+      subject: 1,
+      chapter: 1,
+    } as const,
   },
   { collection: name, keys: { duplicateKey: 1 } as const },
   { collection: name, keys: { keysVersion: 1 } as const },
@@ -114,7 +122,7 @@ function readingOf(collection: QuestionCollection, now: () => number) {
     searchPractice: ({ q, ...filters }, page) =>
       searchWords(
         { q, scope: forPractice, filter: filterOf(filters) },
-        { ...page, sort: { createdAt: -1, _id: 1 } },
+        { ...page, sort: { createdAt: -1, _id: 1 }, isCounted: false },
       ),
     findMany: (ids) => collection.find({ ...present, _id: { $in: ids } }).toArray(),
     async listAll({ q, ...filters }, limit) {

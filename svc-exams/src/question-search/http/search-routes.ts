@@ -38,5 +38,14 @@ function toSearchedQuestion(found: OpenQuestion): contract.SearchedQuestion {
   const options = question.options.map(({ _id, text }) => ({ _id, text }));
   const { questionId, paper } = source;
   const place = paper && { examId: paper.examId, version: paper.version };
-  return { questionId, paper: place, subjectName, chapter, title, courseName, question: question.question, options };
+  return {
+    questionId,
+    paper: place,
+    subjectName,
+    chapter,
+    title,
+    courseName,
+    question: question.question,
+    options,
+  };
 }

@@ -9,7 +9,7 @@ import {
   type Papers,
   type Question,
 } from '../../papers/ports.ts';
-import { wordsKeyOf } from '../../question-bank/ports.ts';
+import { duplicateKeyOf, wordsKeyOf } from '../../question-bank/ports.ts';
 
 export interface OwnPapersDependencies {
   readonly papers: Pick<Papers, 'headsOfCourses' | 'headsOfCampaigns' | 'publishedVersion'>;
@@ -25,6 +25,8 @@ export interface SearchedPaper {
     readonly subjectName: string;
     /** A search key. */
     readonly words: string;
+    /** Equal for copies of one question. */
+    readonly copyKey: string;
   }[];
 }
 
@@ -50,8 +52,10 @@ export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDepe
       papers.headsOfCourses(courseIds),
       papers.headsOfCampaigns(campaignIds),
     ]);
-    const isReleased = await inParts(ofCampaigns, papersAtOnce, async (head) =>
-      !head.isWithdrawn && (await isKeyReleased(head, now)),
+    const isReleased = await inParts(
+      ofCampaigns,
+      papersAtOnce,
+      async (head) => !head.isWithdrawn && (await isKeyReleased(head, now)),
     );
     const heads = [
       ...ofCampaigns.filter((_, at) => isReleased[at]),
@@ -66,7 +70,12 @@ export function ownPapers({ papers, entitlements, isKeyReleased }: OwnPapersDepe
     if (found !== undefined) return found;
     const { paper } = await papers.publishedVersion(paperId, paperVersion);
     const questions = paper.subjects.flatMap(({ subjectName, mcqs }) =>
-      mcqs.map((question) => ({ question, subjectName, words: wordsKeyOf(question) })),
+      mcqs.map((question) => ({
+        question,
+        subjectName,
+        words: wordsKeyOf(question),
+        copyKey: duplicateKeyOf(question),
+      })),
     );
     known.set(name, { paper, questions });
     return { paper, questions };

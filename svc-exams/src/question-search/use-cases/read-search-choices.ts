@@ -10,14 +10,13 @@ export interface ReadSearchChoicesDependencies {
 /** Subjects with their chapters, and the papers of the student: names alone, no counts. */
 export function readSearchChoices({ ownPapers, questionBank }: ReadSearchChoicesDependencies) {
   return async (studentId: string, now: number) => {
-    const [papers, choices] = await Promise.all([
-      ownPapers(studentId, now),
-      questionBank.practiceChoices(),
-    ]);
+    const [papers, choices] = await Promise.all([ownPapers(studentId, now), questionBank.practiceChoices()]);
     const ofPapers = papers.flatMap(({ paper }) => paper.subjects.map(({ subjectName }) => subjectName));
     const names = [...new Set([...choices.map(({ subject }) => subject), ...ofPapers])];
     const chaptersOf = (name: string) =>
-      choices.filter(({ subject, chapter }) => subject === name && chapter !== '').map(({ chapter }) => chapter);
+      choices
+        .filter(({ subject, chapter }) => subject === name && chapter !== '')
+        .map(({ chapter }) => chapter);
     const pastYears = papers.filter(({ paper }) => paper.courseId !== null);
     return {
       subjects: names.toSorted(compareNames).map((subject) => ({

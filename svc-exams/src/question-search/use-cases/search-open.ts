@@ -12,8 +12,8 @@ export interface SearchOpenDependencies {
   readonly closedQuestions: FindClosedQuestions;
 }
 
-/** Questions of a batch are looked up together. */
-const batchSize = 250;
+/** Questions of a batch are looked up together: one batch for a list without closed questions. */
+const batchSize = 110;
 
 /**
  * Questions of papers, then those of the bank. Whether one is open is asked before anything else is known of it: neither a
@@ -66,8 +66,13 @@ function onlyOpen({ closedQuestions }: Pick<SearchOpenDependencies, 'closedQuest
   };
 }
 
+interface Candidate extends OpenQuestion {
+  /** Equal for copies of one question. */
+  readonly copyKey: string;
+}
+
 interface Batch {
-  readonly items: readonly OpenQuestion[];
+  readonly items: readonly Candidate[];
   readonly near: readonly string[];
 }
 
@@ -90,13 +95,13 @@ function candidates({ ownPapers, questionBank }: SearchOpenDependencies) {
 }
 
 /** Those that have the text as it was typed first. */
-function inPapers(papers: readonly SearchedPaper[], filters: SearchFilters): readonly OpenQuestion[] {
+function inPapers(papers: readonly SearchedPaper[], filters: SearchFilters): readonly Candidate[] {
   const { subject, courseId, paperId } = filters;
   const query = wordQueryOf(filters.q ?? '');
   const wanted = papers.filter(
     ({ paper }) => (!courseId || paper.courseId === courseId) && (!paperId || paper.paperId === paperId),
   );
-  const matched = { phrase: [] as OpenQuestion[], words: [] as OpenQuestion[] };
+  const matched = { phrase: [] as Candidate[], words: [] as Candidate[] };
   for (const searched of wanted) {
     for (const one of searched.questions) {
       if (subject && one.subjectName !== subject) continue;
@@ -113,14 +118,15 @@ function questionsOfPaper(searched: SearchedPaper): readonly OpenQuestion[] {
 
 function ofPaper(
   { paper }: SearchedPaper,
-  { question, subjectName }: SearchedPaper['questions'][number],
-): OpenQuestion {
+  { question, subjectName, copyKey }: SearchedPaper['questions'][number],
+): Candidate {
   const { paperId: examId, version, title, course } = paper;
   const source = { questionId: question._id, paper: { examId, version } };
-  return { subjectName, chapter: '', title, courseName: course?.name ?? '', question, source };
+  return { subjectName, chapter: '', title, courseName: course?.name ?? '', question, source, copyKey };
 }
 
-function ofBank({ _id, question, options, explanation, points, subject, chapter }: BankQuestion): OpenQuestion {
+function ofBank({ duplicateKey: copyKey, ...stored }: BankQuestion): Candidate {
+  const { _id, question, options, explanation, points, subject, chapter } = stored;
   return {
     subjectName: subject,
     chapter,
@@ -128,14 +134,16 @@ function ofBank({ _id, question, options, explanation, points, subject, chapter 
     courseName: '',
     question: { _id, question, options, explanation, points },
     source: { questionId: _id, paper: null },
+    copyKey,
   };
 }
 
-/** A question and its copies are shown once. */
-function withoutRepeats(found: readonly OpenQuestion[], seen: Set<string>): readonly OpenQuestion[] {
-  return found.filter(({ question: { _id, bankQuestionId = _id } }) => {
-    const isNew = !seen.has(_id) && !seen.has(bankQuestionId);
-    seen.add(_id).add(bankQuestionId);
+/** A question and its copies are shown once, whether they are known as such by an id or by their texts. */
+function withoutRepeats(found: readonly Candidate[], seen: Set<string>): readonly Candidate[] {
+  return found.filter(({ question: { _id, bankQuestionId = _id }, copyKey }) => {
+    const names = [_id, bankQuestionId, copyKey];
+    const isNew = !names.some((name) => seen.has(name));
+    for (const name of names) seen.add(name);
     return isNew;
   });
 }

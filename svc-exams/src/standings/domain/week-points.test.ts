@@ -11,7 +11,10 @@ const contributions = fc.array(contribution, { maxLength: 8 });
 describe('the points of a week', () => {
   it('are three for a right answer of a first sitting, and one in practice', () => {
     const exam = { questionKeys: ['a', 'b'], points: pointsOfAttempt({ isPractice: false, attemptNo: 1 }) };
-    const practice = { questionKeys: ['b', 'c'], points: pointsOfAttempt({ isPractice: true, attemptNo: 4 }) };
+    const practice = {
+      questionKeys: ['b', 'c'],
+      points: pointsOfAttempt({ isPractice: true, attemptNo: 4 }),
+    };
     const again = { questionKeys: ['d'], points: pointsOfAttempt({ isPractice: false, attemptNo: 2 }) };
     expect(weekPoints([exam, practice, again])).toBe(3 + 3 + 1);
   });

@@ -8,7 +8,10 @@ export interface Contribution {
 }
 
 /** Who sits an exam again has seen it: later sittings are worth nothing. A practice is always new points or none. */
-export function pointsOfAttempt(attempt: { readonly isPractice: boolean; readonly attemptNo: number }): number {
+export function pointsOfAttempt(attempt: {
+  readonly isPractice: boolean;
+  readonly attemptNo: number;
+}): number {
   if (attempt.isPractice) return standingPoints.practice;
   return attempt.attemptNo === 1 ? standingPoints.sitting : 0;
 }

@@ -24,7 +24,10 @@ export function createDocumentTallies(documents: DocumentStore): Tallies {
       const _id = `${tally.week}.${tally.studentId}`;
       if (rev === null) return insertOnce(stored, { _id, ...tally, rev: 1 });
       const { points, lists } = tally;
-      const { matchedCount } = await stored.updateOne({ _id, rev }, { $set: { points, lists, rev: rev + 1 } });
+      const { matchedCount } = await stored.updateOne(
+        { _id, rev },
+        { $set: { points, lists, rev: rev + 1 } },
+      );
       return matchedCount > 0;
     },
 

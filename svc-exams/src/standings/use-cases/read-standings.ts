@@ -85,10 +85,7 @@ function requireWeek({ week, now }: ReadCommand): string {
   throw new DomainError('invalid', 'exams.standing-week', { fields: { week: 'exams.standing-week' } });
 }
 
-function listOfReader({
-  places,
-  entitlements,
-}: Pick<ReadStandingsDependencies, 'places' | 'entitlements'>) {
+function listOfReader({ places, entitlements }: Pick<ReadStandingsDependencies, 'places' | 'entitlements'>) {
   return async ({ studentId, list, courseId }: ReadCommand): Promise<string> => {
     const key =
       list === 'course'
