@@ -156,12 +156,12 @@ describe('what a search has found', () => {
     await using exams = await startExams();
     const { documents } = exams.platform;
     await fillBank(exams, [{ question: 'Seed?' }]);
-    const stored = documents.collection<{ _id: string }>('questions');
+    const stored = documents.collection<{ _id: string; question: string }>('questions');
     const seed = await stored.findOne({});
     const add = async (no: number) => {
       const text = `প্রশ্ন ${no}: একটি বস্তুর বেগ কত? What is the speed of body ${no}?`;
       const keys = { textKey: text.toLowerCase(), wordsKey: text.toLowerCase(), duplicateKey: `key${no}` };
-      await stored.insertOne({ ...seed, _id: `many${no}`, question: text, ...keys });
+      await stored.insertOne(Object.assign({ ...seed }, { _id: `many${no}`, question: text, ...keys }));
     };
     await Promise.all(Array.from({ length: size }, (_, no) => add(no)));
     const me = searcher(exams, 'student1');

@@ -2,7 +2,7 @@ import { searchKeyOf } from '@pathshala/rules/bengali';
 import { createNearWords } from '@pathshala/rules/near-words';
 import { LRUCache } from 'lru-cache';
 import { containsText } from './contains-text.ts';
-import { findPage, type Page } from './find-page.ts';
+import type { Page } from './find-page.ts';
 import type { Collection, Filter, StoredDocument } from './port.ts';
 
 export interface TextQuery {
