@@ -33,7 +33,7 @@ export function QuestionSearchPage(): ReactNode {
   const { search, isEmpty, change } = state;
   const known = choices.data ?? noChoices;
   return (
-    <Page title={translate(texts.title)} lead={translate(texts.lead)} back={home}>
+    <Page title={translate(texts.title)} lead={translate(texts.lead)} back={home} width="text">
       {!practice && (
         <Notice tone="attention">
           <p>{translate(texts.off)}</p>

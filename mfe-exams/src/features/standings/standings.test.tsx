@@ -45,7 +45,14 @@ interface Changes {
 }
 
 function open(at: string, changes: Changes = {}) {
-  let own: OwnStanding = { name: 'Me', joinedAt: null, district: 'Dhaka', college: '', weeks, ...changes.own };
+  let own: OwnStanding = {
+    name: 'Me',
+    joinedAt: null,
+    district: 'Dhaka',
+    college: '',
+    weeks,
+    ...changes.own,
+  };
   const asked: Record<string, unknown>[] = [];
   const handlers: Readonly<Record<string, FakeHandler>> = {
     'get /exams/standings/own': () => own,
@@ -61,7 +68,12 @@ function open(at: string, changes: Changes = {}) {
       asked.push({ ...query });
       return { ...list, ...changes.list };
     },
-    'get /students/student/enrolledcourses/{id}': () => ({ items: [course], total: 1, page: 1, pageSize: 100 }),
+    'get /students/student/enrolledcourses/{id}': () => ({
+      items: [course],
+      total: 1,
+      page: 1,
+      pageSize: 100,
+    }),
     ...changes.api,
   };
   return { ...renderRemotePart(<Root />, { at, api: handlers, user: aStudent }), asked };

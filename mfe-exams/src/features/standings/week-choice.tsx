@@ -12,19 +12,12 @@ export interface WeekChoiceProps {
   readonly onChoose: (week: string) => void;
 }
 
-const dayMs = 86_400_000;
-
 export function WeekChoice({ weeks, chosen, onChoose }: WeekChoiceProps): ReactNode {
   const translate = useText();
   const format = useFormat();
-  const rangeOf = (week: string): string => {
-    const saturday = Date.parse(`${week}T06:00Z`);
-    const [from, to] = [saturday, saturday + 6 * dayMs].map((day) => format.shortDate(day));
-    return translate(texts.range, { from: from ?? '', to: to ?? '' });
-  };
   const nameOf = (week: string, index: number): string => {
-    const name = [texts.thisWeek, texts.lastWeek][index];
-    return name === undefined ? rangeOf(week) : `${translate(name)} (${rangeOf(week)})`;
+    const name = [texts.thisWeek, texts.lastWeek][index] ?? texts.fromDay;
+    return translate(name, { day: format.shortDate(`${week}T06:00Z`) });
   };
   return (
     <Field label={translate(texts.week)}>
