@@ -9,6 +9,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { ownStandingPath, standingsPath } from './paths.ts';
+import styles from './standings.module.css';
 import { texts } from './texts.ts';
 
 const problems = { length: texts.nameLength, form: texts.nameForm, contact: texts.nameContact } as const;
@@ -50,7 +51,7 @@ export function NameDialog({ name: present, onClose }: NameDialogProps): ReactNo
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <p>{translate(texts.joinHelp)}</p>
+        <p className={styles['lead']}>{translate(texts.joinHelp)}</p>
         <Field label={translate(texts.name)} help={translate(texts.nameHelp, limits)} error={error}>
           <TextInput
             value={name}
