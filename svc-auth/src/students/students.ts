@@ -2,7 +2,6 @@ import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { profileChanged } from '@pathshala/svc-auth-contract/events';
 import { onCourseDeleted, onCourseOutlined } from './events/on-course-deleted.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onProgressChanged } from './events/on-progress-changed.ts';
@@ -21,9 +20,8 @@ import {
 } from './storage/document-deleted-courses.ts';
 import {
   createDocumentStudents,
-  republishableStudents,
+  studentEvents,
   studentListKeys,
-  studentsCollection,
   studentsIndexes,
 } from './storage/document-students.ts';
 import { changeStudent } from './use-cases/change-student.ts';
@@ -101,9 +99,7 @@ export function createStudentsCapability(
       onProgressChanged(updateForCourse),
       onExamSubmitted(update),
     ],
-    publishes: [profileChanged],
-    aggregates: [studentsCollection],
-    republishable: republishableStudents(platform.documents),
+    ...studentEvents(platform.documents),
     prepare: upgradeListKeys(platform.documents, studentListKeys),
     indexes: studentsIndexes,
     jobs: [

@@ -33,7 +33,7 @@ interface QuestionListQuery extends QuestionFilters {
   readonly sort: string;
 }
 
-export type PracticeSearch = Pick<QuestionFilters, 'q' | 'subject' | 'chapter'>;
+type PracticeSearch = Pick<QuestionFilters, 'q' | 'subject' | 'chapter'>;
 
 interface PageOfBank {
   /** From 1. */

@@ -23,7 +23,7 @@ export interface OpenQuestion {
   readonly source: QuestionSource;
 }
 
-export interface FoundOpen {
+interface FoundOpen {
   /** At most as many as were asked for and one more. */
   readonly items: readonly OpenQuestion[];
   /** Words of what was found that were searched for in place of mistyped ones. */

@@ -4,7 +4,7 @@ import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 
 const names = ['q', 'subject', 'chapter', 'courseId', 'paperId'] as const;
 
-export type SearchName = (typeof names)[number];
+type SearchName = (typeof names)[number];
 
 /** What is searched for; a name without a value is missing. */
 export type Search = Readonly<Partial<Record<SearchName, string>>>;

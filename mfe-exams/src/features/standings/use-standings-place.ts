@@ -1,10 +1,8 @@
-import type { standingList } from '@pathshala/svc-exams-contract/standings';
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
-import type { z } from 'zod';
 
-export type ListKind = z.output<typeof standingList>;
+export const listKinds = ['course', 'district', 'college'] as const;
 
-export const listKinds = ['course', 'district', 'college'] as const satisfies readonly ListKind[];
+type ListKind = (typeof listKinds)[number];
 
 export interface StandingsPlace {
   readonly list: ListKind;
