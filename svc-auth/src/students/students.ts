@@ -18,7 +18,12 @@ import {
   createDocumentDeletedCourses,
   createDocumentHiddenCourses,
 } from './storage/document-deleted-courses.ts';
-import { createDocumentStudents, studentsIndexes, studentListKeys } from './storage/document-students.ts';
+import {
+  createDocumentStudents,
+  studentEvents,
+  studentListKeys,
+  studentsIndexes,
+} from './storage/document-students.ts';
 import { changeStudent } from './use-cases/change-student.ts';
 import { createStudent } from './use-cases/create-student.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
@@ -96,6 +101,7 @@ export function createStudentsCapability(
       onProgressChanged(updateForCourse, platform.now),
       onExamSubmitted(update, platform.now),
     ],
+    ...studentEvents(platform.documents),
     prepare: upgradeListKeys(platform.documents, studentListKeys),
     indexes: studentsIndexes,
     jobs: [

@@ -5,6 +5,7 @@ import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { MistakePorts } from '../mistakes/ports.ts';
 import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/ports.ts';
 import type { QuestionBank } from '../question-bank/ports.ts';
+import type { QuestionSearchPorts } from '../question-search/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { practiceRoutes } from './http/practice-routes.ts';
@@ -14,6 +15,7 @@ import { checkAnswer } from './use-cases/check-answer.ts';
 import { createFromMistakes } from './use-cases/create-from-mistakes.ts';
 import { createFromPaper } from './use-cases/create-from-paper.ts';
 import { createFromResult } from './use-cases/create-from-result.ts';
+import { createFromSearch } from './use-cases/create-from-search.ts';
 import { createOwnTest } from './use-cases/create-own-test.ts';
 import { discardPractice } from './use-cases/discard-practice.ts';
 import { findQuestions, sourceOf } from './use-cases/find-questions.ts';
@@ -48,6 +50,7 @@ export function createPracticePorts(
 export type PracticeNeeds = PracticeSources &
   PracticePorts &
   MistakePorts &
+  QuestionSearchPorts &
   AttemptPorts &
   EntitlementPorts & { readonly siteRules: SiteRules };
 
@@ -68,6 +71,7 @@ export function createPracticeCapability({ now }: Pick<Platform, 'now'>, ports: 
       createFromResult: createFromResult(deps),
       createFromMistakes: createFromMistakes(deps),
       createFromPaper: createFromPaper(deps),
+      createFromSearch: createFromSearch(deps),
       checkAnswer: checkAnswer(deps),
       discardPractice: discardPractice(deps),
       readPracticeAttempt: readPracticeAttempt(deps),

@@ -62,6 +62,7 @@ export function createQuestionBankCapability(
         find: findQuestions(deps),
         draw: drawFromBank(deps),
         practiceChoices: practiceChoices(deps),
+        searchPractice: (filters, page) => questions.searchPractice(filters, page),
         papersWith: papers.papersWith,
         papersWithQuestionsOf: papers.papersWithQuestionsOf,
         async recordUse(use) {

@@ -13,6 +13,7 @@ import { practise } from './stories/practice.ts';
 import { reportQuestions } from './stories/reported-questions.ts';
 import { sitRunningExam } from './stories/running-exam.ts';
 import { holdSeminars } from './stories/seminars.ts';
+import { joinTheStandings } from './stories/standings.ts';
 import { writeExam } from './stories/written-exam.ts';
 
 /** Days for which the school has been open. */
@@ -68,6 +69,8 @@ async function liveThroughWeeks(school: School): Promise<void> {
   await holdExamToRelease(school);
   await announceFullExam(school);
   await sitRunningExam(school);
+  await school.drain();
+  await joinTheStandings(school);
 }
 
 /**

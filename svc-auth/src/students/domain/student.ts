@@ -49,6 +49,8 @@ export interface StudentRecord extends Projection {
   readonly searchText: string;
   /** Missing where the student has chosen none. */
   readonly dailyGoal?: number;
+  /** Of the latest `auth.profile.changed`; missing: none was published. */
+  readonly profileNo?: number;
   /** Missing in records without an upload. */
   readonly photoFiles?: readonly PhotoFile[];
   /** Epoch ms: the earliest `deleteAt`; null or missing: no file is to be deleted. */

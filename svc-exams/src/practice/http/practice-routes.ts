@@ -1,10 +1,12 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { requireUserId } from '@pathshala/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/practice';
+import { createPracticeFromSearch } from '@pathshala/svc-exams-contract/practice-search';
 import type { checkAnswer } from '../use-cases/check-answer.ts';
 import type { createFromMistakes } from '../use-cases/create-from-mistakes.ts';
 import type { createFromPaper } from '../use-cases/create-from-paper.ts';
 import type { createFromResult } from '../use-cases/create-from-result.ts';
+import type { createFromSearch } from '../use-cases/create-from-search.ts';
 import type { createOwnTest } from '../use-cases/create-own-test.ts';
 import type { discardPractice } from '../use-cases/discard-practice.ts';
 import type { listArchive } from '../use-cases/list-archive.ts';
@@ -18,6 +20,7 @@ export interface PracticeUseCases {
   readonly createFromResult: ReturnType<typeof createFromResult>;
   readonly createFromMistakes: ReturnType<typeof createFromMistakes>;
   readonly createFromPaper: ReturnType<typeof createFromPaper>;
+  readonly createFromSearch: ReturnType<typeof createFromSearch>;
   readonly checkAnswer: ReturnType<typeof checkAnswer>;
   readonly readPracticeAttempt: ReturnType<typeof readPracticeAttempt>;
   readonly discardPractice: ReturnType<typeof discardPractice>;
@@ -46,6 +49,10 @@ function createRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
     handle(contract.createPracticeFromPaper, async ({ identity, body }) => {
       const command = { ...body, studentId: requireUserId(identity), now: practice.now() };
       return toPracticePaper(await practice.createFromPaper(command));
+    }),
+    handle(createPracticeFromSearch, async ({ identity, body }) => {
+      const command = { ...body, studentId: requireUserId(identity), now: practice.now() };
+      return toPracticePaper(await practice.createFromSearch(command));
     }),
   ];
 }
