@@ -17,6 +17,8 @@ import {
   readMistakesSummary,
   readPracticeAttempt,
   readPracticeChoices,
+  readPracticeMastery,
+  readPracticeProgress,
   removeMistake,
 } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
@@ -50,6 +52,14 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     uses: {
       total: 1,
       subjects: [{ subject: 'Physics', count: 1, chapters: [{ chapter: 'Motion', count: 1 }] }],
+    },
+  });
+  const mastery = { questions: 1, right: 0, percent: exactly(null) };
+  call(readPracticeMastery, 'what is mastered', {
+    given,
+    as: student,
+    uses: {
+      subjects: [{ subject: 'Physics', ...mastery, chapters: [{ chapter: 'Motion', ...mastery }] }],
     },
   });
   call(createPractice, 'an own test', {
@@ -95,6 +105,12 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     as: student,
     params: { id: provided('attemptId') },
     uses: { checked: [{ ...checked, card: null }], held: [], several: [] },
+  });
+  call(readPracticeProgress, 'what a practice has changed', {
+    given,
+    as: student,
+    params: { id: provided('attemptId') },
+    uses: { chapters: [], returning: [{ questionId: 'p1', question: 'Why?', dueAt: time }] },
   });
 
   notebookCalls(call);

@@ -13,6 +13,7 @@ import { createDocumentMistakeWaits } from './storage/document-mistake-waits.ts'
 import { collectMistakes } from './use-cases/collect-mistakes.ts';
 import { collectReleased } from './use-cases/collect-released.ts';
 import { collectSubmitted } from './use-cases/collect-submitted.ts';
+import { dueTimesOf } from './use-cases/due-times-of.ts';
 import { gradeAnswers, type GradeAnswers } from './use-cases/grade-answers.ts';
 import { gradeMistake } from './use-cases/grade-mistake.ts';
 import { listMistakes } from './use-cases/list-mistakes.ts';
@@ -44,6 +45,7 @@ export function createMistakesCapability(
       mistakesToPractise: mistakesToPractise(deps),
       gradeAnswer: gradeOne(grading),
       sourceOfMistake: sourceOfMistake(deps),
+      dueTimesOf: dueTimesOf(deps),
     },
     routes: mistakeRoutes({
       listMistakes: listMistakes(deps),

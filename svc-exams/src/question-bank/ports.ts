@@ -134,6 +134,8 @@ export interface QuestionBank {
   /** Questions that are `forPractice`, spread evenly over the chapters; fewer than `count` where there are no more. */
   draw(wanted: QuestionDraw): Promise<readonly BankQuestion[]>;
   practiceChoices(): Promise<readonly PracticeChoice[]>;
+  /** Every question that is `forPractice`, with where it belongs; up to a minute old. */
+  forPractice(): Promise<readonly Drawable[]>;
   /**
    * Ids of the papers that contain the questions, by question id. Two questions are the same one if they come from the same
    * question of the bank, or have the same texts (however they are written, with the options in any order); a question of

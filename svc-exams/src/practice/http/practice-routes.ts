@@ -9,7 +9,9 @@ import type { createOwnTest } from '../use-cases/create-own-test.ts';
 import type { discardPractice } from '../use-cases/discard-practice.ts';
 import type { listArchive } from '../use-cases/list-archive.ts';
 import type { readChoices } from '../use-cases/read-choices.ts';
+import type { readMastery } from '../use-cases/read-mastery.ts';
 import type { readPracticeAttempt } from '../use-cases/read-practice-attempt.ts';
+import type { readProgress } from '../use-cases/read-progress.ts';
 import { toArchivedPaper, toCheckedAnswer, toPracticePaper } from './views.ts';
 
 export interface PracticeUseCases {
@@ -20,6 +22,8 @@ export interface PracticeUseCases {
   readonly createFromPaper: ReturnType<typeof createFromPaper>;
   readonly checkAnswer: ReturnType<typeof checkAnswer>;
   readonly readPracticeAttempt: ReturnType<typeof readPracticeAttempt>;
+  readonly readMastery: ReturnType<typeof readMastery>;
+  readonly readProgress: ReturnType<typeof readProgress>;
   readonly discardPractice: ReturnType<typeof discardPractice>;
   readonly listArchive: ReturnType<typeof listArchive>;
   readonly now: () => number;
@@ -80,6 +84,15 @@ function sittingRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
 function choiceRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
   return [
     handle(contract.readPracticeChoices, () => practice.readChoices()),
+    handle(contract.readPracticeMastery, async ({ identity }) => {
+      const subjects = await practice.readMastery(requireUserId(identity));
+      return { subjects: subjects.map((one) => ({ ...one, chapters: [...one.chapters] })) };
+    }),
+    handle(contract.readPracticeProgress, async ({ identity, params }) => {
+      const command = { attemptId: params.id, studentId: requireUserId(identity) };
+      const { chapters, returning } = await practice.readProgress(command);
+      return { chapters: [...chapters], returning: [...returning] };
+    }),
     handle(contract.listPracticeArchive, async ({ identity, query }) => {
       const command = { ...query, studentId: requireUserId(identity), now: practice.now() };
       const { items, total } = await practice.listArchive(command);
