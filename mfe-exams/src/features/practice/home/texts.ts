@@ -107,7 +107,11 @@ export const texts = {
   practise: { en: 'Practise', bn: 'অনুশীলন করুন' },
 
   bookmarks: { en: 'Bookmarks', bn: 'বুকমার্ক' },
-  bookmarkCount: { en: '{n} bookmarked questions', bn: '{n}টি বুকমার্ক করা প্রশ্ন' },
+  bookmarkCount: {
+    en: '{n} bookmarked questions',
+    one: 'One bookmarked question',
+    bn: '{n}টি বুকমার্ক করা প্রশ্ন',
+  },
   noBookmarks: {
     en: 'Bookmark a question while you review it, and find it again here.',
     bn: 'কোনো প্রশ্ন দেখার সময় বুকমার্ক করে রাখুন, পরে এখানেই পাবেন।',
