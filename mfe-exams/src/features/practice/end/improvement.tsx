@@ -8,19 +8,40 @@ import { texts } from './texts.ts';
 
 type ChapterProgress = AnswerOf<typeof readPracticeProgress>['chapters'][number];
 
-/** What is mastered of each chapter now, and how much of it this practice has added. */
+/** The others are folded: a test of all subjects touches many. */
+const shown = 4;
+
+/** What is mastered of each chapter now, and how much of it this practice has added; the largest gain first. */
 export function Improvement({ chapters }: { readonly chapters: readonly ChapterProgress[] }): ReactNode {
   const translate = useText();
   if (chapters.length === 0) return null;
+  const byGain = chapters.toSorted((one, other) => gainOf(other) - gainOf(one));
+  const [first, others] = [byGain.slice(0, shown), byGain.slice(shown)];
   return (
     <section className={styles['part']} aria-labelledby="practice-improved">
       <h2 id="practice-improved">{translate(texts.improved)}</h2>
-      <ul className={styles['chapters']}>
-        {chapters.map((progress) => (
-          <Chapter key={`${progress.subject}\n${progress.chapter}`} progress={progress} />
-        ))}
-      </ul>
+      <Chapters chapters={first} />
+      {others.length > 0 && (
+        <details>
+          <summary>{translate(texts.more, { n: others.length })}</summary>
+          <Chapters chapters={others} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function gainOf({ before, after }: ChapterProgress): number {
+  return (after.percent ?? 0) - (before.percent ?? 0);
+}
+
+function Chapters({ chapters }: { readonly chapters: readonly ChapterProgress[] }): ReactNode {
+  return (
+    <ul className={styles['chapters']}>
+      {chapters.map((progress) => (
+        <Chapter key={`${progress.subject}\n${progress.chapter}`} progress={progress} />
+      ))}
+    </ul>
   );
 }
 
@@ -38,7 +59,7 @@ function Chapter({ progress }: { readonly progress: ChapterProgress }): ReactNod
       </span>
       <span className={styles['change']}>
         {before.percent === null
-          ? translate(texts.firstTime, { to: format.percent(to) })
+          ? translate(to === 0 ? texts.begun : texts.firstTime, { to: format.percent(to) })
           : translate(to > from ? texts.up : to < from ? texts.down : texts.same, {
               from: format.percent(from),
               to: format.percent(to),

@@ -54,7 +54,7 @@ function Outcome({ tally, percent }: { readonly tally: Tally; readonly percent: 
   const translate = useText();
   const { correct } = tally;
   const total = correct + tally.wrong + tally.blank;
-  const words = correct === total ? texts.allRight : percent >= 50 ? texts.good : texts.begun;
+  const words = correct === total ? texts.allRight : percent >= 50 ? texts.good : texts.started;
   return (
     <div className={styles['outcome']}>
       <TallyRing tally={tally} percent={percent} />

@@ -1,7 +1,7 @@
 export const texts = {
   allRight: { en: 'Every one right.', bn: 'সবগুলো ঠিক হয়েছে।' },
   good: { en: 'Well done.', bn: 'ভালো হয়েছে।' },
-  begun: { en: 'A start is made.', bn: 'শুরুটা হয়ে গেল।' },
+  started: { en: 'A start is made.', bn: 'শুরুটা হয়ে গেল।' },
   rateText: { en: '{correct} of {total} right', bn: '{total}টির মধ্যে {correct}টি ঠিক' },
   improved: { en: 'What you master now', bn: 'এখন যতটা আয়ত্তে' },
   loading: { en: 'Looking at what has changed …', bn: 'কী বদলাল, দেখা হচ্ছে …' },
@@ -9,6 +9,8 @@ export const texts = {
   tryAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   known: { en: '{right} of {questions} questions', bn: '{questions}টির মধ্যে {right}টি প্রশ্ন' },
   firstTime: { en: '{to}, for the first time', bn: '{to}, এই প্রথম' },
+  begun: { en: 'Begun', bn: 'শুরু হলো' },
+  more: { en: '{n} more chapters', one: 'One more chapter', bn: 'আরও {n}টি অধ্যায়' },
   up: { en: '▲ from {from} to {to}', bn: '▲ {from} থেকে {to}' },
   down: { en: '▼ from {from} to {to}', bn: '▼ {from} থেকে {to}' },
   same: { en: '{to}, as before', bn: '{to}, আগের মতোই' },
