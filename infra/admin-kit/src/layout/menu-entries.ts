@@ -73,21 +73,21 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       {
         path: '/boss/course-management/university-courses',
-        text: { en: 'University courses', bn: 'বিশ্ববিদ্যালয়ের কোর্স' },
+        text: { en: 'All admission courses', bn: 'সব ভর্তি প্রস্তুতির কোর্স' },
         icon: 'university',
         permission: permissions.questions,
         covers: /^\/boss\/(?:create-university|edit-admission-course)\//u,
       },
       {
         path: '/boss/course-management/academic-courses',
-        text: { en: 'Academic courses', bn: 'একাডেমিক কোর্সের তালিকা' },
+        text: { en: 'All academic courses', bn: 'সব একাডেমিক কোর্স' },
         icon: 'courses',
         permission: permissions.questions,
         covers: /^\/boss\/(?:academiccourses|(?:create|edit)-academiccourse\/)/u,
       },
       {
         path: '/boss/list',
-        text: { en: 'Courses', bn: 'কোর্স, বিষয় ও পাঠ' },
+        text: { en: 'Subjects and lessons', bn: 'কোর্স, বিষয় ও পাঠ' },
         icon: 'tree',
         permission: permissions.questions,
         covers: /^\/boss\/(?:courses(?:\/(?!mcq|newMCQ|subject\/Exam\/)|$)|chapter$)/u,
