@@ -93,6 +93,12 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     query: { studentId: provided('studentId'), examKind: 'practice', pageSize: 5 },
     uses: { total: 0 },
   });
+  sittingCalls(call);
+  notebookCalls(call);
+  bookmarkCalls(call);
+}
+
+function sittingCalls(call: DescribeCall<Api>): void {
   call(checkPracticeAnswer, 'check an answer', {
     given,
     as: student,
@@ -112,9 +118,6 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     params: { id: provided('attemptId') },
     uses: { chapters: [], returning: [{ questionId: 'p1', question: 'Why?', dueAt: time }] },
   });
-
-  notebookCalls(call);
-  bookmarkCalls(call);
 }
 
 function notebookCalls(call: DescribeCall<Api>): void {

@@ -1,5 +1,5 @@
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { readPracticeMastery, readPracticeProgress } from '@pathshala/svc-exams-contract/practice';
+import type { readPracticeMastery, readPracticeProgress } from '@pathshala/svc-exams-contract/mastery';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { startExams } from './support/exams-service.ts';

@@ -62,7 +62,7 @@ function useFold(title: string, entries: readonly MenuEntry[], isOpenAtFirst: bo
   const isOpen = isUnfolded || (isCurrent && foldedAt !== pathname);
   return {
     isOpen,
-    toggle() {
+    toggle: (): void => {
       setFoldedAt(isOpen ? pathname : undefined);
       setUnfolded(!isOpen);
       groupFolds.write({ ...groupFolds.read(), [title]: !isOpen });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, boolean, option, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersBefore, type LastAnswer, masteryBySubject, withAnswer } from './mastery.ts';
 
@@ -32,8 +32,8 @@ describe('mastery', () => {
   });
 
   it('is 100 % only when every question is right, and 0 % only when no answer was', () => {
-    fc.assert(
-      fc.property(fc.array(fc.option(fc.boolean()), { minLength: 1, maxLength: 400 }), (given) => {
+    assert(
+      property(array(option(boolean()), { minLength: 1, maxLength: 400 }), (given) => {
         const placed = given.map((_, at) => ({ _id: String(at), subject: 'S', chapter: 'C' }));
         const answers = new Map(
           given.flatMap((isCorrect, at) =>

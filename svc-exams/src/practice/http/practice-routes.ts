@@ -1,5 +1,6 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { requireUserId } from '@pathshala/identity/reader';
+import { readPracticeMastery, readPracticeProgress } from '@pathshala/svc-exams-contract/mastery';
 import * as contract from '@pathshala/svc-exams-contract/practice';
 import type { checkAnswer } from '../use-cases/check-answer.ts';
 import type { createFromMistakes } from '../use-cases/create-from-mistakes.ts';
@@ -84,11 +85,11 @@ function sittingRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
 function choiceRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
   return [
     handle(contract.readPracticeChoices, () => practice.readChoices()),
-    handle(contract.readPracticeMastery, async ({ identity }) => {
+    handle(readPracticeMastery, async ({ identity }) => {
       const subjects = await practice.readMastery(requireUserId(identity));
       return { subjects: subjects.map((one) => ({ ...one, chapters: [...one.chapters] })) };
     }),
-    handle(contract.readPracticeProgress, async ({ identity, params }) => {
+    handle(readPracticeProgress, async ({ identity, params }) => {
       const command = { attemptId: params.id, studentId: requireUserId(identity) };
       const { chapters, returning } = await practice.readProgress(command);
       return { chapters: [...chapters], returning: [...returning] };
