@@ -2,7 +2,7 @@ import type { readPracticeMastery } from '@pathshala/svc-exams-contract/http';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
-export type SubjectMastery = AnswerOf<typeof readPracticeMastery>['subjects'][number];
+type SubjectMastery = AnswerOf<typeof readPracticeMastery>['subjects'][number];
 
 export interface MasteryLookup {
   /** undefined: it is not loaded; null: nothing was answered yet. */
