@@ -17,7 +17,7 @@ const drawings: readonly { readonly words: RegExp; readonly path: string }[] = [
     path: 'M6 27C8 17 14 12 22 10M27 5c1 12-3 19-11 19-5 0-8-3-8-7C8 9 16 6 27 5z',
   },
   {
-    words: /\bict\b|computer|তথ্য ও যোগাযোগ|কম্পিউটার/iu,
+    words: /(?<!\w)ict(?!\w)|computer|তথ্য ও যোগাযোগ|কম্পিউটার/iu,
     path: 'M4 6h24v16H4zM12 28h8M16 22v6M11 11l-3 3 3 3M21 11l3 3-3 3M17.5 10l-3 8',
   },
   {
@@ -33,7 +33,7 @@ const drawings: readonly { readonly words: RegExp; readonly path: string }[] = [
     path: 'M16 28a12 12 0 1 0 0-24 12 12 0 0 0 0 24zM4 16h24M16 4c4 4 5 8 5 12s-1 8-5 12c-4-4-5-8-5-12s1-8 5-12z',
   },
   {
-    words: /account|finance|business|econom|হিসাব|ফিন্যান্স|ব্যবসা|অর্থনীতি/iu,
+    words: /account|finance|business|economics|হিসাব|ফিন্যান্স|ব্যবসা|অর্থনীতি/iu,
     path: 'M5 5v22h22M11 22v-6M17 22V11M23 22v-8M11 9l5-3 7 4',
   },
 ];
