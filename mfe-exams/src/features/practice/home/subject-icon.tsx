@@ -17,7 +17,7 @@ const drawings: readonly { readonly words: RegExp; readonly path: string }[] = [
     path: 'M6 27C8 17 14 12 22 10M27 5c1 12-3 19-11 19-5 0-8-3-8-7C8 9 16 6 27 5z',
   },
   {
-    words: /(?<!\w)ict(?!\w)|computer|তথ্য ও যোগাযোগ|কম্পিউটার/iu,
+    words: /(?:^|[^a-z])ict(?:[^a-z]|$)|computer|তথ্য ও যোগাযোগ|কম্পিউটার/iu,
     path: 'M4 6h24v16H4zM12 28h8M16 22v6M11 11l-3 3 3 3M21 11l3 3-3 3M17.5 10l-3 8',
   },
   {
