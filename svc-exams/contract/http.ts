@@ -43,6 +43,7 @@ export * from './written.ts';
 export * from './written-routes.ts';
 export * from './waiting-work.ts';
 export * from './practice.ts';
+export * from './mastery.ts';
 export * from './mistakes.ts';
 export * from './bookmarks.ts';
 export * from './standings.ts';

@@ -1,6 +1,7 @@
 /** The pages of practice. */
 export const practicePaths = {
   home: '/student',
+  quick: '/student/mcq',
   mistakes: '/student/mistakes',
   bookmarks: '/student/bookmarks',
   sitting: (examId: string): string => `/student/mcq?exam=${encodeURIComponent(examId)}`,

@@ -15,6 +15,7 @@ import { collectMistakes } from './use-cases/collect-mistakes.ts';
 import { collectReleased } from './use-cases/collect-released.ts';
 import { collectSubmitted } from './use-cases/collect-submitted.ts';
 import { findWeakestChapter } from './use-cases/find-weakest-chapter.ts';
+import { dueTimesOf } from './use-cases/due-times-of.ts';
 import { gradeAnswers, type GradeAnswers } from './use-cases/grade-answers.ts';
 import { gradeMistake } from './use-cases/grade-mistake.ts';
 import { listMistakes } from './use-cases/list-mistakes.ts';
@@ -47,6 +48,7 @@ export function createMistakesCapability(
       mistakesToPractise: mistakesToPractise(deps),
       gradeAnswer: gradeOne(grading),
       sourceOfMistake: sourceOfMistake(deps),
+      dueTimesOf: dueTimesOf(deps),
     },
     routes: mistakeRoutes({
       listMistakes: listMistakes(deps),

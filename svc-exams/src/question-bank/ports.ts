@@ -146,6 +146,8 @@ export interface QuestionBank {
   practiceChoices(): Promise<readonly PracticeChoice[]>;
   /** Questions that are `forPractice`, by words; the newest first. */
   searchPractice: Questions['searchPractice'];
+  /** Every question that is `forPractice`, with where it belongs; up to a minute old. */
+  forPractice(): Promise<readonly Drawable[]>;
   /**
    * Ids of the papers that contain the questions, by question id. Two questions are the same one if they come from the same
    * question of the bank, or have the same texts (however they are written, with the options in any order); a question of
