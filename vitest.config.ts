@@ -57,6 +57,9 @@ export default defineConfig({
           exclude: notOurs,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // A worker loads the product once for all its files, and starts one browser.
+          isolate: false,
+          setupFiles: ['infra/e2e/src/restore-environment.ts'],
           // Pages and killed processes are waited for; more than this, and the waits for a page come near their limits.
           maxWorkers: everyCore + 1,
           sequence: { groupOrder: 2 },
