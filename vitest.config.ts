@@ -22,6 +22,8 @@ export default defineConfig({
           testTimeout: 20_000,
           // A worker loads the modules once for all its files: a test leaves no global changed, or puts it back.
           isolate: false,
+          // Node loads them, as it does in production: no module is mocked, so nothing need be transformed.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           maxWorkers: everyCore,
         },
       },

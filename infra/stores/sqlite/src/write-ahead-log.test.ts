@@ -57,8 +57,9 @@ describe('the write-ahead log', () => {
     const database = openDatabase(file);
     const log = openWriteAheadLog(database, { flushesAtClose: true });
     database.exec('CREATE TABLE t (id INTEGER); INSERT INTO t VALUES (1)');
+    const flushing = flushed(log);
     const turn = new Promise((resolve) => setImmediate(resolve, 'the next turn'));
-    expect(await Promise.race([flushed(log), turn])).toBeNull();
+    expect(await Promise.race([flushing, turn])).toBeNull();
     log.close();
     database.close();
     const again = openDatabase(file);
