@@ -3,6 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** The file to which SQLite appends commits; flushed here, in another thread, instead of by SQLite in the main thread. */
 export interface WriteAheadLog {
+  /** False: a flush takes no time, so there is nothing to gather more writes for (default true). */
+  readonly takesTime?: boolean;
   /** Everything committed before the call is on disk when it calls back without an error. One call at a time. */
   flush(done: (error: Error | null) => void): void;
   /** Flushes synchronously, then closes the file. */
@@ -42,8 +44,12 @@ export function openWriteAheadLog(
     if (!isFlushing) closeSync(descriptor);
   };
   return {
+    takesTime: !flushesAtClose,
     flush(done) {
-      if (flushesAtClose) return void setImmediate(done, null);
+      if (flushesAtClose) {
+        setImmediate(done, null);
+        return;
+      }
       isFlushing = true;
       fdatasync(descriptor, (error) => {
         isFlushing = false;
