@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildAll } from './build.ts';
 import { runChecks } from './check.ts';
 import { createMemoryFolder } from './memory-folder.ts';
-import { captureCommand, runCommand } from './run-command.ts';
+import { captureCommand, root, runCommand } from './run-command.ts';
 import { writeTestRun, type SuiteTime } from './test-run-record.ts';
 import { meetSystemNeeds } from './system-needs.ts';
 import {
@@ -19,6 +19,9 @@ import {
 type Project = 'node' | 'web' | 'conformance' | 'system';
 
 const listedFiles = 15;
+
+/** Hundreds of processes load the same modules: workers, commands of Vitest within tests, products that are killed. */
+const compileCache = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/pathshala/compiled-tests') };
 
 interface ProjectRun {
   readonly project: Project;
@@ -115,7 +118,7 @@ async function main(): Promise<void> {
   await requireSystemNeeds(outcome);
   const reports = mkdtempSync(path.join(tmpdir(), 'pathshala-tests-'));
   const inMemory = createMemoryFolder();
-  await runSuites(outcome, { reports, env: inMemory === null ? {} : { TMPDIR: inMemory } });
+  await runSuites(outcome, { reports, env: { ...compileCache, ...(inMemory && { TMPDIR: inMemory }) } });
   for (const folder of [reports, inMemory])
     if (folder !== null) rmSync(folder, { recursive: true, force: true });
   const { times, files, failures, passed, failed, skipped } = outcome;
