@@ -22,7 +22,16 @@ export function registryOfPage(remotes: Remotes, address: string): Remotes {
 }
 
 function inPage(route: Route, shown: Route | undefined): Route {
-  const { chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...facts } = route;
+  const {
+    chunk: _chunk,
+    meta: _meta,
+    html: _html,
+    isPrerendered: _isPrerendered,
+    plain: _plain,
+    further: _further,
+    furtherFiles: _furtherFiles,
+    ...facts
+  } = route;
   if (route === shown) return facts;
   const { files: _files, answer: _answer, ...others } = facts;
   return others;

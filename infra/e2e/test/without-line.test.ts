@@ -9,6 +9,7 @@ import { openBrowser, openReader } from '../src/browser/open-browser.ts';
 import { publishRemotes, type PublishedRemotes } from '../src/browser/published-remotes.ts';
 import { logIn } from '../src/browser/log-in.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
+import { isStored, runningVersion, stored, storedVersion } from '../src/browser/stored-by-worker.ts';
 import { createHttpClient } from '../src/http/http-client.ts';
 import { sampleCourse } from '../src/sample-course.ts';
 import { student } from '../src/sample-ids.ts';
@@ -27,35 +28,6 @@ afterAll(async () => {
 });
 
 const phone = { width: 360, hasWorker: true } as const;
-
-interface Stored {
-  readonly cache: string;
-  readonly pathname: string;
-  readonly status: number;
-}
-
-/** Everything in the caches of the browser. */
-const stored = (page: Page) =>
-  page.evaluate<Stored[]>(`(async () => {
-    const found = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const { pathname } = new URL(request.url);
-        found.push({ cache: name, pathname, status: (await cache.match(request)).status });
-      }
-    }
-    return found;
-  })()`);
-
-/** The page and its files are in the caches. */
-async function isStored(page: Page): Promise<void> {
-  await until(
-    () => page.evaluate<boolean>(`caches.has('page')`),
-    (has) => has,
-    20_000,
-  );
-}
 
 interface Listed {
   readonly items: readonly { readonly _id: string }[];
@@ -219,10 +191,6 @@ describe('a browser without a connection', () => {
 describe('the worker', () => {
   it('never shows an old version while there is a connection, and keeps the new one for the next loss', async () => {
     const { page, complaints, close } = await site.open(phone);
-    const running = () =>
-      page.evaluate<string>(
-        `JSON.parse(document.getElementById('registry').textContent)['mfe-learning'].version`,
-      );
     await page.goto('/');
     await isStored(page);
     for (const version of ['v2', 'v3']) {
@@ -241,17 +209,17 @@ describe('the worker', () => {
       await page.locator('#root main a[href="/courses"]').first().click();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.goto('/');
-      expect(await running()).toBe(version);
+      expect(await runningVersion(page)).toBe(version);
     }
     await until(
-      () => page.evaluate<string>(`caches.match('/offline-page').then((page) => page.text())`),
-      (html) => /"mfe-learning","version":"v3"/u.test(html),
+      () => storedVersion(page),
+      (version) => version === 'v3',
       20_000,
     );
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('#root h1').waitFor();
-    expect(await running()).toBe('v3');
+    expect(await runningVersion(page)).toBe('v3');
     expect(complaints).toEqual([]);
     await close();
   });

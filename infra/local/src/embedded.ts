@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   readonly publicUrl?: string;
   /** Where the progress of the past of the sample school is reported; left out: the school has no past. */
   readonly reportPast?: (line: string) => void;
+  /** Milliseconds between two looks at the store of remotes (2,000); a test chooses it short. */
+  readonly releasePollMs?: number;
   /** Further variables of the environment; they are set for the whole process. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -88,7 +90,9 @@ async function startBehind(httpListener: HttpListener, { config, env, reportPast
         ? undefined
         : await openMetricsListener({ host: config.host, port, metrics, metricsToken });
     const log = createLogger({ service: 'gateway', level: config.logLevel });
-    const remotes = await openRemotes({ ...settings, dataDir: config.dataDir, env, log });
+    const pollMs = options.releasePollMs;
+    const polling = pollMs === undefined ? {} : { pollMs };
+    const remotes = await openRemotes({ ...settings, ...polling, dataDir: config.dataDir, env, log });
     const gateway = createGateway({
       ...settings,
       remotes,

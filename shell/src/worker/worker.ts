@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { filesCache, keepPage, pageAddress, pageCache } from './keep-page.ts';
 import { beginFor, forgetAllBut, ownerOfBrowser, strategiesOf } from './person-caches.ts';
-import { isImmutable, isStoredAnswer } from './what-is-stored.ts';
+import { isChosenAnswer, isImmutable, isStoredAnswer } from './what-is-stored.ts';
 import type { LastingEvent, WorkerMessage, WorkerScope } from './worker-scope.ts';
 
 /**
@@ -32,6 +32,20 @@ registerRoute(
   ({ event, request, params }) => {
     const { userId } = params as unknown as { readonly userId: string | null };
     return userId === null ? fetch(request) : strategiesOf(userId).answer.handle({ event, request });
+  },
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => {
+    const userId = request.headers.get('x-session-user');
+    const { pathname } = url;
+    return (
+      sameOrigin && userId !== null && isChosenAnswer({ pathname, referrer: request.referrer }) && { userId }
+    );
+  },
+  ({ event, request, params }) => {
+    const { userId } = params as unknown as { readonly userId: string };
+    return strategiesOf(userId).chosen.handle({ event, request });
   },
 );
 
