@@ -25,7 +25,7 @@ const engine = new Liquid({
   relativeReference: false,
   templates: {},
   memoryLimit: 5_000_000,
-  renderLimit: 100,
+  renderLimit: 1_000,
 });
 
 /** The half of a text in two languages, `বাংলা | English`, in the digits of the language. */
