@@ -71,6 +71,19 @@ const logOut = new NetworkOnly({
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/logout', logOut, 'POST');
 
+/** Milliseconds that the installation waits for the page that has begun it to name its files. */
+const installMs = 3_000;
+let pageIsStored = (): void => undefined;
+const pageStored = new Promise<void>((resolve) => {
+  pageIsStored = resolve;
+});
+
+/** The browser compiles scripts that are stored while a worker is installed: the next page need not. */
+scope.addEventListener('install', (event) => {
+  const late = new Promise<void>((resolve) => void setTimeout(resolve, installMs));
+  event.waitUntil(Promise.race([pageStored, late]));
+});
+
 scope.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
@@ -87,7 +100,7 @@ scope.addEventListener('message', (event) => {
 
 async function answer(event: LastingEvent, message: WorkerMessage): Promise<void> {
   if (message.type === 'loaded')
-    return keepPage({ event, files, loaded: message.files, state: message.state });
+    return keepPage({ event, files, loaded: message.files, state: message.state }).finally(pageIsStored);
   if (message.type === 'take-over') return takeOver();
   await forgetAllBut(message.userId);
   if (message.userId !== null) await beginFor(message.userId);
