@@ -55,7 +55,9 @@ describe('a page for who runs no scripts', () => {
         '<p>/campaign/echo/n1</p></article></noscript><div id="root">',
     );
     browser.cookies.set('lang', 'en');
-    expect(await htmlOf(browser, '/campaigns/c1')).toMatch(/<h1>Dhaka &lt;b&gt;<\/h1>.*৳1,500, 1,500, 15 January 2026/u);
+    expect(await htmlOf(browser, '/campaigns/c1')).toMatch(
+      /<h1>Dhaka &lt;b&gt;<\/h1>.*৳1,500, 1,500, 15 January 2026/u,
+    );
     // No call has anything else than an id of an answer in its address.
     expect(asked().some((url) => url.includes('x'))).toBe(false);
     expect(gateway.service.seen.every(({ identity }) => identity.userId === null)).toBe(true);
@@ -71,11 +73,14 @@ describe('a page for who runs no scripts', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  it.each(['/campaigns/none', '/campaigns/c1%20x', '/broken/c1', '/lost/c1'])('is left out at %s', async (path) => {
-    const html = await htmlOf(await open(), path);
-    expect(html).toContain('<div id="root">');
-    expect(html).not.toContain('<article>');
-  });
+  it.each(['/campaigns/none', '/campaigns/c1%20x', '/broken/c1', '/lost/c1'])(
+    'is left out at %s',
+    async (path) => {
+      const html = await htmlOf(await open(), path);
+      expect(html).toContain('<div id="root">');
+      expect(html).not.toContain('<article>');
+    },
+  );
 
   it('is not sent to who is logged in', async () => {
     const browser = await open();

@@ -67,7 +67,12 @@ export function createPage(site: {
         : withData(shell, { registry: inPage, nonce, origins, path: target.path, hasWorker });
     const page = early === null ? whole : withEarly(whole, early);
     const siteName = facts.siteName[language];
-    const titled = withHead(withWords(page, meta, plain), { shell, siteName, meta, url: new URL(target.path, site.publicUrl) });
+    const titled = withHead(withWords(page, meta, plain), {
+      shell,
+      siteName,
+      meta,
+      url: new URL(target.path, site.publicUrl),
+    });
     response
       .status(shell === null ? 503 : 200)
       .type('html')

@@ -68,7 +68,10 @@ export function createPlainPage(deps: PlainPageDependencies): ReadPlainPage {
       const [template, facts] = await Promise.all([templateOf(plain), ask(plain, { context, language })]);
       return facts === null ? '' : await template(facts, language);
     } catch (error) {
-      log.warn({ err: error, remote: plain.remote.name, requestId: context.requestId }, 'a page has no plain content');
+      log.warn(
+        { err: error, remote: plain.remote.name, requestId: context.requestId },
+        'a page has no plain content',
+      );
       return '';
     }
   }

@@ -18,6 +18,8 @@ export interface PublishedRemotes extends AsyncDisposable {
   readonly folder: string;
   /** Publishes the built remote as another version, and makes it live. */
   readonly deploy: (name: string, version: string) => Promise<void>;
+  /** The same, of a version that no page loads: its description alone is published. */
+  readonly deployUnopened: (name: string, version: string) => Promise<void>;
   /** Publishes the built remote as another version, and gives half of the visitors it. */
   readonly deployCanary: (name: string, version: string) => Promise<void>;
 }
@@ -27,13 +29,13 @@ export async function publishRemotes(): Promise<PublishedRemotes> {
   const folder = await mkdtemp(path.join(tmpdir(), 'remotes-'));
   const store = await openStore(folder, readS3Variables({}));
 
-  async function publish(name: string, version: string): Promise<void> {
+  async function publish(name: string, version: string, wanted = '**/*.*'): Promise<void> {
     const { version: built } = JSON.parse(await readFile(`${root}/${name}/dist/current.json`, 'utf8')) as {
       version: string;
     };
     const from = `${root}/${name}/dist/${built}`;
     const files: Record<string, string> = {};
-    for (const file of globSync('**/*.*', { cwd: from })) {
+    for (const file of globSync(wanted, { cwd: from })) {
       const original = await readFile(`${from}/${file}`);
       const content = file === 'remote.json' ? withVersion(original, version) : original;
       files[file] = sha256(content);
@@ -48,9 +50,18 @@ export async function publishRemotes(): Promise<PublishedRemotes> {
     await appendState(store, { ...to(state), revision: state.revision + 1, change: { ...author, what } });
   }
 
+  async function makeLive(name: string, version: string): Promise<void> {
+    await change(`promote ${name} ${version}`, (state) => promote(state, name, { ...author, version }));
+  }
+
   async function deploy(name: string, version: string): Promise<void> {
     await publish(name, version);
-    await change(`promote ${name} ${version}`, (state) => promote(state, name, { ...author, version }));
+    await makeLive(name, version);
+  }
+
+  async function deployUnopened(name: string, version: string): Promise<void> {
+    await publish(name, version, 'remote.json');
+    await makeLive(name, version);
   }
 
   async function deployCanary(name: string, version: string): Promise<void> {
@@ -61,7 +72,7 @@ export async function publishRemotes(): Promise<PublishedRemotes> {
   }
 
   for (const { name } of remotes) await deploy(name, 'v1');
-  return { folder, deploy, deployCanary, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+  return { folder, deploy, deployUnopened, deployCanary, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
 function withVersion(description: Buffer, version: string): Buffer {

@@ -19,11 +19,9 @@ export async function readUnit(api: Api, courseCode: string, unit: Unit): Promis
   const answers = new Map<string, unknown>();
   answers.set(
     `/api/admissioncourse/universities/unitDetails/${courseCode}`,
-    await api.call<typeof readUnitDetails>(
-      'get',
-      '/admissioncourse/universities/unitDetails/{courseCode}',
-      { params: { courseCode } },
-    ),
+    await api.call<typeof readUnitDetails>('get', '/admissioncourse/universities/unitDetails/{courseCode}', {
+      params: { courseCode },
+    }),
   );
   for (const { _id: paperId } of unit.years) {
     const overview = await api.call<typeof readPaperOverview>('get', '/exams/papers/{paperId}', {
@@ -32,14 +30,8 @@ export async function readUnit(api: Api, courseCode: string, unit: Unit): Promis
     const { paperUrl, keyUrl } = overview;
     if (paperUrl === null || keyUrl === null) continue;
     answers.set(`/api/exams/papers/${paperId}`, overview);
-    answers.set(
-      `/api${paperUrl}`,
-      await api.call<AtAddress<(typeof readPaper)['answer']>>('get', paperUrl),
-    );
-    answers.set(
-      `/api${keyUrl}`,
-      await api.call<AtAddress<(typeof readPaperKey)['answer']>>('get', keyUrl),
-    );
+    answers.set(`/api${paperUrl}`, await api.call<AtAddress<(typeof readPaper)['answer']>>('get', paperUrl));
+    answers.set(`/api${keyUrl}`, await api.call<AtAddress<(typeof readPaperKey)['answer']>>('get', keyUrl));
   }
   return answers;
 }
