@@ -45,9 +45,8 @@ function isCovered(route: Route, routes: readonly Route[], all: readonly Route[]
     null,
   );
   if (narrowest === null || !saysTheSame(route, narrowest)) return false;
-  return all.every(
-    (one) => one === route || wider.includes(one) || !haveCommonAddress(one.path, route.path),
-  );
+  const mayStandBetween = all.filter((one) => !(routes.includes(one) && saysTheSame(one, route)));
+  return mayStandBetween.every((one) => !haveCommonAddress(one.path, route.path));
 }
 
 const isBelow = (path: string, splat: string): boolean =>

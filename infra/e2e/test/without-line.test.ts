@@ -170,6 +170,53 @@ describe('a browser without a connection', () => {
     await close();
   });
 
+  it('shows the past papers of a unit that the student keeps, with their answers, also one that was never opened', async () => {
+    const { page, close } = await site.open(phone);
+    await logIn(page, student);
+    await isStored(page);
+    await page.goto(`/courses/admission/${sampleCourse}`);
+    await page
+      .getByRole('button', { name: 'Enroll Now' })
+      .or(page.getByRole('link', { name: /Units|Go to/u }))
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Keep for offline' }).first().click();
+    await page
+      .getByText(/On this device: /u)
+      .first()
+      .waitFor();
+    const kept = await stored(page);
+    expect(kept.filter(({ pathname }) => /\/key\//u.test(pathname)).map(({ cache }) => cache)).toEqual(
+      kept.filter(({ pathname }) => /\/key\//u.test(pathname)).map(() => expect.stringMatching(/^chosen:/u)),
+    );
+    const address = await page
+      .getByRole('link', { name: /View (?:Correct )?Answers/u })
+      .first()
+      .getAttribute('href');
+    await page.context().setOffline(true);
+    await page.goto(address ?? '');
+    await page.getByRole('heading', { level: 1, name: /Answers/u }).waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
+    await close();
+  });
+
+  it('loses nothing of an exam when the device has no room left', async () => {
+    const { page, complaints, close } = await site.open(phone);
+    await logIn(page, student);
+    await beginExam(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await options(page).nth(2).check();
+    await page.getByText('All answers saved').first().waitFor();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('heading', { name: /Question 2 of/u }).waitFor();
+    expect(await options(page).nth(2).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('opens again after the browser has removed what it had stored, once there is a connection', async () => {
     const { page, close } = await site.open(phone);
     await page.goto('/');

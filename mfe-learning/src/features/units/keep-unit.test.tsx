@@ -71,8 +71,8 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', (path: string) => {
     fetched.push(path);
-    const isRegistry = path === '/mfe/registry.json';
-    return Promise.resolve(isRegistry ? Response.json(registry) : new Response('p'.repeat(1_500_000)));
+    if (path === '/mfe/registry.json') return Promise.resolve(Response.json(registry));
+    return Promise.resolve(new Response(path === picture ? 'p'.repeat(300_000) : ''));
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
 });
@@ -107,7 +107,7 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}) =>
 it('a unit is kept for offline with its papers, their open keys and pictures, and the files of the page that shows them', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep for offline' }));
-  await screen.findByText('On this device: 1.5 MB');
+  await screen.findByText('On this device: 0.3 MB');
   expect(caches.paths()).toEqual([
     '/api/admissioncourse/universities/unitDetails/DU',
     '/api/exams/papers/y2023',
