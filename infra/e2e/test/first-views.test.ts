@@ -97,7 +97,7 @@ describe('the first view', () => {
       api('/academiccourse/academicCourses'),
     ]);
     const pages: readonly (readonly [string, RegExp])[] = [
-      ['/', /The next exam.*A question.*<ol>.*\/courses\/admission\/DU/su],
+      ['/', /The next exam.*Can you answer this.*<ol>.*\/courses\/admission\/DU/su],
       ['/courses', /Admission preparation.*Academic courses/su],
       ['/courses/admission', /\/courses\/admission\/DU/u],
       ['/courses/academic', /\/courses\/academic\//u],
