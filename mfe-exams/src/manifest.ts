@@ -37,6 +37,7 @@ export const manifest: RemoteManifest = {
       path: '/courses/admission/:coursecode/units/years/correct-answers',
       access: 'student',
       chunk: 'page-answers',
+      further: ['maths'],
     },
     {
       path: '/courses/academic/:courseid/subjects/exam/results/:resultId',

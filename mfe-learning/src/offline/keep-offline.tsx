@@ -1,14 +1,18 @@
 import { Button } from '@pathshala/web-kit/parts/button';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
-import type { OutlineChapter } from '../../lessons/lesson-types.ts';
-import styles from './subjects.module.css';
+import styles from './keep-offline.module.css';
+import type { PartAnswers } from './stored-part.ts';
 import { texts } from './texts.ts';
-import { useStoredChapter } from './use-stored-chapter.ts';
+import { useStoredPart } from './use-stored-part.ts';
 
 export interface KeepOfflineProps {
-  readonly courseId: string;
-  readonly chapter: OutlineChapter;
+  /** `chapter/<id>`, `unit/<id>`. */
+  readonly name: string;
+  /** What is stored of it. */
+  readonly about: string;
+  /** Asks for what its pages ask for, and loads their code. */
+  readonly read: () => Promise<PartAnswers>;
 }
 
 /** Only where this page could be opened without a connection: the worker of the site runs. */
@@ -24,10 +28,10 @@ function hasWorker(): boolean {
 /** A megabyte has a million bytes, as in the settings of a phone. */
 const bytesOfMegabyte = 1_000_000;
 
-function Keeping({ courseId, chapter }: KeepOfflineProps): ReactNode {
+function Keeping({ name, about, read }: KeepOfflineProps): ReactNode {
   const translate = useText();
   const format = useFormat();
-  const { stored, isBusy, error, keep, remove } = useStoredChapter(courseId, chapter);
+  const { stored, isBusy, error, keep, remove } = useStoredPart(name, read);
   if (stored === undefined) return null;
   const megabytes = Math.max(0.1, (stored?.bytes ?? 0) / bytesOfMegabyte);
   const size = format.number(megabytes, { maximumFractionDigits: 1 });
@@ -42,7 +46,7 @@ function Keeping({ courseId, chapter }: KeepOfflineProps): ReactNode {
           {translate(texts.removeStored)}
         </Button>
       )}
-      {!stored && <span className={styles['about']}>{translate(texts.keepAbout)}</span>}
+      {!stored && <span className={styles['about']}>{about}</span>}
       {error !== null && <p role="alert">{error}</p>}
     </div>
   );
