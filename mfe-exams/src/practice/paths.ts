@@ -4,5 +4,6 @@ export const practicePaths = {
   quick: '/student/mcq',
   mistakes: '/student/mistakes',
   bookmarks: '/student/bookmarks',
+  search: '/student/practice/search',
   sitting: (examId: string): string => `/student/mcq?exam=${encodeURIComponent(examId)}`,
 } as const;

@@ -21,6 +21,7 @@ export function OtherWays(): ReactNode {
         {practice && (
           <Way to={practicePaths.quick} text={translate(texts.quick)} note={translate(texts.quickNote)} />
         )}
+        <Way to={practicePaths.search} text={translate(texts.search)} note={translate(texts.searchNote)} />
         <Notebook />
         <Bookmarks />
         {practice && (

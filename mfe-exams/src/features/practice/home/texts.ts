@@ -11,6 +11,9 @@ export const texts = {
   loading: { en: 'Loading practice …', bn: 'অনুশীলন আসছে …' },
   making: { en: 'Making your test …', bn: 'আপনার টেস্ট তৈরি হচ্ছে …' },
 
+  search: { en: 'Search all questions', bn: 'সব প্রশ্নে খুঁজুন' },
+  searchNote: { en: 'By words, chapter, university and year', bn: 'শব্দ, অধ্যায়, বিশ্ববিদ্যালয় ও সাল ধরে' },
+
   mistakes: { en: 'Mistakes notebook', bn: 'ভুলের খাতা' },
   due: { en: '{n} questions of your notebook are due today.', bn: 'আজ ভুলের খাতার {n}টি প্রশ্ন আবার দেখার কথা।' },
   dueOne: { en: 'One question of your notebook is due today.', bn: 'আজ ভুলের খাতার ১টি প্রশ্ন আবার দেখার কথা।' },

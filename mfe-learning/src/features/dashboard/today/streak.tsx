@@ -1,3 +1,4 @@
+import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../../../continue/dashboard-types.ts';
@@ -26,6 +27,9 @@ export function Streak({ streak, lastDays }: StreakProps): ReactNode {
         {graceLeft === 0 ? translate(texts.noGrace) : translate(texts.graceLeft, { n: graceLeft })}
       </p>
       <WeekStrip days={lastDays} />
+      <Link to="/student/standings" className={styles['more']}>
+        {translate(texts.standings)}
+      </Link>
     </section>
   );
 }

@@ -35,4 +35,5 @@ export const texts = {
     en: 'No day of grace is left this month: a missed day ends the streak.',
     bn: 'এ মাসে আর ছাড় নেই: একদিন বাদ গেলেই আবার এক থেকে শুরু।',
   },
+  standings: { en: 'Weekly standings', bn: 'সাপ্তাহিক তালিকা' },
 } as const;
