@@ -52,6 +52,9 @@ function isCovered(route: Route, routes: readonly Route[], all: readonly Route[]
 const isBelow = (path: string, splat: string): boolean =>
   splat.endsWith('/*') && path.toLowerCase().startsWith(splat.slice(0, -1).toLowerCase());
 
+const areCommon = (one: string, other: string): boolean =>
+  one === other || one.startsWith(':') || other.startsWith(':');
+
 /** Whether an address may be of both paths. */
 function haveCommonAddress(one: string, other: string): boolean {
   const [first = [], second = []] = [one, other].map((path) => path.toLowerCase().split('/'));
@@ -59,7 +62,7 @@ function haveCommonAddress(one: string, other: string): boolean {
     const there = second[at];
     if (segment === '*' || there === '*') return true;
     if (there === undefined) return false;
-    if (segment !== there && !segment.startsWith(':') && !there.startsWith(':')) return false;
+    if (!areCommon(segment, there)) return false;
   }
   return first.length === second.length || second[first.length] === '*';
 }

@@ -196,7 +196,7 @@ describe('a browser without a connection', () => {
       .getAttribute('href');
     await page.context().setOffline(true);
     await page.goto(address ?? '');
-    await page.getByRole('heading', { level: 1, name: /Answers/u }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Correct answers/u }).waitFor();
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
     await close();
   });

@@ -37,7 +37,7 @@ export function isChosenAnswer({ pathname, referrer }: AskedFor): boolean {
 }
 
 function isOfAnswers(referrer: string): boolean {
-  return URL.canParse(referrer) && /\/years\/correct-answers$/u.test(new URL(referrer).pathname);
+  return URL.canParse(referrer) && new URL(referrer).pathname.endsWith('/years/correct-answers');
 }
 
 function isOfBossArea(referrer: string): boolean {

@@ -21,7 +21,7 @@ export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface InstallEvent extends LastingEvent {
+interface InstallEvent extends LastingEvent {
   /** Static routes; browsers without them ask the worker for everything. */
   readonly addRoutes?: (rule: {
     readonly condition: { readonly urlPattern: { readonly pathname: string } };

@@ -21,7 +21,7 @@ export interface PlainPageDependencies {
   readonly now: () => number;
 }
 
-export interface PlainPageRequest {
+interface PlainPageRequest {
   readonly remotes: Readonly<Record<string, RemoteDescription>>;
   readonly context: Pick<RequestContext, 'target' | 'address' | 'requestId'>;
   readonly language: PlainLanguage;

@@ -92,7 +92,7 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}) =>
       'get /exams': () => pageOf(),
       'get /exams/exam-results/student/{studentId}/unit/{unitId}': () => ({ years: [] }),
       'get /exams/papers/{paperId}': ({ params }) => {
-        const id = String(params?.['paperId']);
+        const id = params?.['paperId'] ?? '';
         // The key of one of the two is closed to this student.
         return overviewOf(id, id === 'y2024' ? null : `/exams/papers/${id}/1/key/1`);
       },
