@@ -72,7 +72,13 @@ export async function publishRemotes(): Promise<PublishedRemotes> {
   }
 
   for (const { name } of remotes) await deploy(name, 'v1');
-  return { folder, deploy, deployUnopened, deployCanary, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+  return {
+    folder,
+    deploy,
+    deployUnopened,
+    deployCanary,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
 }
 
 function withVersion(description: Buffer, version: string): Buffer {
