@@ -24,7 +24,7 @@ import { readEnvironmentSettings } from './adapters/environment-settings.ts';
 import { createPasswordMail } from './adapters/password-mail.ts';
 import { createSecondStepCookie } from './adapters/second-step-cookie.ts';
 import { throttleRules } from './domain/login-throttle.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';

@@ -12,7 +12,7 @@ import type { StudentPorts } from '../students/ports.ts';
 import { createDerivedTokens } from './adapters/derived-tokens.ts';
 import { createInvitationMail } from './adapters/invitation-mail.ts';
 import { deletableBefore } from './domain/invitation.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { invitationRoutes } from './http/invitation-routes.ts';
 import type { InvitationPorts, Invitations, Withdrawals } from './ports.ts';
 import { createDocumentInvitations, invitationsIndexes } from './storage/document-invitations.ts';

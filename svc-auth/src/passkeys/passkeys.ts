@@ -3,7 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { deviceNameOf, type AccountPorts } from '../accounts/ports.ts';
 import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
 import { createSimpleWebAuthn } from './adapters/simple-web-authn.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { logInRoutes } from './http/log-in-routes.ts';
 import { passkeyRoutes } from './http/passkey-routes.ts';
 import type { PasskeyPorts } from './ports.ts';

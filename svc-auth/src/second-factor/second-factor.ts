@@ -10,7 +10,7 @@ import { createAesSecretCipher } from './adapters/aes-secret-cipher.ts';
 import { createArgon2RecoveryCodes } from './adapters/argon2-recovery-codes.ts';
 import { createOneTimePasswords } from './adapters/otpauth-one-time-passwords.ts';
 import { createSecurityMail } from './adapters/security-mail.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { logInRoutes } from './http/log-in-routes.ts';
 import { secondFactorRoutes } from './http/second-factor-routes.ts';
 import type { SecondFactorCapabilityPorts, SecondFactorPorts } from './ports.ts';

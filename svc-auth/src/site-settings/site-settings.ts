@@ -5,7 +5,7 @@ import { readLogo, uploadLogo } from '@pathshala/svc-auth-contract/http';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { createSharePictures } from '@pathshala/uploads/share-pictures';
 import type { AnnouncementPorts } from '../announcement/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
 import {

@@ -6,7 +6,7 @@ import type { AccountPorts } from '../accounts/ports.ts';
 import type { InvitationPorts } from '../invitations/ports.ts';
 import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { tableRows } from './adapters/table-rows.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { importRoutes } from './http/import-routes.ts';
 import { createDocumentStudentImports, studentImportIndexes } from './storage/document-student-imports.ts';
 import { confirmImport, findImport } from './use-cases/confirm-import.ts';

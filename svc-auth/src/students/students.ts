@@ -2,13 +2,17 @@ import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { onCourseDeleted, onCourseOutlined } from './events/on-course-deleted.ts';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
-import { onProgressChanged } from './events/on-progress-changed.ts';
-import { onStudentEnrolled, onStudentUnenrolled } from './events/on-student-enrolled.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onUserEmailChanged } from './events/on-user-email-changed.ts';
-import { onUserVerified } from './events/on-user-verified.ts';
+import {
+  onCourseDeleted,
+  onCourseOutlined,
+  onExamSubmitted,
+  onProgressChanged,
+  onStudentEnrolled,
+  onStudentUnenrolled,
+  onUserDeleted,
+  onUserEmailChanged,
+  onUserVerified,
+} from './events.ts';
 import type { SiteSettingsPorts } from '../site-settings/ports.ts';
 import { createFilePhotos } from './adapters/file-photos.ts';
 import { photoReading, photoRoutes } from './http/photo-routes.ts';

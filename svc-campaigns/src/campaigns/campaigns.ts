@@ -8,9 +8,7 @@ import {
   campaignPaperWithdrawn,
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
-import { onExamExtended } from './events/on-exam-extended.ts';
-import { onExamStarted } from './events/on-exam-started.ts';
-import { onKeyCorrected } from './events/on-key-corrected.ts';
+import { onExamExtended, onExamStarted, onKeyCorrected } from './events.ts';
 import { campaignRoutes } from './http/routes.ts';
 import type { CampaignRegistrations, Campaigns } from './ports.ts';
 import {

@@ -5,7 +5,7 @@ import type { ReadReleasedResult, Registrations } from '../registrations/ports.t
 import type { RecordSat } from '../reports/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
 import { createHmacCertificateCodes } from './adapters/hmac-certificate-codes.ts';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
+import { onExamSubmitted } from './events.ts';
 import { meritListRoutes } from './http/routes.ts';
 import { createDocumentIssuedLists, issuedListIndexes } from './storage/document-issued-lists.ts';
 import { createDocumentMeritLists, meritListIndexes } from './storage/document-merit-lists.ts';

@@ -16,7 +16,7 @@ import type { RatedCourses } from '../ratings/ports.ts';
 import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { courseFileParser } from './adapters/course-file-parser.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
 import { academicUnitRoutes } from './http/academic-unit-routes.ts';
 import { chapterRoutes } from './http/chapter-routes.ts';

@@ -9,9 +9,7 @@ import { createOrderedCourses, type OrderedCourses } from '../course-order/ports
 import type { RatedCourses } from '../ratings/ports.ts';
 import type { FindSharedCourse } from '../sharing/ports.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
-import { onKeyCorrected } from './events/on-key-corrected.ts';
+import { onExamSubmitted, onKeyCorrected, onUserDeleted } from './events.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
 import {

@@ -8,7 +8,7 @@ import type { CourseOutlines } from '../academic-courses/ports.ts';
 import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/ports.ts';
 import { loadSampleAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { assignmentRoutes } from './http/assignment-routes.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import type { AssignmentCounts, AssignmentDeletions } from './ports.ts';

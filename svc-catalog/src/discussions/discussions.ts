@@ -4,7 +4,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { LessonOutlines } from '../academic-courses/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { discussionRoutes } from './http/routes.ts';
 import {
   createDocumentQuestions,

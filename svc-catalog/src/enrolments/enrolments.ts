@@ -6,9 +6,7 @@ import {
   studentEnrolled,
   studentUnenrolled,
 } from '@pathshala/svc-catalog-contract/events';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onUserVerified } from './events/on-user-verified.ts';
+import { onExamSubmitted, onUserDeleted, onUserVerified } from './events.ts';
 import { enrolmentRoutes } from './http/routes.ts';
 import type {
   CompletedLessons,

@@ -5,7 +5,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { claimRoutes } from './http/routes.ts';
 import {
   claimAggregates,

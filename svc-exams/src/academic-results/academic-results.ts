@@ -6,8 +6,7 @@ import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import type { Entitlements } from '../entitlements/ports.ts';
 import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
 import type { Results } from '../results/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onUserVerified } from './events/on-user-verified.ts';
+import { onUserDeleted, onUserVerified } from './events.ts';
 import { academicResultRoutes } from './http/academic-result-routes.ts';
 import {
   academicResultAggregates,

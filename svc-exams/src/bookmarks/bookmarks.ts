@@ -3,7 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { PaperPorts } from '../papers/ports.ts';
 import type { PracticePorts } from '../practice/ports.ts';
 import type { BookmarkPorts } from './ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { bookmarkRoutes } from './http/bookmark-routes.ts';
 import { bookmarksIndexes, createDocumentBookmarks } from './storage/document-bookmarks.ts';
 import { listBookmarks } from './use-cases/list-bookmarks.ts';

@@ -5,7 +5,7 @@ import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { Papers } from '../papers/ports.ts';
 import type { SessionEnds } from '../session-ends/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { createBroadcastFeed } from './http/broadcast-feed.ts';
 import { createDeskFeed } from './http/desk-feed.ts';
 import { deskRoutes } from './http/desk-routes.ts';

@@ -7,12 +7,14 @@ import { uploadExamPdf } from '@pathshala/svc-exams-contract/exam-routes';
 import { createPdfUpload } from '@pathshala/uploads/pdf-upload';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
-import { onCourseDeleted } from './events/on-course-deleted.ts';
-import { onCourseOutlined } from './events/on-course-outlined.ts';
-import { onExamPaperPublished } from './events/on-exam-paper-published.ts';
-import { onExamPaperWithdrawn } from './events/on-exam-paper-withdrawn.ts';
-import { onKeyCorrected } from './events/on-key-corrected.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import {
+  onCourseDeleted,
+  onCourseOutlined,
+  onExamPaperPublished,
+  onExamPaperWithdrawn,
+  onKeyCorrected,
+  onUserDeleted,
+} from './events.ts';
 import { examRoutes } from './http/exam-routes.ts';
 import type { QuestionStock } from '../question-bank/ports.ts';
 import type { QuestionUse } from './ports.ts';

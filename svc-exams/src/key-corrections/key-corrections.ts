@@ -3,7 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { Keys, PaperPorts, Papers } from '../papers/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import type { PaperKeys } from './ports.ts';
 import { correctionRoutes } from './http/correction-routes.ts';
 import {

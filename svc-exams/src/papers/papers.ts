@@ -3,12 +3,14 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examExtended } from '@pathshala/svc-exams-contract/events';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { EntitlementPorts } from '../entitlements/ports.ts';
-import { onCampaignPaperPublished } from './events/on-campaign-paper-published.ts';
-import { onCampaignPaperWithdrawn } from './events/on-campaign-paper-withdrawn.ts';
-import { onExamPaperPublished } from './events/on-exam-paper-published.ts';
-import { onExamPaperWithdrawn } from './events/on-exam-paper-withdrawn.ts';
-import { onPastYearPublished } from './events/on-past-year-published.ts';
-import { onPastYearWithdrawn } from './events/on-past-year-withdrawn.ts';
+import {
+  onCampaignPaperPublished,
+  onCampaignPaperWithdrawn,
+  onExamPaperPublished,
+  onExamPaperWithdrawn,
+  onPastYearPublished,
+  onPastYearWithdrawn,
+} from './events.ts';
 import { createPaperResources } from './http/paper-resources.ts';
 import { paperRoutes } from './http/paper-routes.ts';
 import type { QuestionBank } from '../question-bank/ports.ts';

@@ -6,7 +6,7 @@ import type { MistakePorts } from '../mistakes/ports.ts';
 import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/ports.ts';
 import type { QuestionBank } from '../question-bank/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { practiceRoutes } from './http/practice-routes.ts';
 import type { PracticePorts } from './ports.ts';
 import { createDocumentPracticeTests, practiceTestsIndexes } from './storage/document-practice-tests.ts';

@@ -8,7 +8,7 @@ import { questionFormats } from './adapters/question-formats.ts';
 import { parseQuestion } from './adapters/question-parser.ts';
 import { createQuestionPictures } from './adapters/question-pictures.ts';
 import { requireSmall } from './adapters/require-small.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { questionFileRoutes } from './http/question-file-routes.ts';
 import { createDocumentQuestionImports, questionImportIndexes } from './storage/document-question-imports.ts';
 import { confirmImport, findImport, listFailed } from './use-cases/confirm-import.ts';
