@@ -4,16 +4,16 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { securityEvent } from '@pathshala/telemetry/security-event';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
-import type { CounterPorts } from '../counters/ports.ts';
-import type { EmailChangePorts } from '../email-change/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
-import type { RecoveryPorts } from '../recovery/ports.ts';
-import type { SecondFactorPorts } from '../second-factor/ports.ts';
+import type { CounterPorts } from '../counters/index.ts';
+import type { EmailChangePorts } from '../email-change/index.ts';
+import type { MailPorts } from '../mails/index.ts';
+import type { RecoveryPorts } from '../recovery/index.ts';
+import type { SecondFactorPorts } from '../second-factor/index.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
-import type { SessionEndsPorts } from '../session-ends/ports.ts';
-import type { SignupPorts } from '../signups/ports.ts';
-import type { StudentNames } from '../students/ports.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
+import type { SessionEndsPorts } from '../session-ends/index.ts';
+import type { SignupPorts } from '../signups/index.ts';
+import type { StudentNames } from '../students/index.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { createAccountOwners } from './adapters/account-owners.ts';
 import { createSignedValue } from './adapters/signed-value.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
@@ -28,7 +28,7 @@ import { onUserDeleted } from './events.ts';
 import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';
-import type { AccountPorts, RecordSecurity, InvitedNames } from './ports.ts';
+import type { AccountPorts, InvitedNames, RecordSecurity } from './ports.ts';
 import {
   accountsCollection,
   accountsIndexes,

@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { auditEvents } from '@pathshala/svc-auth-contract/audit-events';
-import { deviceNameOf } from '../accounts/ports.ts';
+import { deviceNameOf } from '../accounts/index.ts';
 import { onAuditRecorded, onUserDeleted } from './events.ts';
 import { auditRoutes } from './http/audit-routes.ts';
 import { auditEntryIndexes, createDocumentAuditEntries } from './storage/document-audit-entries.ts';

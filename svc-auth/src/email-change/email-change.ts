@@ -1,10 +1,10 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { userEmailChanged } from '@pathshala/svc-auth-contract/events';
-import type { AccountPorts } from '../accounts/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
-import type { RecoveryPorts } from '../recovery/ports.ts';
-import type { SignupPorts } from '../signups/ports.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { MailPorts } from '../mails/index.ts';
+import type { RecoveryPorts } from '../recovery/index.ts';
+import type { SignupPorts } from '../signups/index.ts';
 import { createEmailChangeMails } from './adapters/email-change-mails.ts';
 import { createHmacEmailCodes } from './adapters/hmac-email-codes.ts';
 import { emailChangeRoutes } from './http/email-change-routes.ts';

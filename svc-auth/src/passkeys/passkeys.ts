@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { deviceNameOf, type AccountPorts } from '../accounts/ports.ts';
-import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
+import { type AccountPorts, deviceNameOf } from '../accounts/index.ts';
+import type { SecondFactorCapabilityPorts } from '../second-factor/index.ts';
 import { createSimpleWebAuthn } from './adapters/simple-web-authn.ts';
 import { onUserDeleted } from './events.ts';
 import { logInRoutes } from './http/log-in-routes.ts';

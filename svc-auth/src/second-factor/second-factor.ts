@@ -1,11 +1,11 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AccountPorts } from '../accounts/ports.ts';
-import type { CounterPorts } from '../counters/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
-import type { PasskeyPorts } from '../passkeys/ports.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { CounterPorts } from '../counters/index.ts';
+import type { MailPorts } from '../mails/index.ts';
+import type { PasskeyPorts } from '../passkeys/index.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { createAesSecretCipher } from './adapters/aes-secret-cipher.ts';
 import { createArgon2RecoveryCodes } from './adapters/argon2-recovery-codes.ts';
 import { createOneTimePasswords } from './adapters/otpauth-one-time-passwords.ts';

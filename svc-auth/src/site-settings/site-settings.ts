@@ -4,7 +4,7 @@ import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { readLogo, uploadLogo } from '@pathshala/svc-auth-contract/http';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { createSharePictures } from '@pathshala/uploads/share-pictures';
-import type { AnnouncementPorts } from '../announcement/ports.ts';
+import type { AnnouncementPorts } from '../announcement/index.ts';
 import { onUserDeleted } from './events.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';

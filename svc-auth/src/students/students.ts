@@ -13,7 +13,7 @@ import {
   onUserEmailChanged,
   onUserVerified,
 } from './events.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { createFilePhotos } from './adapters/file-photos.ts';
 import { photoReading, photoRoutes } from './http/photo-routes.ts';
 import { studentRoutes } from './http/student-routes.ts';

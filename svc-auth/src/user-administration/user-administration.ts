@@ -1,9 +1,9 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { requireAccount, type AccountPorts } from '../accounts/ports.ts';
-import type { RecoveryPorts } from '../recovery/ports.ts';
+import { type AccountPorts, requireAccount } from '../accounts/index.ts';
+import type { RecoveryPorts } from '../recovery/index.ts';
 import { userAdministrationRoutes } from './http/user-administration-routes.ts';
-import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
+import type { SecondFactorCapabilityPorts } from '../second-factor/index.ts';
 import { countUserSessions } from './use-cases/count-user-sessions.ts';
 import { endUserSessions } from './use-cases/end-user-sessions.ts';
 import { findManagedUser } from './use-cases/find-managed-user.ts';

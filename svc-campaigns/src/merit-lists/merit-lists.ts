@@ -1,9 +1,9 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { Campaigns } from '../campaigns/ports.ts';
-import type { ReadReleasedResult, Registrations } from '../registrations/ports.ts';
-import type { RecordSat } from '../reports/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import type { Campaigns } from '../campaigns/index.ts';
+import type { ReadReleasedResult, Registrations } from '../registrations/index.ts';
+import type { RecordSat } from '../reports/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { createHmacCertificateCodes } from './adapters/hmac-certificate-codes.ts';
 import { onExamSubmitted } from './events.ts';
 import { meritListRoutes } from './http/routes.ts';

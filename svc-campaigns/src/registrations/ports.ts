@@ -5,24 +5,6 @@ import type { Account } from './domain/account-registration.ts';
 import type { MailKind } from './domain/due-mail.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
 
-export { matchingPeople } from './storage/matching-people.ts';
-export { chooseName, listed, rank } from './domain/ranking.ts';
-export { isProved } from './domain/due-mail.ts';
-export { hasOffer } from './domain/offer.ts';
-export { isCheckedIn, isConfirmed, type Registration } from './domain/registration.ts';
-export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
-export {
-  hasSittingPlace,
-  markSittingUsed,
-  requestSittingMail,
-  sittingEndOf,
-  sittingNoOf,
-} from './domain/sitting.ts';
-export type { RankedResult, Standing } from './domain/standing.ts';
-export { viewRegistration } from './http/views.ts';
-export { labels as mailLabels } from './mails/mail-texts.ts';
-export { calendarOf } from './mails/calendar.ts';
-
 interface RegistrationQuery {
   readonly campaignId: string;
   /** Part of a name, email or mobile number, or a roll number. */

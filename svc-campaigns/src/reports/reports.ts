@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { Campaigns } from '../campaigns/ports.ts';
+import type { Campaigns } from '../campaigns/index.ts';
 import { onCampaignRegistered, onCampaignRegistrationCancelled } from './events.ts';
 import { reportRoutes } from './http/routes.ts';
 import type { RecordSat } from './ports.ts';

@@ -1,8 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createSharePictures } from '@pathshala/uploads/share-pictures';
-import { requireCampaign, type Campaigns } from '../campaigns/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import { type Campaigns, requireCampaign } from '../campaigns/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { sharingRoutes } from './http/routes.ts';
 import { describePage } from './use-cases/describe-page.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';

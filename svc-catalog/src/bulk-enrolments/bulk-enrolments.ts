@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { ManyEnrolments } from '../enrolments/ports.ts';
+import type { ManyEnrolments } from '../enrolments/index.ts';
 import { onUserDeleted, onUserVerified } from './events.ts';
 import { bulkRoutes } from './http/bulk-routes.ts';
 import { waitingRoutes } from './http/waiting-routes.ts';

@@ -4,7 +4,7 @@ import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
-import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/ports.ts';
+import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/index.ts';
 import { onUserDeleted } from './events.ts';
 import { claimRoutes } from './http/routes.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createSharePictures } from '@pathshala/uploads/share-pictures';
 import { sharingRoutes } from './http/routes.ts';
-import type { CourseKind, FindSharedCourse, SiteRules } from './ports.ts';
+import type { CourseKind, FindSharedCourse } from './ports.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { describePage } from './use-cases/describe-page.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';
 

@@ -3,9 +3,9 @@ import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
-import type { Entitlements } from '../entitlements/ports.ts';
-import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
-import type { Results } from '../results/ports.ts';
+import type { Entitlements } from '../entitlements/index.ts';
+import type { AreAnswersVisible, Papers } from '../papers/index.ts';
+import type { Results } from '../results/index.ts';
 import { onUserDeleted, onUserVerified } from './events.ts';
 import { academicResultRoutes } from './http/academic-result-routes.ts';
 import {

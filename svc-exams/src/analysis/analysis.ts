@@ -6,7 +6,7 @@ import * as contract from '@pathshala/svc-exams-contract/analysis';
 import { onKeyCorrected, onUserDeleted } from './events.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { toExamAnalysis } from './http/views.ts';
-import { staffRightsOf, type PaperPorts } from '../papers/ports.ts';
+import { type PaperPorts, staffRightsOf } from '../papers/index.ts';
 import type { FindingPorts } from './ports.ts';
 import {
   createDocumentExamFindings,

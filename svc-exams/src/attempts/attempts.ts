@@ -8,11 +8,11 @@ import {
   examSubmitted,
   noticeRequested,
 } from '@pathshala/svc-exams-contract/events';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { DeskNews } from '../exam-desk/ports.ts';
-import type { FollowWindow, Papers } from '../papers/ports.ts';
-import type { ParticipantJoins } from '../participants/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { DeskNews } from '../exam-desk/index.ts';
+import type { FollowWindow, Papers } from '../papers/index.ts';
+import type { ParticipantJoins } from '../participants/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import type { Attempt } from './domain/attempt.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
 import type { AttemptPorts } from './ports.ts';

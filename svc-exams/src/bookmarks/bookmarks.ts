@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { PaperPorts } from '../papers/ports.ts';
-import type { PracticePorts } from '../practice/ports.ts';
+import type { PaperPorts } from '../papers/index.ts';
+import type { PracticePorts } from '../practice/index.ts';
 import type { BookmarkPorts } from './ports.ts';
 import { onUserDeleted } from './events.ts';
 import { bookmarkRoutes } from './http/bookmark-routes.ts';

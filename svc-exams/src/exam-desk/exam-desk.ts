@@ -1,10 +1,10 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { Papers } from '../papers/ports.ts';
-import type { SessionEnds } from '../session-ends/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { Papers } from '../papers/index.ts';
+import type { SessionEnds } from '../session-ends/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { onUserDeleted } from './events.ts';
 import { createBroadcastFeed } from './http/broadcast-feed.ts';
 import { createDeskFeed } from './http/desk-feed.ts';

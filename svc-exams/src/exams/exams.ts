@@ -5,8 +5,8 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
 import { uploadExamPdf } from '@pathshala/svc-exams-contract/exam-routes';
 import { createPdfUpload } from '@pathshala/uploads/pdf-upload';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
 import {
   onCourseDeleted,
   onCourseOutlined,
@@ -16,7 +16,7 @@ import {
   onUserDeleted,
 } from './events.ts';
 import { examRoutes } from './http/exam-routes.ts';
-import type { QuestionStock } from '../question-bank/ports.ts';
+import type { QuestionStock } from '../question-bank/index.ts';
 import type { QuestionUse } from './ports.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
 import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';

@@ -1,8 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { Keys, PaperPorts, Papers } from '../papers/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { Keys, PaperPorts, Papers } from '../papers/index.ts';
 import { onUserDeleted } from './events.ts';
 import type { PaperKeys } from './ports.ts';
 import { correctionRoutes } from './http/correction-routes.ts';

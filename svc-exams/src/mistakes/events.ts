@@ -1,7 +1,7 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { knownKind } from '../papers/ports.ts';
+import { knownKind } from '../papers/index.ts';
 import type { Mistakes } from './ports.ts';
 import type { collectSubmitted } from './use-cases/collect-submitted.ts';
 

@@ -1,8 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { IsKeyReleased, Papers } from '../papers/ports.ts';
-import type { GradeAnswer, PracticePorts } from '../practice/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { IsKeyReleased, Papers } from '../papers/index.ts';
+import type { GradeAnswer, PracticePorts } from '../practice/index.ts';
 import { createFsrsScheduler } from './adapters/fsrs-scheduler.ts';
 import { onExamSubmitted, onUserDeleted } from './events.ts';
 import { mistakeRoutes } from './http/mistake-routes.ts';

@@ -1,8 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examExtended } from '@pathshala/svc-exams-contract/events';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
 import {
   onCampaignPaperPublished,
   onCampaignPaperWithdrawn,
@@ -13,7 +13,7 @@ import {
 } from './events.ts';
 import { createPaperResources } from './http/paper-resources.ts';
 import { paperRoutes } from './http/paper-routes.ts';
-import type { QuestionBank } from '../question-bank/ports.ts';
+import type { QuestionBank } from '../question-bank/index.ts';
 import type { PaperPorts, Papers } from './ports.ts';
 import { createDocumentKeys, type Keys } from './storage/document-keys.ts';
 import { extensionsCollection } from './storage/document-extra-times.ts';

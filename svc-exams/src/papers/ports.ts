@@ -1,26 +1,7 @@
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
-import type { QuestionCopy } from '../question-bank/ports.ts';
+import type { QuestionCopy } from '../question-bank/index.ts';
 import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
 import type { IsForStaff, StaffRights } from './domain/staff-rights.ts';
-
-export { hasWindow, kindsWhere, rulesOf, schemeOfPaper } from './domain/exam-kinds.ts';
-export { questionsOf, requireQuestion, unknownQuestion } from './domain/paper-questions.ts';
-export { requireForStaff, staffRightsOf, type IsForStaff, type StaffRights } from './domain/staff-rights.ts';
-export { windowHeadOf } from './domain/window-head.ts';
-export { knownKind } from './domain/known-facts.ts';
-export { correctKey, refusalToAccept, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
-export { keyCacheMs, keyCollection, type Keys } from './storage/document-keys.ts';
-export {
-  publishedKeyVersion,
-  type ExamKind,
-  type ExamWindow,
-  type ExtraTime,
-  type Paper,
-  type PaperHead,
-  type Question,
-  type QuestionPlace,
-  type WrittenTask,
-} from './domain/paper.ts';
 
 /** A paper as it was published, made ready once and shared by all who sit it: for all that its key does not decide. */
 export interface PublishedPaper {

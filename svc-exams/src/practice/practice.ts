@@ -1,11 +1,11 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { MistakePorts } from '../mistakes/ports.ts';
-import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/ports.ts';
-import type { QuestionBank } from '../question-bank/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { MistakePorts } from '../mistakes/index.ts';
+import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/index.ts';
+import type { QuestionBank } from '../question-bank/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { onUserDeleted } from './events.ts';
 import { practiceRoutes } from './http/practice-routes.ts';
 import type { PracticePorts } from './ports.ts';

@@ -2,7 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
-import type { QuestionStock } from '../question-bank/ports.ts';
+import type { QuestionStock } from '../question-bank/index.ts';
 import { detectFormat } from './adapters/detect-format.ts';
 import { questionFormats } from './adapters/question-formats.ts';
 import { parseQuestion } from './adapters/question-parser.ts';

@@ -1,6 +1,6 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { knownKind } from '../papers/ports.ts';
+import { knownKind } from '../papers/index.ts';
 import type { Sittings } from './ports.ts';
 
 /** This service's own event: a result counts from its submit on, and once more by its latest version after a correction. */

@@ -1,8 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { FindVisibleKey, IsForStaff, Papers } from '../papers/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { FindVisibleKey, IsForStaff, Papers } from '../papers/index.ts';
 import type { Results } from './ports.ts';
 import { resultRoutes } from './http/result-routes.ts';
 import { createDocumentResults, resultsIndexes } from './storage/document-results.ts';

@@ -1,6 +1,6 @@
 import { applyChanges } from '../../src/attempts/domain/answers.ts';
 import type { Attempt } from '../../src/attempts/domain/attempt.ts';
-import type { Attempts } from '../../src/attempts/ports.ts';
+import type { Attempts } from '../../src/attempts/index.ts';
 
 export interface MemoryAttempts extends Attempts {
   readonly attempt: () => Attempt;

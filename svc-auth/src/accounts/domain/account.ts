@@ -3,9 +3,7 @@ import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { Permission } from '@pathshala/rules/permissions';
-import type { ValidSignup } from './credentials.ts';
-import { requireName, requireUsername, usernameKeyOf } from './credentials.ts';
-
+import { requireName, requireUsername, usernameKeyOf, type ValidSignup } from './credentials.ts';
 export type Role = 'student' | 'admin';
 
 type Language = 'en' | 'bn';

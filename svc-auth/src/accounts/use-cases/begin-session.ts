@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { LogInFactors } from '../../second-factor/ports.ts';
+import type { LogInFactors } from '../../second-factor/index.ts';
 import { isUsable, type Account } from '../domain/account.ts';
 import { haveSameRights } from '../domain/rights.ts';
 import type { Accounts, BeginSession, ReadFullName } from '../ports.ts';

@@ -1,6 +1,6 @@
-import type { EmailChangePorts } from '../../email-change/ports.ts';
-import type { MailQueue } from '../../mails/ports.ts';
-import type { Signups } from '../../signups/ports.ts';
+import type { EmailChangePorts } from '../../email-change/index.ts';
+import type { MailQueue } from '../../mails/index.ts';
+import type { Signups } from '../../signups/index.ts';
 import type { Account } from '../domain/account.ts';
 
 export interface ForgetPersonDependencies {

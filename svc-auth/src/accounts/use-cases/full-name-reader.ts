@@ -1,4 +1,4 @@
-import type { StudentNames } from '../../students/ports.ts';
+import type { StudentNames } from '../../students/index.ts';
 import { fullNameOf } from '../domain/account.ts';
 import type { ReadFullName } from '../ports.ts';
 

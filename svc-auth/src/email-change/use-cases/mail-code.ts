@@ -1,5 +1,5 @@
-import type { Account, Accounts, Caller, Language, RecordSecurity } from '../../accounts/ports.ts';
-import type { MailLimits } from '../../mails/ports.ts';
+import type { Account, Accounts, Caller, Language, RecordSecurity } from '../../accounts/index.ts';
+import type { MailLimits } from '../../mails/index.ts';
 import {
   secondsUntilMail,
   tooEarlyError,

@@ -1,13 +1,13 @@
 import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  requireEmail,
-  requireFields,
   type Account,
   type Caller,
   type Language,
+  requireEmail,
+  requireFields,
   type RequireOwnPassword,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { EmailChange } from '../domain/email-change.ts';
 import type { EmailChanges } from '../ports.ts';
 import { type MailCode, requireMailAllowed } from './mail-code.ts';

@@ -1,4 +1,4 @@
-import type { Account, Caller, Language } from '../../accounts/ports.ts';
+import type { Account, Caller, Language } from '../../accounts/index.ts';
 import { unknownError, type EmailChange } from '../domain/email-change.ts';
 import type { EmailChanges, EmailCodes } from '../ports.ts';
 import type { MailCode } from './mail-code.ts';

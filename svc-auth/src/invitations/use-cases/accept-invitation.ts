@@ -5,23 +5,23 @@ import { pending } from '@pathshala/events/aggregate';
 import { cleanUsername } from '@pathshala/rules/account';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import {
+  type Account,
+  type Accounts,
+  type AdminRoster,
+  type Caller,
   createAccount,
   hasAllPermissions,
+  type Passwords,
+  type ReadPasswordPolicy,
+  type RecordSecurity,
   requireFields,
   requireName,
   requirePassword,
   requireUsername,
   usernameKeyOf,
-  type Account,
-  type Accounts,
-  type AdminRoster,
-  type Caller,
-  type ReadPasswordPolicy,
-  type Passwords,
-  type RecordSecurity,
-} from '../../accounts/ports.ts';
-import type { SignupPorts } from '../../signups/ports.ts';
-import type { EnsureStudent, StudentPorts } from '../../students/ports.ts';
+} from '../../accounts/index.ts';
+import type { SignupPorts } from '../../signups/index.ts';
+import type { EnsureStudent, StudentPorts } from '../../students/index.ts';
 import { invalidInvitationError, type Invitation } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireRightsOver, type Accounts } from '../../accounts/ports.ts';
+import { type Accounts, requireRightsOver } from '../../accounts/index.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { MailQueue, UnsentState } from '../../mails/ports.ts';
+import type { MailQueue, UnsentState } from '../../mails/index.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import type { InvitationQuery, Invitations } from '../ports.ts';
 

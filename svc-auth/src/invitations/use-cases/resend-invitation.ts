@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { MailQueue } from '../../mails/ports.ts';
+import type { MailQueue } from '../../mails/index.ts';
 import { expiryOf, inviterFields, nextResends, type Invitation } from '../domain/invitation.ts';
 import type { InviteUserDependencies } from './invite-user.ts';
 import type { FindManagedInvitation } from './find-managed-invitation.ts';

@@ -1,4 +1,4 @@
-import { keyDigest, type Counters } from '../../counters/ports.ts';
+import { type Counters, keyDigest } from '../../counters/index.ts';
 import { mailboxKeyOf } from '@pathshala/rules/email';
 import { networkOf } from '@pathshala/rules/network';
 import type { MailLimits } from '../ports.ts';

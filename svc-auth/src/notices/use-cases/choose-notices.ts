@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isWorkMailSubject, userIdOfSubject, type WorkMailPorts } from '../../work-mails/ports.ts';
+import { isWorkMailSubject, userIdOfSubject, type WorkMailPorts } from '../../work-mails/index.ts';
 import type { NoticeChoices } from '../ports.ts';
 
 export interface ChooseNoticesDependencies {

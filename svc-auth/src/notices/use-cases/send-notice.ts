@@ -3,14 +3,14 @@ import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Logger } from '@pathshala/telemetry/logger';
 import {
-  isUsable,
-  languageOf,
   type Account,
   type Accounts,
+  isUsable,
+  languageOf,
   type ReadFullName,
-} from '../../accounts/ports.ts';
-import type { MailQueue } from '../../mails/ports.ts';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+} from '../../accounts/index.ts';
+import type { MailQueue } from '../../mails/index.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
 import { noticeMail } from '../mails/notice-mail.ts';
 import type { NoticeChoices } from '../ports.ts';

@@ -1,8 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Caller, RecordSecurity } from '../../accounts/ports.ts';
-import type { SessionEnds } from '../../session-ends/ports.ts';
+import type { Caller, RecordSecurity } from '../../accounts/index.ts';
+import type { SessionEnds } from '../../session-ends/index.ts';
 import type { OwnSession } from '../ports.ts';
 
 export interface EndOwnSessionsDependencies {

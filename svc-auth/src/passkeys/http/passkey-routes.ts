@@ -10,12 +10,12 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import {
-  callerOf,
   type Account,
   type AccountCookies,
   type BeginSession,
+  callerOf,
   type SessionCall,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import type { AddPasskeyCommand } from '../use-cases/add-passkey.ts';
 import type { BeginPasskeyCommand } from '../use-cases/begin-passkey.ts';

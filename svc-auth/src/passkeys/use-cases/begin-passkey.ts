@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Account, Caller, RequireOwnPassword } from '../../accounts/ports.ts';
+import type { Account, Caller, RequireOwnPassword } from '../../accounts/index.ts';
 import { passkeyLimits } from '../domain/passkey.ts';
 import type { Challenges, Passkeys, WebAuthn } from '../ports.ts';
 

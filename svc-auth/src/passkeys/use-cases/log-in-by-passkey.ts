@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  isUsable,
   type Account,
   type Accounts,
   type Caller,
+  isUsable,
   type RecordSecurity,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import type { Challenges, LogInResponse, Passkeys, WebAuthn } from '../ports.ts';
 

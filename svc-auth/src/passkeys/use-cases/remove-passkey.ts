@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Account, Caller, Language, RecordSecurity, RequireOwnPassword } from '../../accounts/ports.ts';
-import type { SecurityMail } from '../../second-factor/ports.ts';
+import type { Account, Caller, Language, RecordSecurity, RequireOwnPassword } from '../../accounts/index.ts';
+import type { SecurityMail } from '../../second-factor/index.ts';
 import type { Passkeys } from '../ports.ts';
 
 export interface RemovePasskeyDependencies {

@@ -1,16 +1,16 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import {
-  isUsable,
-  languageOf,
-  requireFields,
-  usernameKeyOf,
   type Account,
   type Accounts,
   type Caller,
+  isUsable,
   type Language,
+  languageOf,
   type RecordSecurity,
-} from '../../accounts/ports.ts';
-import type { MailLimits } from '../../mails/ports.ts';
+  requireFields,
+  usernameKeyOf,
+} from '../../accounts/index.ts';
+import type { MailLimits } from '../../mails/index.ts';
 import { newLink, type LinkKind } from '../domain/one-time-link.ts';
 import type { LinkMail, Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';

@@ -1,4 +1,4 @@
-import type { Account, Accounts, Caller, RecordSecurity } from '../../accounts/ports.ts';
+import type { Account, Accounts, Caller, RecordSecurity } from '../../accounts/index.ts';
 import { invalidLinkError, isLinkValid } from '../domain/one-time-link.ts';
 import type { Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Accounts } from '../../accounts/ports.ts';
-import type { SecondFactorRule } from '../../site-settings/ports.ts';
+import type { Accounts } from '../../accounts/index.ts';
+import type { SecondFactorRule } from '../../site-settings/index.ts';
 import type { LogInFactors } from '../ports.ts';
 
 export interface AdminRuleDependencies {

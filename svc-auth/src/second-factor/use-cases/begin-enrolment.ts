@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Account, Caller, RequireOwnPassword } from '../../accounts/ports.ts';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import type { Account, Caller, RequireOwnPassword } from '../../accounts/index.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { Enrolments, OneTimePasswords, SecretCipher, StoredSecondFactors } from '../ports.ts';
 
 export interface BeginEnrolmentDependencies {

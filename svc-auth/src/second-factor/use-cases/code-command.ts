@@ -1,4 +1,4 @@
-import type { Account, Caller, Language } from '../../accounts/ports.ts';
+import type { Account, Caller, Language } from '../../accounts/index.ts';
 
 /** A change of one's own second step that needs a code of the app. */
 export interface CodeCommand {

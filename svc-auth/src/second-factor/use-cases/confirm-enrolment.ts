@@ -1,6 +1,6 @@
 import { cleanCode } from '@pathshala/rules/account';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { RecordSecurity } from '../../accounts/ports.ts';
+import type { RecordSecurity } from '../../accounts/index.ts';
 import type {
   Enrolments,
   OneTimePasswords,

@@ -1,13 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  isUsable,
   type Account,
   type Accounts,
   type Caller,
+  isUsable,
   type Language,
   type RecordSecurity,
   type SecondStepCookie,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { SecurityMail, StoredSecondFactors } from '../ports.ts';
 import type { GivenCode, RequireCode } from './require-code.ts';
 

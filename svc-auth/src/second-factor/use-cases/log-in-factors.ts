@@ -1,5 +1,6 @@
-import { isActiveAdmin, type Account } from '../../accounts/ports.ts';
-import type { LogInFactors, SecondFactorMethod, StoredSecondFactors } from '../ports.ts';
+import { type Account, isActiveAdmin } from '../../accounts/index.ts';
+import type { LogInFactors, StoredSecondFactors } from '../ports.ts';
+import type { SecondFactorMethod } from '@pathshala/svc-auth-contract/http';
 
 export interface LogInFactorsDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find'>;

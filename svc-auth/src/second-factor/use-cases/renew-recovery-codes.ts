@@ -1,4 +1,4 @@
-import type { RecordSecurity, RequireOwnPassword } from '../../accounts/ports.ts';
+import type { RecordSecurity, RequireOwnPassword } from '../../accounts/index.ts';
 import type { RecoveryCodes, SecurityMail, StoredSecondFactors } from '../ports.ts';
 import type { PasswordAndCodeCommand } from './code-command.ts';
 import type { RequireCode } from './require-code.ts';

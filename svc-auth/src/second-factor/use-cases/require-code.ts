@@ -1,6 +1,6 @@
 import { cleanCode } from '@pathshala/rules/account';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller, RecordSecurity } from '../../accounts/ports.ts';
+import type { Caller, RecordSecurity } from '../../accounts/index.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';
 import type {
   OneTimePasswords,

@@ -1,5 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { RecordSecurity } from '../../accounts/ports.ts';
+import type { RecordSecurity } from '../../accounts/index.ts';
 import type { Enrolments, SecondFactors, SecurityMail, StoredSecondFactors } from '../ports.ts';
 
 export interface ResetSecondFactorDependencies {

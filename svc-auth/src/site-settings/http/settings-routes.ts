@@ -10,7 +10,7 @@ import {
   readHomeSharePicture,
   readSiteSettings,
 } from '@pathshala/svc-auth-contract/http';
-import type { AnnouncementPorts } from '../../announcement/ports.ts';
+import type { AnnouncementPorts } from '../../announcement/index.ts';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { ChangeSettingsCommand } from '../use-cases/change-settings.ts';
 import type * as sharing from '../use-cases/share-home-page.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { ImportRow } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
 import { rowsOfPart } from './rows-of-part.ts';

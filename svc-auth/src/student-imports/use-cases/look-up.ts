@@ -1,6 +1,6 @@
 import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
-import { usernameKeyOf, type Accounts, type Role } from '../../accounts/ports.ts';
-import type { InvitationPorts } from '../../invitations/ports.ts';
+import { type Accounts, type Role, usernameKeyOf } from '../../accounts/index.ts';
+import type { InvitationPorts } from '../../invitations/index.ts';
 
 export interface LookUpDependencies {
   readonly accounts: Pick<Accounts, 'findByKeys'>;

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { announcePhoto, photoUrlOf, usePhoto } from '../domain/photo.ts';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Photos, Students } from '../ports.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Account } from '../../accounts/ports.ts';
+import type { Account } from '../../accounts/index.ts';
 
 export interface CountUserSessionsDependencies {
   readonly readUser: (userId: string) => Promise<Account>;

@@ -1,5 +1,5 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Account, RecordSecurity, Administrator } from '../../accounts/ports.ts';
+import type { Account, Administrator, RecordSecurity } from '../../accounts/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 
 export interface EndUserSessionsDependencies {

@@ -1,4 +1,4 @@
-import { requireAccount, requireRightsOver, type Accounts } from '../../accounts/ports.ts';
+import { type Accounts, requireAccount, requireRightsOver } from '../../accounts/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 
 export interface FindManagedUserDependencies {

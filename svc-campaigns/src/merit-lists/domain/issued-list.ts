@@ -1,4 +1,4 @@
-import type { Standing } from '../../registrations/ports.ts';
+import type { Standing } from '../../registrations/index.ts';
 import { ranksOf } from './ranks.ts';
 import { rankSubjects, type SubjectRank } from './subject-ranks.ts';
 

@@ -1,5 +1,5 @@
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { IssuedLists, MeritLists } from '../ports.ts';

@@ -5,7 +5,7 @@ import {
   type NameShown,
   type Registration,
   type Registrations,
-} from '../../registrations/ports.ts';
+} from '../../registrations/index.ts';
 
 export interface ChooseNameDependencies {
   readonly registrations: Pick<Registrations, 'findActive' | 'update'>;

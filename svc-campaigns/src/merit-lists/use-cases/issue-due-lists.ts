@@ -1,5 +1,5 @@
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import { isIssueDue, type MeritHead } from '../domain/merit-head.ts';
 import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritEntry, MeritList, MeritPage } from '../domain/merit-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
-import type { Registration } from '../../registrations/ports.ts';
+import type { Registration } from '../../registrations/index.ts';
 import type { MeritLists, MeritRange, MeritSearch } from '../ports.ts';
 import { readPreview } from './read-preview.ts';
 import { requireIssued } from './require-issued.ts';

@@ -1,4 +1,4 @@
-import { releasableFrom, requireKind, type Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, releasableFrom, requireKind } from '../../campaigns/index.ts';
 import { latestVersion, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { BuildProgress, IssuedLists, MeritLists } from '../ports.ts';
 

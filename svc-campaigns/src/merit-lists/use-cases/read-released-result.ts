@@ -1,4 +1,4 @@
-import type { ReadReleasedResult } from '../../registrations/ports.ts';
+import type { ReadReleasedResult } from '../../registrations/index.ts';
 import { latestVersion } from '../domain/merit-head.ts';
 import type { IssuedLists } from '../ports.ts';
 

@@ -1,7 +1,7 @@
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
-import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/ports.ts';
-import { listed, rank, type RankedResult, type Registrations } from '../../registrations/ports.ts';
-import type { RecordSat } from '../../reports/ports.ts';
+import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/index.ts';
+import { listed, rank, type RankedResult, type Registrations } from '../../registrations/index.ts';
+import type { RecordSat } from '../../reports/index.ts';
 import type { MeritLists } from '../ports.ts';
 import { insertHead, issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import type { MeritHead } from '../domain/merit-head.ts';
 import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireKind, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
+import { type Campaign, type Campaigns, requireKind } from '../../campaigns/index.ts';
 
 /** Administrators read a merit list at any time, everybody else after the release. Throws `not-found` or `forbidden`. */
 export function requireReleased(campaigns: Pick<Campaigns, 'find'>) {

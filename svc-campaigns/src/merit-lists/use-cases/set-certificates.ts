@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireKind, type Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireKind } from '../../campaigns/index.ts';
 
 export interface SetCertificatesDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'update'>;

@@ -1,6 +1,6 @@
 import { checkInCodeOf } from '@pathshala/rules/check-in-code';
 import { asciiDigits } from '@pathshala/rules/digits';
-import { rollNumberOf } from '../../campaigns/ports.ts';
+import { rollNumberOf } from '../../campaigns/index.ts';
 
 export type EntranceCode = { readonly checkInCode: string } | { readonly rollNumber: string } | null;
 

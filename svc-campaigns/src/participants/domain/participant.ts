@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isCheckedIn, isConfirmed, type Registration } from '../../registrations/ports.ts';
+import { isCheckedIn, isConfirmed, type Registration } from '../../registrations/index.ts';
 
 export type ParticipantState = 'confirmed' | 'waiting' | 'unconfirmed' | 'cancelled';
 

@@ -1,4 +1,4 @@
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Message, MessageProgress, Messages } from '../ports.ts';
 
 export interface ListMessagesDependencies {

@@ -1,4 +1,4 @@
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Participant } from '../domain/participant.ts';
 import type { ParticipantQuery, Participants } from '../ports.ts';
 

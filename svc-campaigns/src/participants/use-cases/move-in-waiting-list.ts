@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
-import type { Registrations } from '../../registrations/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
+import type { Registrations } from '../../registrations/index.ts';
 import type { Participant } from '../domain/participant.ts';
 import { numberBetween } from '../domain/waiting-order.ts';
 import type { Participants } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, Participants } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import { type Campaign, type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaign, type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Participants } from '../ports.ts';
 
 export interface ReadSummaryDependencies {

@@ -1,5 +1,5 @@
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
-import type { Registrations } from '../../registrations/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
+import type { Registrations } from '../../registrations/index.ts';
 import { type Participant, undoCheckIn as withoutCheckIn } from '../domain/participant.ts';
 import { requireOfCampaign } from './require-of-campaign.ts';
 

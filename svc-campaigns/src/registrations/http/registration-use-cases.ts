@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { acceptByLink, acceptOffer } from '../use-cases/accept-offer.ts';
 import type { cancelByLink, cancelRegistration } from '../use-cases/cancel-registration.ts';

@@ -1,5 +1,5 @@
 import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 import { personKeysOf } from './register.ts';

@@ -1,4 +1,4 @@
-import type { Campaigns, ClaimedPlace, PlaceClaim } from '../../campaigns/ports.ts';
+import type { Campaigns, ClaimedPlace, PlaceClaim } from '../../campaigns/index.ts';
 import { offerEndOf, offerPlace } from '../domain/offer.ts';
 import { confirmPlace, isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';

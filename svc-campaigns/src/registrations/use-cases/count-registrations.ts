@@ -1,4 +1,4 @@
-import type { RegistrationCounts } from '../../campaigns/ports.ts';
+import type { RegistrationCounts } from '../../campaigns/index.ts';
 import type { Registrations } from '../ports.ts';
 
 export interface CountRegistrationsDependencies {

@@ -1,4 +1,4 @@
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import { withoutName } from '../domain/account-registration.ts';
 import { isBegun } from '../domain/registration.ts';
 import type { Accounts, Registrations, ReservedContacts } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Campaigns, Counts } from '../../campaigns/ports.ts';
+import type { Campaigns, Counts } from '../../campaigns/index.ts';
 import type { Registrations } from '../ports.ts';
 
 export interface ReconcileCountsDependencies {

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import { withoutName, type Account } from '../domain/account-registration.ts';
 import { requireContact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';

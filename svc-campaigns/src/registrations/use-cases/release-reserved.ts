@@ -1,4 +1,4 @@
-import { phaseOf, type Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, phaseOf } from '../../campaigns/index.ts';
 import type { ReservedContacts } from '../ports.ts';
 
 export interface ReleaseReservedDependencies {

@@ -1,4 +1,4 @@
-import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
+import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import { remind, remindBeforeMs } from '../domain/reminder.ts';
 import type { Registrations } from '../ports.ts';
 

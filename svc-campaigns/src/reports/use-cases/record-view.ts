@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import { LRUCache } from 'lru-cache';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import type { PageViews } from '../ports.ts';
 
 export interface RecordViewDependencies {

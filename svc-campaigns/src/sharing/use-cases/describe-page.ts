@@ -1,9 +1,10 @@
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
 import { versionOfPicture } from '@pathshala/uploads/share-pictures';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/describe-campaign.ts';
-import type { Campaign, PictureText, RequireCampaign } from '../ports.ts';
+import type { Campaign, RequireCampaign } from '../../campaigns/index.ts';
+import type { PictureText } from '../ports.ts';
 
 export interface DescribePageDependencies {
   readonly find: RequireCampaign;

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { ReadSharePicture as ReadPicture } from '@pathshala/uploads/share-pictures';
-import type { SiteRules } from '../../site-rules/ports.ts';
-import type { RequireCampaign } from '../ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
+import type { RequireCampaign } from '../../campaigns/index.ts';
 import { pictureTextOf } from './describe-page.ts';
 
 export interface ReadSharePictureDependencies {

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/describe-campaign.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
-import { calendarOf, inLanguage, pageUrlOf, type RequireCampaign } from '../ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
+import { calendarOf } from '../../registrations/index.ts';
+import { inLanguage, pageUrlOf, type RequireCampaign } from '../../campaigns/index.ts';
 
 export interface WriteCalendarDependencies {
   readonly find: RequireCampaign;

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Registration } from '../../registrations/ports.ts';
+import type { Registration } from '../../registrations/index.ts';
 import type { FoundSitting, SittingPorts } from '../ports.ts';
 
 /** By the token of a sitting, or by that of the registration's other mails. Throws `not-found` for an unknown one. */

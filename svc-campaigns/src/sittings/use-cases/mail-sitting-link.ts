@@ -1,4 +1,4 @@
-import { requestSittingMail } from '../../registrations/ports.ts';
+import { requestSittingMail } from '../../registrations/index.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
 import type { SittingPorts } from '../ports.ts';
 import { findSitting } from './find-sitting.ts';

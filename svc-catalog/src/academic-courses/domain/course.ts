@@ -1,8 +1,8 @@
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Deletable } from '@pathshala/rules/undo-window';
 import type { DeletedPart, Removal } from './deleted-part.ts';
-import type { Ranked } from '../../course-order/ports.ts';
-import type { StudentRatings } from '../../ratings/ports.ts';
+import type { Ranked } from '../../course-order/index.ts';
+import type { StudentRatings } from '../../ratings/index.ts';
 import type { OpenValue } from './open-value.ts';
 import type { EditMark, Subject } from './part.ts';
 

@@ -1,5 +1,5 @@
-import type { AdmissionCourseCount } from '../../admission-courses/ports.ts';
-import { meanOf } from '../../ratings/ports.ts';
+import type { AdmissionCourseCount } from '../../admission-courses/index.ts';
+import { meanOf } from '../../ratings/index.ts';
 import { openStatuses } from '../domain/course.ts';
 import type { AcademicCourses } from '../ports.ts';
 

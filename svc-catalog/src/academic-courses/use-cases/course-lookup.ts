@@ -1,4 +1,4 @@
-import type { CourseLookup, EnrollableCourse } from '../../enrolments/ports.ts';
+import type { CourseLookup, EnrollableCourse } from '../../enrolments/index.ts';
 import { takesEnrolments, type AcademicCourse } from '../domain/course.ts';
 import { lessonIdsOf, lessonOutlineOf } from '../domain/lesson-outline.ts';
 import type { AcademicCourses, ChapterHeads } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { requireSubject } from '../domain/chapters.ts';
 import { isOpen, type AcademicCourse, type Subject, type Unit } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';

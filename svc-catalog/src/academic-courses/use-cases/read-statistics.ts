@@ -1,5 +1,5 @@
-import { meanOf } from '../../ratings/ports.ts';
-import type { AdmissionCourseCount } from '../../admission-courses/ports.ts';
+import { meanOf } from '../../ratings/index.ts';
+import type { AdmissionCourseCount } from '../../admission-courses/index.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 

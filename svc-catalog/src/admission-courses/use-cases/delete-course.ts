@@ -1,5 +1,5 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
-import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { EnrolmentStatuses } from '../../enrolments/index.ts';
 import { deleteCourse as markDeleted } from '../domain/course.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
 import { loadCourse } from './load-course.ts';

@@ -1,4 +1,4 @@
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AdmissionCourses, CourseQuery, Found } from '../ports.ts';
 import type { CourseForReader } from './read-course.ts';
 

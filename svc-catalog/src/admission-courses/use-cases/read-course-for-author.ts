@@ -1,4 +1,4 @@
-import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
 import { loadCourse, type CourseWithPapers } from './load-course.ts';
 

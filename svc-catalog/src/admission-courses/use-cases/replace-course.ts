@@ -1,5 +1,5 @@
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { CourseInput } from '../domain/course-input.ts';
 import { requireCompleteCourse } from '../domain/course-rules.ts';
 import type { AdmissionCourse } from '../domain/course.ts';

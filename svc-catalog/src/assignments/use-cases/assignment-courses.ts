@@ -1,5 +1,5 @@
-import type { CourseOutline, CourseOutlines } from '../../academic-courses/ports.ts';
-import type { CourseLookup } from '../../enrolments/ports.ts';
+import type { CourseOutline, CourseOutlines } from '../../academic-courses/index.ts';
+import type { CourseLookup } from '../../enrolments/index.ts';
 import type { AssignmentCourse, AssignmentCourses } from '../ports.ts';
 
 export interface AssignmentCoursesDependencies {

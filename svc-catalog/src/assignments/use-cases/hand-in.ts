@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isInserted } from '@pathshala/documents/insert-once';
 import { firstEditMark, nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import {
   fileIdsOf,

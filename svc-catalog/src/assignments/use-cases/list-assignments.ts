@@ -1,4 +1,4 @@
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
 import { describeAssignments, type DescribedAssignment } from './describe-assignments.ts';
 import { isStaff } from './require-assignment.ts';

@@ -1,5 +1,5 @@
 import { requirePdf } from '@pathshala/uploads/require-pdf';
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import { requireUnmarked, type AttachedFile } from '../domain/submission.ts';
 import type { FileContent, FileContents, HandInFiles, Submissions } from '../ports.ts';
 import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';

@@ -1,5 +1,5 @@
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { ManyEnrolments } from '../../enrolments/ports.ts';
+import type { ManyEnrolments } from '../../enrolments/index.ts';
 import { checkedRow, invitedRow, type BulkEnrolment, type BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
 

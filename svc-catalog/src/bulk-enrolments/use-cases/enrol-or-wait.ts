@@ -1,4 +1,4 @@
-import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
+import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/index.ts';
 import type { BulkRow } from '../domain/bulk-enrolment.ts';
 import { endedAs, waitingEnrolment } from '../domain/waiting-enrolment.ts';
 import type { WaitingEnrolments } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { pending } from '@pathshala/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { answeredNotice } from '@pathshala/svc-catalog-contract/notices';
-import type { LessonPlace } from '../../academic-courses/ports.ts';
+import type { LessonPlace } from '../../academic-courses/index.ts';
 import {
   addAnswer,
   isNewsForAsker,

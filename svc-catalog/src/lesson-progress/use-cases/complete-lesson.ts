@@ -1,4 +1,4 @@
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
 import type { LessonSources } from '../ports.ts';
 import { requireStudentId } from './require-student-id.ts';

@@ -1,5 +1,5 @@
-import type { LessonOutline } from '../../academic-courses/ports.ts';
-import type { Caller } from '../../enrolments/ports.ts';
+import type { LessonOutline } from '../../academic-courses/index.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
 import type { LessonSources } from '../ports.ts';
 import { requireStudentId } from './require-student-id.ts';

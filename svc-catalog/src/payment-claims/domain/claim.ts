@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { oneLine } from '@pathshala/rules/one-line';
-import type { CourseFacts, EnrollableCourse } from '../../enrolments/ports.ts';
+import type { CourseFacts, EnrollableCourse } from '../../enrolments/index.ts';
 import { bareTransactionId, cleanTransactionId, transactionKeyOf } from './transaction-id.ts';
 
 export type Method = 'bkash' | 'nagad' | 'bank';

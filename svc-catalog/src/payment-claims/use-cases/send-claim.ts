@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/index.ts';
 import {
   beginClaim,
   releaseApproved,

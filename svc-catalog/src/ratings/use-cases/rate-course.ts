@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { RatedCourse, RatedCourses, Ratings } from '../ports.ts';
 import { findRatedCourse, type CountRatings } from './count-ratings.ts';
 import { ratingId } from './rating-id.ts';

@@ -5,7 +5,7 @@ import { notDeleted } from '@pathshala/rules/undo-window';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { academicResultEnteredNotice } from '@pathshala/svc-exams-contract/academic-notices';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
-import type { Entitlements } from '../../entitlements/ports.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
 import type { AcademicDetails, AcademicResult } from '../domain/academic-result.ts';
 import { requireValidResult } from '../domain/require-valid-result.ts';
 import type { AcademicResults, Students } from '../ports.ts';

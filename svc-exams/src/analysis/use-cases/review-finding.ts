@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import { reviewQuestion, type ExamFindings, type Reviewing } from '../domain/exam-findings.ts';
 import type { FindingsOfExams } from '../ports.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { examLimits } from '@pathshala/rules/exam-limits';
-import type { ExtraTime, Paper, PaperHead } from '../../papers/ports.ts';
+import type { ExtraTime, Paper, PaperHead } from '../../papers/index.ts';
 
 /**
  * What the network is allowed after the deadline, of attempts that state none; never shown. Browsers spread their submits

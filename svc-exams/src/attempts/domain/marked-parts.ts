@@ -1,5 +1,5 @@
 import { meritScore } from '@pathshala/rules/marking-scheme';
-import { schemeOfPaper, type PreparedPaper } from '../../papers/ports.ts';
+import { type PreparedPaper, schemeOfPaper } from '../../papers/index.ts';
 import type { Attempt, FeedbackCode, Outcome } from './attempt.ts';
 import { countedSubjects } from './chosen-subjects.ts';
 import { markPaper } from './scoring.ts';

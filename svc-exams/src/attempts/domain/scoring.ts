@@ -5,7 +5,7 @@ import {
   marksForRight,
   type MarkingScheme,
 } from '@pathshala/rules/marking-scheme';
-import { rightOptionsOf, schemeOfPaper, type Paper, type Question } from '../../papers/ports.ts';
+import { type Paper, type Question, rightOptionsOf, schemeOfPaper } from '../../papers/index.ts';
 import { chosenOptions, type Answer, type Answers, type SubjectTally, type Tally } from './attempt.ts';
 
 export interface MarkedQuestion {

@@ -10,7 +10,7 @@ import type { countSittings, readOverview } from '../use-cases/read-overview.ts'
 import type { readAttempt } from '../use-cases/read-attempt.ts';
 import type { saveAnswers } from '../use-cases/save-answers.ts';
 import type { startAttempt } from '../use-cases/start-attempt.ts';
-import type { DeskNews } from '../../exam-desk/ports.ts';
+import type { DeskNews } from '../../exam-desk/index.ts';
 import { ticketFor } from './ticket.ts';
 import { isoOf, toAttemptAnswer, toOpenAttempt } from './views.ts';
 

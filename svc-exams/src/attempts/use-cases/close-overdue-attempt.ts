@@ -1,4 +1,4 @@
-import { rulesOf, windowHeadOf, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import { type Papers, type PreparedPaper, rulesOf, windowHeadOf } from '../../papers/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts, CloseOverdue } from '../ports.ts';
 import { isOver, movedDeadline } from '../domain/clock.ts';

@@ -1,4 +1,4 @@
-import { windowHeadOf, type Papers } from '../../papers/ports.ts';
+import { type Papers, windowHeadOf } from '../../papers/index.ts';
 import { isSubmitted } from '../domain/attempt.ts';
 import { grade } from '../domain/grade-attempt.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';

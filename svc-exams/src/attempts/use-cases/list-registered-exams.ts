@@ -1,6 +1,6 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { Entitlements } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { inOrder, isCampaign, registeredExam, type RegisteredExam } from '../domain/registered-exam.ts';
 import type { Attempts, CloseOverdue, PageRequest } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { FollowWindow, Papers } from '../../papers/ports.ts';
+import type { FollowWindow, Papers } from '../../papers/index.ts';
 import type { Attempts, OpenSitting } from '../ports.ts';
 import { movedDeadline } from '../domain/clock.ts';
 

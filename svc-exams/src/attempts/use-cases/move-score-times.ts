@@ -1,5 +1,5 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { FollowWindow } from '../../papers/ports.ts';
+import type { FollowWindow } from '../../papers/index.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';

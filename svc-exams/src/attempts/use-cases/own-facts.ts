@@ -1,5 +1,6 @@
 import { attemptNotFound } from '../domain/require-open.ts';
-import type { AttemptCommand, AttemptFacts, Attempts } from '../ports.ts';
+import type { AttemptCommand, Attempts } from '../ports.ts';
+import type { AttemptFacts } from '../domain/attempt.ts';
 
 /**
  * The facts of an attempt of the caller; 404 for that of another student. Facts in memory may still name the participant

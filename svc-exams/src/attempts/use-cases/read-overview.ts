@@ -2,7 +2,7 @@ import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import { LRUCache } from 'lru-cache';
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import type { AttemptStatistics } from '../ports.ts';
 
 export interface ReadOverviewDependencies {

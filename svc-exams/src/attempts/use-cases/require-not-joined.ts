@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ParticipantJoins } from '../../participants/ports.ts';
+import type { ParticipantJoins } from '../../participants/index.ts';
 import type { Attempts, StartCommand } from '../ports.ts';
 
 export interface RequireNotJoinedDependencies {

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
-import { type Entitlements, scopeOf } from '../../entitlements/ports.ts';
-import { rulesOf, type Paper } from '../../papers/ports.ts';
+import { type Entitlements, scopeOf } from '../../entitlements/index.ts';
+import { type Paper, rulesOf } from '../../papers/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Sitters, StartCommand } from '../ports.ts';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import { checkAnswers, requireAllowed, type AnswerInput, type CheckedAnswers } from '../domain/answers.ts';
-import type { Attempt } from '../domain/attempt.ts';
+import type { Attempt, AttemptFacts } from '../domain/attempt.ts';
 import { checkNotes, type SaveNotes, type SentNotes } from '../domain/save-notes.ts';
-import type { AttemptFacts, Attempts } from '../ports.ts';
+import type { Attempts } from '../ports.ts';
 import { isOver, requireTime } from '../domain/clock.ts';
 import { takesLate } from '../domain/late-answers.ts';
 import { attemptNotFound, requireOpen } from '../domain/require-open.ts';

@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
-import type { ParticipantJoins } from '../../participants/ports.ts';
-import { rulesOf, type Paper, type PaperHead, type Papers } from '../../papers/ports.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
+import type { ParticipantJoins } from '../../participants/index.ts';
+import { type Paper, type PaperHead, type Papers, rulesOf } from '../../papers/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
 import { requireOneSitting, type RequireOneSittingDependencies } from './require-one-sitting.ts';
 import { requireNotJoined } from './require-not-joined.ts';

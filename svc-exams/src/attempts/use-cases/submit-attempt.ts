@@ -1,4 +1,4 @@
-import { windowHeadOf, type PaperHead, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import { type PaperHead, type Papers, type PreparedPaper, windowHeadOf } from '../../papers/index.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, SubmitCommand } from '../ports.ts';
 import { dueOf } from '../domain/clock.ts';

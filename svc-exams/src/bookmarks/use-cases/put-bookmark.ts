@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { rulesOf, type ReadPaper } from '../../papers/ports.ts';
-import type { SourceOf } from '../../practice/ports.ts';
+import { type ReadPaper, rulesOf } from '../../papers/index.ts';
+import type { SourceOf } from '../../practice/index.ts';
 import { maxBookmarks } from '../domain/bookmark.ts';
 import type { Bookmarks } from '../ports.ts';
 

@@ -1,6 +1,6 @@
 import { EventStream, serverEventText } from '@pathshala/service-kit/http/event-stream';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import type { SessionEnds } from '../../session-ends/ports.ts';
+import type { SessionEnds } from '../../session-ends/index.ts';
 import { createExamReader, type ExamReaderDependencies } from './exam-reader.ts';
 import {
   createWatchedExam,

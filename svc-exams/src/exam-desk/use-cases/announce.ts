@@ -1,4 +1,4 @@
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import { announce as announced, newAct, recordAct, withdraw, type DeskEdit } from '../domain/desk-acts.ts';
 import type { DeskAct, DeskNews, ExamDesk, ExamDesks } from '../ports.ts';
 import type { PageSignals } from './page-signals.ts';

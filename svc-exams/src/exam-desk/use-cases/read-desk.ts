@@ -1,5 +1,5 @@
-import type { Releases } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import type { Releases } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import type { ExamDesk, ExamDesks } from '../ports.ts';
 import { requireExam, type DeskHead } from './require-exam.ts';
 

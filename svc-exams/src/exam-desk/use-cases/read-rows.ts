@@ -1,6 +1,6 @@
-import type { Attempt, Attempts, DeskAttempt } from '../../attempts/ports.ts';
-import { scopeOf, type Entitlements } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import type { Attempt, Attempts, DeskAttempt } from '../../attempts/index.ts';
+import { type Entitlements, scopeOf } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { rowOf, rowWithoutAttempt } from '../domain/desk-row.ts';
 import { partsOf } from '../domain/parts-of.ts';
 import type { DeskRow } from '../ports.ts';

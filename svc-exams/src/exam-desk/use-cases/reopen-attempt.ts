@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { scoreHiddenUntil, type Attempts, type CloseOverdue } from '../../attempts/ports.ts';
-import type { Releases } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { type Attempts, type CloseOverdue, scoreHiddenUntil } from '../../attempts/index.ts';
+import type { Releases } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { beginAct, newAct, type DeskEdit } from '../domain/desk-acts.ts';
 import { requireUnmarked } from '../domain/reopened-attempt.ts';
 import type { ExamDesks } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { undoUntilOf } from '@pathshala/rules/undo-window';
 import type { Editor } from '@pathshala/back-office/edit-mark';
-import type { AttemptHistories } from '../../attempts/ports.ts';
+import type { AttemptHistories } from '../../attempts/index.ts';
 import {
   deleteExam as asDeleted,
   examNotFound,

@@ -1,6 +1,6 @@
 import { hasCorrectOption } from '@pathshala/rules/paper-rules';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { AttemptHistories } from '../../attempts/ports.ts';
+import type { AttemptHistories } from '../../attempts/index.ts';
 import { requireExam, reviseExam } from '../domain/author-exam.ts';
 import { requireSameKey } from '../domain/correct-key.ts';
 import type { Exam } from '../domain/exam.ts';

@@ -1,7 +1,7 @@
 import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import { describe, expect, it } from 'vitest';
 import { pastYearPaper, question, subject } from '../../../test/support/papers.ts';
-import { correctKey, type Paper } from '../../papers/ports.ts';
+import { correctKey, type Paper } from '../../papers/index.ts';
 import {
   correctionOf,
   correctionsAfter,

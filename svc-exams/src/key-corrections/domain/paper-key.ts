@@ -1,15 +1,15 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
+  type ExamKind,
+  type KeyCorrection,
+  type Paper,
   publishedKeyVersion,
+  type Question,
   questionsOf,
   refusalToAccept,
   requireQuestion,
   rightOptionsOf,
-  type ExamKind,
-  type KeyCorrection,
-  type Paper,
-  type Question,
-} from '../../papers/ports.ts';
+} from '../../papers/index.ts';
 
 /** A correction as it was made. */
 export interface MadeCorrection extends KeyCorrection {

@@ -1,6 +1,6 @@
 import { add, marks, negative, rounded } from '@pathshala/rules/marks';
-import { markedParts, meritOf, type SubmittedAttempt } from '../../attempts/ports.ts';
-import type { PreparedPaper } from '../../papers/ports.ts';
+import { markedParts, meritOf, type SubmittedAttempt } from '../../attempts/index.ts';
+import type { PreparedPaper } from '../../papers/index.ts';
 import type { MadeCorrection } from './paper-key.ts';
 
 export interface RemarkKeys {

@@ -2,7 +2,7 @@ import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/key-corrections';
 import type { Identity } from '@pathshala/identity/identity';
-import { staffRightsOf } from '../../papers/ports.ts';
+import { staffRightsOf } from '../../papers/index.ts';
 import { keyVersionOf, type PaperKey } from '../domain/paper-key.ts';
 import type { correctPaperKey } from '../use-cases/correct-paper-key.ts';
 import type { listCorrections, ListedCorrections } from '../use-cases/list-corrections.ts';

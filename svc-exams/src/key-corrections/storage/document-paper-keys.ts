@@ -1,7 +1,7 @@
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { keyCollection } from '../../papers/ports.ts';
+import { keyCollection } from '../../papers/index.ts';
 import type { PaperKey } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
 

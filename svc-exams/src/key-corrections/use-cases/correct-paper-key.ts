@@ -3,7 +3,7 @@ import { isInserted } from '@pathshala/documents/insert-once';
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
-import type { IsForStaff, Keys, Papers } from '../../papers/ports.ts';
+import type { IsForStaff, Keys, Papers } from '../../papers/index.ts';
 import {
   correctionOf,
   keyVersionOf,

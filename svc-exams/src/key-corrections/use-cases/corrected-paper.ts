@@ -1,13 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  requireForStaff,
-  rulesOf,
   type IsForStaff,
   type PaperHead,
   type Papers,
   type PreparedPaper,
+  requireForStaff,
+  rulesOf,
   type StaffRights,
-} from '../../papers/ports.ts';
+} from '../../papers/index.ts';
 
 export interface CurrentPaper {
   readonly head: PaperHead;

@@ -1,4 +1,4 @@
-import type { IsForStaff, Papers } from '../../papers/ports.ts';
+import type { IsForStaff, Papers } from '../../papers/index.ts';
 import { questionsWithoutAccept, type PaperKey } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';

@@ -1,18 +1,18 @@
 import {
+  type Attempts,
   doesCount,
   scoreHiddenUntil,
-  submittedAttempts,
-  type Attempts,
   type SubmittedAttempt,
-} from '../../attempts/ports.ts';
+  submittedAttempts,
+} from '../../attempts/index.ts';
 import {
   correctKey,
   hasWindow,
-  rulesOf,
   type IsForStaff,
   type Papers,
   type PreparedPaper,
-} from '../../papers/ports.ts';
+  rulesOf,
+} from '../../papers/index.ts';
 import { correctionOf, type KeyChange, type MadeCorrection } from '../domain/paper-key.ts';
 import { rankOf } from '../domain/ranks.ts';
 import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';

@@ -1,13 +1,13 @@
 import {
+  type Attempt,
+  type Attempts,
   isSubmitted,
   scoreHiddenUntil,
   scoreVisibleFrom,
-  type Attempt,
-  type Attempts,
   type SubmittedAttempt,
-} from '../../attempts/ports.ts';
-import { hasWindow, rulesOf, type FindVisibleKey, type PaperHead, type Papers } from '../../papers/ports.ts';
-import { correctionNotice } from '../../results/ports.ts';
+} from '../../attempts/index.ts';
+import { type FindVisibleKey, hasWindow, type PaperHead, type Papers, rulesOf } from '../../papers/index.ts';
+import { correctionNotice } from '../../results/index.ts';
 import { correctionsAfter, type PaperKey } from '../domain/paper-key.ts';
 import { markedByKey, remarkAttempt } from '../domain/remark-attempt.ts';
 

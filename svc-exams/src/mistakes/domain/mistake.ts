@@ -1,4 +1,4 @@
-import type { QuestionSource } from '../../practice/ports.ts';
+import type { QuestionSource } from '../../practice/index.ts';
 
 /** What the scheduler knows of a question in a student's memory. Times are ISO 8601. */
 export interface Memory {

@@ -1,5 +1,5 @@
-import { isSubmitted, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { rulesOf, type ExamKind, type IsKeyReleased, type Papers } from '../../papers/ports.ts';
+import { type Attempts, isSubmitted, type SubmittedAttempt } from '../../attempts/index.ts';
+import { type ExamKind, type IsKeyReleased, type Papers, rulesOf } from '../../papers/index.ts';
 import type { MistakeWaits } from '../ports.ts';
 
 export interface CollectSubmittedDependencies {

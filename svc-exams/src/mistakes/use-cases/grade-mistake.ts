@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { graded } from '../domain/mistake.ts';
-import type { Grade, Mistake, Mistakes, Scheduler } from '../ports.ts';
+import { type Grade, graded, type Mistake, type Scheduler } from '../domain/mistake.ts';
+import type { Mistakes } from '../ports.ts';
 
 export interface GradeMistakeDependencies {
   readonly mistakes: Pick<Mistakes, 'find' | 'change'>;

@@ -1,6 +1,7 @@
-import type { PageRequest } from '../../attempts/ports.ts';
-import type { FindQuestions, FoundQuestion } from '../../practice/ports.ts';
-import type { Mistake, Mistakes } from '../ports.ts';
+import type { PageRequest } from '../../attempts/index.ts';
+import type { FindQuestions, FoundQuestion } from '../../practice/index.ts';
+import type { Mistake } from '../domain/mistake.ts';
+import type { Mistakes } from '../ports.ts';
 
 export interface ListMistakesDependencies {
   readonly mistakes: Pick<Mistakes, 'page' | 'remove'>;

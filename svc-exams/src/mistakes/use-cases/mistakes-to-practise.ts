@@ -1,4 +1,4 @@
-import type { Mistakes, MistakePorts } from '../ports.ts';
+import type { MistakePorts, Mistakes } from '../ports.ts';
 
 export interface MistakesToPractiseDependencies {
   readonly mistakes: Pick<Mistakes, 'page' | 'idOf' | 'find'>;

@@ -1,5 +1,5 @@
-import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/ports.ts';
-import type { Releases } from '../../entitlements/ports.ts';
+import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/index.ts';
+import type { Releases } from '../../entitlements/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { AreAnswersVisible, IsKeyReleased, KeyReader } from '../ports.ts';
 

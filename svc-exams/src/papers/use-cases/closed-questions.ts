@@ -1,6 +1,6 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import { isWindowOver, type Attempts } from '../../attempts/ports.ts';
-import type { QuestionBank } from '../../question-bank/ports.ts';
+import { type Attempts, isWindowOver } from '../../attempts/index.ts';
+import type { QuestionBank } from '../../question-bank/index.ts';
 import { hasWindow, rulesOf } from '../domain/exam-kinds.ts';
 import { questionsOf } from '../domain/paper-questions.ts';
 import type { PaperHead } from '../domain/paper.ts';

@@ -1,4 +1,4 @@
-import { isWindowOver, type Attempts } from '../../attempts/ports.ts';
+import { type Attempts, isWindowOver } from '../../attempts/index.ts';
 import { hasWindow } from '../domain/exam-kinds.ts';
 import type { IsForStaff } from '../domain/staff-rights.ts';
 

@@ -1,8 +1,9 @@
-import type { Attempt, Attempts, CloseOverdue } from '../../attempts/ports.ts';
-import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import type { Attempt, Attempts, CloseOverdue } from '../../attempts/index.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper, PaperHead } from '../domain/paper.ts';
-import type { AreAnswersVisible, IsForStaff, PaperReader, Papers } from '../ports.ts';
+import type { AreAnswersVisible, PaperReader, Papers } from '../ports.ts';
+import type { IsForStaff } from '../domain/staff-rights.ts';
 import { paperNotFound } from './find-paper.ts';
 
 export interface PreviewExamDependencies {

@@ -1,17 +1,16 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Attempts } from '../../attempts/ports.ts';
-import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
+import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper } from '../domain/paper.ts';
-import { requireForStaff } from '../domain/staff-rights.ts';
+import { type IsForStaff, requireForStaff } from '../domain/staff-rights.ts';
 import {
-  wholeKey,
   type FindVisibleKey,
-  type IsForStaff,
   type PaperReader,
   type Papers,
   type PreparedPaper,
   type VisibleKey,
+  wholeKey,
 } from '../ports.ts';
 import { findHead, paperNotFound, type PaperAddress } from './find-paper.ts';
 

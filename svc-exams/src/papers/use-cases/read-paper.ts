@@ -1,8 +1,8 @@
-import type { Attempts } from '../../attempts/ports.ts';
-import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
 import type { Paper } from '../domain/paper.ts';
-import { requireForStaff } from '../domain/staff-rights.ts';
-import type { AreAnswersVisible, IsForStaff, PaperReader, Papers } from '../ports.ts';
+import { type IsForStaff, requireForStaff } from '../domain/staff-rights.ts';
+import type { AreAnswersVisible, PaperReader, Papers } from '../ports.ts';
 import { findHead, findPaper, paperNotFound, type PaperAddress } from './find-paper.ts';
 
 export interface ReadPaperDependencies {

@@ -1,4 +1,4 @@
-import type { MistakePorts } from '../../mistakes/ports.ts';
+import type { MistakePorts } from '../../mistakes/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import type { FindQuestions } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';

@@ -1,12 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
+import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
 import {
-  rulesOf,
   type FindVisibleKey,
   type Paper,
   type Papers,
+  rulesOf,
   type VisibleKey,
-} from '../../papers/ports.ts';
+} from '../../papers/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import { gatheredFromPaper } from './find-questions.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';

@@ -2,11 +2,11 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   countedQuestions,
   markQuestion,
-  requireOwnResult,
   type OwnResultDependencies,
+  requireOwnResult,
   type SubmittedAttempt,
-} from '../../attempts/ports.ts';
-import { rulesOf, type AreAnswersVisible, type Paper, type Papers } from '../../papers/ports.ts';
+} from '../../attempts/index.ts';
+import { type AreAnswersVisible, type Paper, type Papers, rulesOf } from '../../papers/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import type { FindQuestions, SourceOf } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';

@@ -1,6 +1,6 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { FindClosedQuestions } from '../../papers/ports.ts';
-import type { BankQuestion, PracticeChoice, QuestionBank, QuestionDraw } from '../../question-bank/ports.ts';
+import type { FindClosedQuestions } from '../../papers/index.ts';
+import type { BankQuestion, PracticeChoice, QuestionBank, QuestionDraw } from '../../question-bank/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import type { PracticeTests, QuestionReader } from '../ports.ts';
 import { gatheredFromBank } from './find-questions.ts';

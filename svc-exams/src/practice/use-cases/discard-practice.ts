@@ -1,5 +1,5 @@
-import { requireOpen, type Attempts } from '../../attempts/ports.ts';
-import type { PracticeTest } from '../ports.ts';
+import { type Attempts, requireOpen } from '../../attempts/index.ts';
+import type { PracticeTest } from '../domain/practice-test.ts';
 import { requirePractice, type CheckCommand } from './check-answer.ts';
 
 export interface DiscardPracticeDependencies {

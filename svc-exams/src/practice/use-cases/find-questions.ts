@@ -1,6 +1,6 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { FindClosedQuestions, FindVisibleKey, Paper, Papers, VisibleKey } from '../../papers/ports.ts';
-import type { BankQuestion, QuestionBank } from '../../question-bank/ports.ts';
+import type { FindClosedQuestions, FindVisibleKey, Paper, Papers, VisibleKey } from '../../papers/index.ts';
+import type { BankQuestion, QuestionBank } from '../../question-bank/index.ts';
 import type { GatheredQuestion } from '../domain/practice-paper.ts';
 import type { QuestionSource } from '../domain/practice-test.ts';
 import type { FindQuestions, FoundQuestion, PracticeTests, QuestionReader, SourceOf } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { PageRequest } from '../../attempts/ports.ts';
-import type { Entitlements } from '../../entitlements/ports.ts';
-import type { AreAnswersVisible, PaperHead, Papers } from '../../papers/ports.ts';
+import type { PageRequest } from '../../attempts/index.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
+import type { AreAnswersVisible, PaperHead, Papers } from '../../papers/index.ts';
 import { isArchived } from './create-from-paper.ts';
 
 /** Each takes a few reads of the store. */

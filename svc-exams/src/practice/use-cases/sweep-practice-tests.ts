@@ -1,4 +1,4 @@
-import type { Attempts } from '../../attempts/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
 import { resultsMs, unstartedMs, type PracticeTest } from '../domain/practice-test.ts';
 import type { PracticeTests } from '../ports.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { chosenReading } from '../domain/bijoy-drafts.ts';
+import { type BijoyChoice, chosenReading } from '../domain/bijoy-drafts.ts';
 import { maxListed } from '../domain/file-question.ts';
-import type { BijoyChoice, FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
+import type { FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
 export interface FindImportDependencies {
   readonly imports: QuestionImports;

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { QuestionDraft, QuestionFilters, QuestionStock } from '../../question-bank/ports.ts';
+import type { QuestionDraft, QuestionFilters, QuestionStock } from '../../question-bank/index.ts';
 import { changeFragments, fragmentsOf } from '../domain/draft-texts.ts';
 import {
   maxFileQuestions,
@@ -9,7 +9,8 @@ import {
 } from '../domain/file-question.ts';
 import { pictureSources, replaceSources } from '../domain/fragments.ts';
 import { readmeOf } from '../domain/readme.ts';
-import type { QuestionPictures, ZipWriter } from '../ports.ts';
+import type { QuestionPictures } from '../ports.ts';
+import type { ZipWriter } from '@pathshala/uploads/zip';
 
 export interface ExportQuestionsDependencies {
   readonly questionStock: QuestionStock;

@@ -1,4 +1,4 @@
-import { duplicateKeyOf, type QuestionDraft, type QuestionStock } from '../../question-bank/ports.ts';
+import { duplicateKeyOf, type QuestionDraft, type QuestionStock } from '../../question-bank/index.ts';
 import type { FileRemark } from '../domain/file-question.ts';
 import type { ImportDuplicate, ImportRow } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { duplicateKeyOf } from '../../question-bank/ports.ts';
+import { duplicateKeyOf } from '../../question-bank/index.ts';
 import {
   maxListed,
   type FailedQuestion,

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { FileFormat, QuestionFormat, ReadQuestions } from '../domain/file-question.ts';
-import type { ZipFile } from '../ports.ts';
+import type { ZipFile } from '@pathshala/uploads/zip';
 
 export interface OpenQuestionFileDependencies {
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { QuestionStock } from '../../question-bank/ports.ts';
+import type { QuestionStock } from '../../question-bank/index.ts';
 import {
   maxFileQuestions,
   maxListed,

@@ -1,5 +1,5 @@
 import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
-import type { QuestionStock } from '../../question-bank/ports.ts';
+import type { QuestionStock } from '../../question-bank/index.ts';
 import { chosenReading } from '../domain/bijoy-drafts.ts';
 import { maxListed } from '../domain/file-question.ts';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ExamKind } from '../../papers/ports.ts';
+import type { ExamKind } from '../../papers/index.ts';
 
 export type Reason = 'wrong-key' | 'unclear' | 'typing-mistake' | 'off-syllabus' | 'other';
 

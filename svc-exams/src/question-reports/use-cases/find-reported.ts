@@ -1,22 +1,22 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
+  type Attempt,
   attemptNotFound,
   countedQuestions,
-  requireOwnResult,
-  type Attempt,
   type OwnResultDependencies,
-} from '../../attempts/ports.ts';
-import type { BookmarkPorts } from '../../bookmarks/ports.ts';
-import type { MistakePorts } from '../../mistakes/ports.ts';
+  requireOwnResult,
+} from '../../attempts/index.ts';
+import type { BookmarkPorts } from '../../bookmarks/index.ts';
+import type { MistakePorts } from '../../mistakes/index.ts';
 import {
-  requireQuestion,
-  rulesOf,
-  unknownQuestion,
   type Paper,
   type PaperPorts,
   type Papers,
-} from '../../papers/ports.ts';
-import type { PracticePorts, QuestionSource } from '../../practice/ports.ts';
+  requireQuestion,
+  rulesOf,
+  unknownQuestion,
+} from '../../papers/index.ts';
+import type { PracticePorts, QuestionSource } from '../../practice/index.ts';
 import type { Report, ReportPlace } from '../domain/report.ts';
 
 export interface FindReportedDependencies

@@ -1,7 +1,7 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { isInserted } from '@pathshala/documents/insert-once';
-import { requireOwnResult, type OwnResultCommand } from '../../attempts/ports.ts';
-import type { QuestionSource } from '../../practice/ports.ts';
+import { type OwnResultCommand, requireOwnResult } from '../../attempts/index.ts';
+import type { QuestionSource } from '../../practice/index.ts';
 import { changeReport, requireReasonText, type Reason, type Report } from '../domain/report.ts';
 import type { Reports } from '../ports.ts';
 import { findReported, type FindReportedDependencies, type ReadQuestion } from './find-reported.ts';

@@ -1,5 +1,5 @@
 import { dhakaClock, dhakaDayOf } from '@pathshala/rules/dhaka-time';
-import type { ExamKind } from '../../papers/ports.ts';
+import type { ExamKind } from '../../papers/index.ts';
 
 /** What reports know of a result: no student. */
 export interface Sitting {

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { BucketRange } from '@pathshala/reports/report-totals';
-import type { PaperHead } from '../../papers/ports.ts';
+import type { PaperHead } from '../../papers/index.ts';
 import {
   bandsOf,
   passedOf,

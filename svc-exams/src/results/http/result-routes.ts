@@ -2,7 +2,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import type { AttemptPorts } from '../../attempts/ports.ts';
+import type { AttemptPorts } from '../../attempts/index.ts';
 import type { Results } from '../ports.ts';
 import { readerOf, requireUserId } from '@pathshala/identity/reader';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';

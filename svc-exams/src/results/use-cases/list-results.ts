@@ -1,5 +1,5 @@
-import { type SubmittedAttempt, scoreHiddenUntil } from '../../attempts/ports.ts';
-import { hasWindow, type FindVisibleKey, type PaperHead, type Papers } from '../../papers/ports.ts';
+import { scoreHiddenUntil, type SubmittedAttempt } from '../../attempts/index.ts';
+import { type FindVisibleKey, hasWindow, type PaperHead, type Papers } from '../../papers/index.ts';
 import { hasCorrectedKey, isKeyReasonShown } from '../domain/key-reason.ts';
 import type { Results, ResultsQuery } from '../ports.ts';
 

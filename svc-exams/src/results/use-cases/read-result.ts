@@ -1,21 +1,21 @@
 import type { Reader } from '@pathshala/identity/reader';
 import {
-  resultNotFound,
-  isSubmitted,
-  type SubmittedAttempt,
   type Attempts,
-  scoreHiddenUntil,
   type CloseOverdue,
-} from '../../attempts/ports.ts';
+  isSubmitted,
+  resultNotFound,
+  scoreHiddenUntil,
+  type SubmittedAttempt,
+} from '../../attempts/index.ts';
 import {
-  wholeKey,
   type FindVisibleKey,
   type IsForStaff,
   type Paper,
   type PaperHead,
   type Papers,
   type VisibleKey,
-} from '../../papers/ports.ts';
+  wholeKey,
+} from '../../papers/index.ts';
 
 export interface ReadResultDependencies {
   readonly attempts: Attempts;

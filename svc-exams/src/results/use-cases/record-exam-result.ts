@@ -1,15 +1,15 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
+  type AnswerInput,
+  type AttemptPorts,
   checkAnswers,
   chooseSubjects,
   requireAllowed,
   requireCompleteChoice,
-  type AnswerInput,
-  type AttemptPorts,
   type Submitted,
-} from '../../attempts/ports.ts';
-import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
-import type { Papers, PublishedPaper } from '../../papers/ports.ts';
+} from '../../attempts/index.ts';
+import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
+import type { Papers, PublishedPaper } from '../../papers/index.ts';
 
 export interface RecordExamResultDependencies extends Pick<
   AttemptPorts,

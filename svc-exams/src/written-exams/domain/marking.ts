@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { add, isAbove, marks, noMarks } from '@pathshala/rules/marks';
-import type { MarkedCriterion, PageAnnotation, WrittenMarking } from '../../attempts/ports.ts';
-import type { Paper } from '../../papers/ports.ts';
+import type { MarkedCriterion, PageAnnotation, WrittenMarking } from '../../attempts/index.ts';
+import type { Paper } from '../../papers/index.ts';
 
 type Criterion = Pick<MarkedCriterion, 'name' | 'maxMarks'>;
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../attempts/ports.ts';
+import type { Attempt } from '../../attempts/index.ts';
 import { hasPage, requireChangeable, requireFewPages, unknownPage, withPage } from '../domain/pages.ts';
 import type { PageFiles, PagePictures } from '../ports.ts';
 import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';

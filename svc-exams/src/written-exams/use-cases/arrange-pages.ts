@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Attempt } from '../../attempts/ports.ts';
+import type { Attempt } from '../../attempts/index.ts';
 import {
   isSamePages,
   pagesOf,

@@ -1,5 +1,5 @@
-import { isSubmitted, resultNotFound, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import type { Paper, Papers } from '../../papers/ports.ts';
+import { type Attempts, isSubmitted, resultNotFound, type SubmittedAttempt } from '../../attempts/index.ts';
+import type { Paper, Papers } from '../../papers/index.ts';
 import type { Markers, WrittenResults } from '../ports.ts';
 
 export interface FindAnswerDependencies {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Attempt } from '../../attempts/ports.ts';
+import type { Attempt } from '../../attempts/index.ts';
 import { nameOf, pagesOf } from '../domain/pages.ts';
 
 /** Stands for the pages as they are: ids, order and rotation. */

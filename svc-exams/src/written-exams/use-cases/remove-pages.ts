@@ -1,5 +1,5 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import type { Attempts } from '../../attempts/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
 import { hasPage, pagesOf, withPages } from '../domain/pages.ts';
 import type { PageFile, PageFiles, PagePictures } from '../ports.ts';
 

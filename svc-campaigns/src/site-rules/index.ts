@@ -1,0 +1,1 @@
+export { type CampaignRules, mailSite, type SiteRules } from './ports.ts';

@@ -1,0 +1,1 @@
+export { createOrderedCourses, type OrderedCourses, type Ranked, schoolOrder } from './ports.ts';

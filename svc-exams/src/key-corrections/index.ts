@@ -1,0 +1,1 @@
+export type { PaperKeys } from './ports.ts';

@@ -1,0 +1,2 @@
+export type { QuestionSource } from './domain/practice-test.ts';
+export type { FindQuestions, FoundQuestion, GradeAnswer, PracticePorts, SourceOf } from './ports.ts';
