@@ -12,7 +12,7 @@ interface Entry {
   readonly score: number;
 }
 
-export interface List {
+interface List {
   readonly items: readonly Entry[];
   readonly total: number;
   readonly of: number;

@@ -16,7 +16,7 @@ export interface StoredChapter {
   readonly paths: readonly string[];
 }
 
-export interface ChapterToKeep {
+interface ChapterToKeep {
   readonly userId: string;
   readonly courseId: string;
   readonly chapter: OutlineChapter;

@@ -9,7 +9,7 @@ import { classmates, joinedDaysAgo, teachers } from './classmates.ts';
 import { emailOf, samplePassword } from './is-sample-account.ts';
 import { people, type Person } from './people.ts';
 
-export interface LoadSampleDependencies extends StudentPorts, Pick<SiteSettingsPorts, 'readRules'> {
+interface LoadSampleDependencies extends StudentPorts, Pick<SiteSettingsPorts, 'readRules'> {
   readonly accounts: Accounts;
   readonly signups: Signups;
   readonly passwords: Passwords;

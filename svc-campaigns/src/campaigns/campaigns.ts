@@ -34,7 +34,7 @@ import { replaceCampaign, replaceCampaignExam } from './use-cases/replace-campai
 import { restoreCampaign } from './use-cases/restore-campaign.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
-export interface CampaignsDependencies {
+interface CampaignsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: CampaignRegistrations;

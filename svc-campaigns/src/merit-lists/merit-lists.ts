@@ -22,7 +22,7 @@ import { readRelease } from './use-cases/read-release.ts';
 import { recordResult } from './use-cases/record-result.ts';
 import { setCertificates } from './use-cases/set-certificates.ts';
 
-export interface MeritListsDependencies {
+interface MeritListsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;

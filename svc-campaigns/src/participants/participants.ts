@@ -21,14 +21,14 @@ import { messageTemplate, sendMessageMails } from './use-cases/send-message-mail
 import { sendMessage } from './use-cases/send-message.ts';
 import { undoCheckIn } from './use-cases/undo-check-in.ts';
 
-export interface ParticipantsDependencies {
+interface ParticipantsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
   readonly siteRules: SiteRules;
 }
 
-export interface ParticipantsCapability extends Capability {
+interface ParticipantsCapability extends Capability {
   /** How the list of failed mails names those of messages. */
   readonly messageTemplate: string;
   readonly retryMail: ReturnType<typeof retryMessageMail>;

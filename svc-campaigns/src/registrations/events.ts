@@ -22,7 +22,7 @@ export function onUserDeleted(forget: ReturnType<typeof forgetUser>): Subscripti
   return on(userDeleted, ({ data }) => forget(data.userId));
 }
 
-export interface OnUserEmailChangedDependencies {
+interface OnUserEmailChangedDependencies {
   readonly accounts: Pick<Accounts, 'release'>;
   readonly join: ReturnType<typeof joinAccount>;
 }

@@ -71,7 +71,7 @@ export interface RegistrationsCapability extends Capability {
   readonly retryMail: ReturnType<typeof retryRegistrationMail>;
 }
 
-export interface RegistrationsDependencies {
+interface RegistrationsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly resultOf: ReadReleasedResult;

@@ -12,7 +12,7 @@ import { readNames } from './use-cases/read-names.ts';
 import { recordRegistration } from './use-cases/record-registration.ts';
 import { recordView } from './use-cases/record-view.ts';
 
-export interface ReportsDependencies {
+interface ReportsDependencies {
   readonly platform: Pick<Platform, 'documents' | 'now' | 'newId'>;
   readonly campaigns: Campaigns;
 }

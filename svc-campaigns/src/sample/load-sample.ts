@@ -53,7 +53,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.outpu
 }
 
 /** The use cases that the routes call, too. */
-export interface LoadSampleDependencies {
+interface LoadSampleDependencies {
   readonly createCampaign: CampaignsCapability['createCampaign'];
   readonly register: RegistrationsCapability['register'];
   readonly confirmRegistration: RegistrationsCapability['confirmRegistration'];

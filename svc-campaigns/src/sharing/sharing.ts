@@ -8,7 +8,7 @@ import { describePage } from './use-cases/describe-page.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';
 import { writeCalendar } from './use-cases/write-calendar.ts';
 
-export interface SharingDependencies {
+interface SharingDependencies {
   readonly platform: Platform;
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly siteRules: SiteRules;

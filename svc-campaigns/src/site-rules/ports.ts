@@ -13,7 +13,7 @@ export interface SiteRules {
 export type TakeSiteRules = (rev: number, rules: Rules) => Promise<void>;
 
 /** The site as a mail in this language names it. */
-export interface MailSite {
+interface MailSite {
   /** That of the reader where the site offers it, else the one that it offers. */
   readonly language: Language;
   readonly site: { readonly name: string; readonly url: string; readonly logo: string | null };

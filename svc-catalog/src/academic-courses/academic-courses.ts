@@ -80,7 +80,7 @@ import { undoDeletion } from './use-cases/undo-deletion.ts';
 
 export { createAcademicOutlineSource as academicOutlines } from './storage/academic-outline-source.ts';
 
-export interface AcademicCoursesCapability extends Capability {
+interface AcademicCoursesCapability extends Capability {
   readonly listDeleted: ListDeleted;
   readonly listWaitingWork: ListWaitingWork;
   readonly courseLookup: CourseLookup;

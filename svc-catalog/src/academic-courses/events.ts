@@ -3,7 +3,7 @@ import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { AcademicCourses } from './ports.ts';
 
 /** Stores in which edits name their editors. */
-export type EditedStore = Pick<AcademicCourses, 'forgetEditor'>;
+type EditedStore = Pick<AcademicCourses, 'forgetEditor'>;
 
 export function onUserDeleted(stores: readonly EditedStore[]): Subscription {
   return on(userDeleted, async ({ data }) => {

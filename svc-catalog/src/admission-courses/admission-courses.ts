@@ -41,7 +41,7 @@ import { withTrackedInsert } from './use-cases/with-tracked-insert.ts';
 
 export { createAdmissionOutlineSource as admissionOutlines } from './storage/admission-outline-source.ts';
 
-export interface AdmissionCoursesCapability extends Capability {
+interface AdmissionCoursesCapability extends Capability {
   readonly listDeleted: ListDeleted;
   readonly courseLookup: CourseLookup;
   readonly ratedCourses: RatedCourses;

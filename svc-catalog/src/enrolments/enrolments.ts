@@ -42,7 +42,7 @@ export function createStatuses({ documents }: Pick<Platform, 'documents'>): Enro
   return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
 }
 
-export interface EnrolmentsCapability extends Capability {
+interface EnrolmentsCapability extends Capability {
   readonly completedLessons: CompletedLessons;
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;

@@ -11,7 +11,7 @@ import { enrolmentId } from '../enrolments/use-cases/enrolment-id.ts';
 import { enrol } from '../enrolments/use-cases/enrol.ts';
 import { readSampleCourses } from './sample-files.ts';
 
-export interface LoadEnrolmentsDependencies {
+interface LoadEnrolmentsDependencies {
   readonly admissionCourses: Pick<AdmissionCourses, 'findByCode'>;
   readonly academicCourses: Pick<AcademicCourses, 'list'>;
   readonly enrolments: Enrolments;

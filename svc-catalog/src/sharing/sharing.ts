@@ -6,7 +6,7 @@ import type { SiteRules } from '../site-rules/index.ts';
 import { describePage } from './use-cases/describe-page.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';
 
-export interface SharingDependencies {
+interface SharingDependencies {
   readonly find: Readonly<Record<CourseKind, FindSharedCourse>>;
   readonly siteRules: SiteRules;
 }

@@ -28,7 +28,7 @@ import { requireAcademicResult } from './use-cases/require-academic-result.ts';
 
 const removalMs = 30_000;
 
-export interface AcademicResultsNeeds {
+interface AcademicResultsNeeds {
   readonly results: Results;
   readonly papers: Papers;
   readonly areAnswersVisible: AreAnswersVisible;

@@ -43,7 +43,7 @@ import { startAttempt } from './use-cases/start-attempt.ts';
 import { submitAttempt } from './use-cases/submit-attempt.ts';
 import { sweepOverdueAttempts } from './use-cases/sweep-overdue-attempts.ts';
 
-export interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
+interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
   readonly papers: Papers;
   readonly news: DeskNews;
   readonly joins: ParticipantJoins;

@@ -9,7 +9,7 @@ import { bookmarksIndexes, createDocumentBookmarks } from './storage/document-bo
 import { listBookmarks } from './use-cases/list-bookmarks.ts';
 import { putBookmark } from './use-cases/put-bookmark.ts';
 
-export type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> & Pick<PracticePorts, 'sourceOf' | 'findQuestions'>;
+type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> & Pick<PracticePorts, 'sourceOf' | 'findQuestions'>;
 
 /** Questions that students want to find again. */
 export function createBookmarksCapability(

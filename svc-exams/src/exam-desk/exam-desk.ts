@@ -25,7 +25,7 @@ import { readNews } from './use-cases/read-news.ts';
 import { readRows } from './use-cases/read-rows.ts';
 import { reopenAttempt } from './use-cases/reopen-attempt.ts';
 
-export type ExamDeskNeeds = Pick<
+type ExamDeskNeeds = Pick<
   AttemptPorts,
   'attempts' | 'closeOverdue' | 'followWindow' | 'onChange' | 'onMovedDeadline'
 > &

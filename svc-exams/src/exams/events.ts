@@ -14,7 +14,7 @@ export function onCourseDeleted({ outlines, followOutline }: OnCourseOutlinedDep
   });
 }
 
-export interface OnCourseOutlinedDependencies {
+interface OnCourseOutlinedDependencies {
   readonly outlines: Outlines;
   readonly followOutline: FollowOutline;
 }

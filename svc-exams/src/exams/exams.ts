@@ -40,7 +40,7 @@ interface ExamsDependencies {
   readonly questionStock: QuestionStock;
 }
 
-export interface ExamsCapability extends Capability {
+interface ExamsCapability extends Capability {
   readonly listDeleted: ListDeleted;
 }
 

@@ -19,7 +19,7 @@ import { mistakesToPractise, sourceOfMistake } from './use-cases/mistakes-to-pra
 import { readSummary } from './use-cases/read-summary.ts';
 import { removeMistake } from './use-cases/remove-mistake.ts';
 
-export interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
+interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
   readonly papers: Papers;
   readonly isKeyReleased: IsKeyReleased;
 }

@@ -8,7 +8,7 @@ import type { Paper } from './domain/paper.ts';
 import { utcWindow } from './domain/utc-window.ts';
 import type { FollowWindow, Papers } from './ports.ts';
 
-export interface OnCampaignPaperPublishedDependencies {
+interface OnCampaignPaperPublishedDependencies {
   readonly papers: Papers;
   readonly followWindow: FollowWindow;
 }

@@ -35,7 +35,7 @@ export function createPapers(platform: Pick<Platform, 'documents' | 'now' | 'new
   return { papers: createDocumentPapers({ ...platform, keys }), keys };
 }
 
-export interface PapersNeeds extends AttemptPorts, EntitlementPorts {
+interface PapersNeeds extends AttemptPorts, EntitlementPorts {
   readonly papers: Papers;
   readonly questionBank: Pick<QuestionBank, 'papersWith' | 'papersWithQuestionsOf'>;
 }

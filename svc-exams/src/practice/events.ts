@@ -2,7 +2,7 @@ import { on, type Subscription } from '@pathshala/events/subscription';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { PracticeTests } from './ports.ts';
 
-export interface OnUserDeletedDependencies {
+interface OnUserDeletedDependencies {
   readonly practiceTests: Pick<PracticeTests, 'idsOf'>;
   readonly removePractice: (test: { readonly _id: string }) => Promise<void>;
 }

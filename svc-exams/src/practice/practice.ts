@@ -24,7 +24,7 @@ import { readPracticeAttempt } from './use-cases/read-practice-attempt.ts';
 import { removePractice } from './use-cases/remove-practice.ts';
 import { sweepPracticeTests } from './use-cases/sweep-practice-tests.ts';
 
-export interface PracticeSources {
+interface PracticeSources {
   readonly papers: Papers;
   readonly questionBank: QuestionBank;
   readonly areAnswersVisible: AreAnswersVisible;
@@ -45,7 +45,7 @@ export function createPracticePorts(
   };
 }
 
-export type PracticeNeeds = PracticeSources &
+type PracticeNeeds = PracticeSources &
   PracticePorts &
   MistakePorts &
   AttemptPorts &

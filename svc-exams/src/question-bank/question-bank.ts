@@ -31,7 +31,7 @@ import { replaceQuestion } from './use-cases/replace-question.ts';
 
 const removalMs = 30_000;
 
-export interface QuestionBankPorts {
+interface QuestionBankPorts {
   readonly questionBank: QuestionBank;
   readonly questionStock: QuestionStock;
 }

@@ -13,7 +13,7 @@ import { readUnitResults } from './use-cases/read-unit-results.ts';
 import { recordExamResult } from './use-cases/record-exam-result.ts';
 import { showSubmitted } from './use-cases/show-submitted.ts';
 
-export interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
+interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
   readonly papers: Papers;
   readonly visibleKey: FindVisibleKey;
   readonly isForStaff: IsForStaff;

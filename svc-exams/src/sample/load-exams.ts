@@ -7,7 +7,7 @@ import type { createExam } from '../exams/use-cases/create-exam.ts';
 import type { BankQuestion, QuestionStock } from '../question-bank/index.ts';
 import { examFormFrom, readSampleExams, type SampleExam } from './sample-files.ts';
 
-export interface LoadExamsDependencies {
+interface LoadExamsDependencies {
   readonly exams: Pick<Exams, 'list'>;
   readonly outlines: Pick<Outlines, 'named'>;
   readonly questionStock: Pick<QuestionStock, 'listAll'>;

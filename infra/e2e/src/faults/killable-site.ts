@@ -9,7 +9,7 @@ const script = path.join(import.meta.dirname, 'site-process.ts');
 const clockRate = 100;
 const quietTimeoutMs = 30_000;
 
-export interface KillableSiteOptions {
+interface KillableSiteOptions {
   readonly dataDir: string;
   /** Runs after a process was killed and before the next one starts, while nothing writes the files. */
   readonly onKilled?: () => void;

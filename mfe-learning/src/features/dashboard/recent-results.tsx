@@ -9,7 +9,7 @@ import type { DashboardCourse, RecentResult } from '../../continue/dashboard-typ
 import styles from './dashboard.module.css';
 import { texts } from './texts.ts';
 
-export interface RecentResultsProps {
+interface RecentResultsProps {
   readonly results: readonly RecentResult[];
   readonly courses: readonly DashboardCourse[];
 }

@@ -9,7 +9,7 @@ import { coursePaths } from '../../courses/course-paths.ts';
 import styles from './dashboard.module.css';
 import { texts } from './texts.ts';
 
-export interface WeakestSubjectProps {
+interface WeakestSubjectProps {
   readonly subject: NonNullable<Dashboard['weakestSubject']>;
   readonly courses: Dashboard['courses'];
 }

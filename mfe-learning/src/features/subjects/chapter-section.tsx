@@ -15,7 +15,7 @@ import { KeepOffline } from './keep-offline.tsx';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
-export interface ChapterSectionProps {
+interface ChapterSectionProps {
   readonly courseId: string;
   readonly chapter: OutlineChapter;
   readonly done: ReadonlySet<string>;

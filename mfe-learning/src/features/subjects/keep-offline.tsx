@@ -6,7 +6,7 @@ import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 import { useStoredChapter } from './use-stored-chapter.ts';
 
-export interface KeepOfflineProps {
+interface KeepOfflineProps {
   readonly courseId: string;
   readonly chapter: OutlineChapter;
 }

@@ -13,7 +13,7 @@ import {
 import type { OutlineChapter } from '../../lessons/lesson-types.ts';
 import { texts } from './texts.ts';
 
-export interface KeepingChapter {
+interface KeepingChapter {
   /** Null: it is not stored. Undefined: not known yet. */
   readonly stored: StoredChapter | null | undefined;
   readonly isBusy: boolean;

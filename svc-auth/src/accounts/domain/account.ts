@@ -35,7 +35,7 @@ export interface Account {
   readonly editorId?: string | null;
 }
 
-export type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
+type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
   readonly id: string;
   readonly role: Role;
   readonly permissions?: readonly Permission[];
@@ -78,7 +78,7 @@ function permissionsOf(role: Role, permissions: readonly Permission[] | null | u
 }
 
 /** What the account's owner and administrators can see of it; without the password hash. */
-export interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
+interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
   readonly permissions?: Permission[];
 }
 

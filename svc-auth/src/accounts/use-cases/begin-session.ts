@@ -5,7 +5,7 @@ import { isUsable, type Account } from '../domain/account.ts';
 import { haveSameRights } from '../domain/rights.ts';
 import type { Accounts, BeginSession, ReadFullName } from '../ports.ts';
 
-export interface BeginSessionDependencies {
+interface BeginSessionDependencies {
   readonly accounts: Accounts;
   readonly sessions: Platform['sessions'];
   readonly factors: Pick<LogInFactors, 'mustEnrol'>;

@@ -7,7 +7,7 @@ import { haveSameRights, requireRightsToChange } from '../domain/rights.ts';
 import type { Accounts, AdminRoster, RecordSecurity } from '../ports.ts';
 import { requireAccount } from './require-account.ts';
 
-export interface ChangeUserDependencies {
+interface ChangeUserDependencies {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
   readonly sessions: Platform['sessions'];
@@ -15,7 +15,7 @@ export interface ChangeUserDependencies {
   readonly now: () => number;
 }
 
-export interface ChangeUserCommand extends AdminChange {
+interface ChangeUserCommand extends AdminChange {
   /** The revision that the administrator has seen. */
   readonly rev?: number | undefined;
 }

@@ -3,7 +3,7 @@ import type { MailQueue } from '../../mails/index.ts';
 import type { Signups } from '../../signups/index.ts';
 import type { Account } from '../domain/account.ts';
 
-export interface ForgetPersonDependencies {
+interface ForgetPersonDependencies {
   readonly signups: Pick<Signups, 'idsOf' | 'deleteOf'>;
   readonly emailChanges: Pick<EmailChangePorts['emailChanges'], 'delete'>;
   readonly deleteLinks: (userId: string) => Promise<void>;

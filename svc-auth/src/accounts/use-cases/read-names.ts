@@ -1,6 +1,6 @@
 import type { Accounts, InvitedNames, NamedAccount } from '../ports.ts';
 
-export interface ReadNamesDependencies {
+interface ReadNamesDependencies {
   readonly accounts: Pick<Accounts, 'namesOf' | 'list'>;
   readonly invitedNames: InvitedNames;
 }

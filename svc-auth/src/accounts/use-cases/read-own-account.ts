@@ -3,7 +3,7 @@ import type { Identity } from '@pathshala/identity/identity';
 import { isUsable, type Account } from '../domain/account.ts';
 import type { Accounts } from '../ports.ts';
 
-export interface ReadOwnAccountDependencies {
+interface ReadOwnAccountDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
 }
 

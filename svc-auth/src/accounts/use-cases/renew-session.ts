@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { BeginSession } from '../ports.ts';
 
-export interface RenewSessionDependencies {
+interface RenewSessionDependencies {
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
   readonly beginSession: BeginSession;
 }

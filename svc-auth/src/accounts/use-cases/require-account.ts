@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Account } from '../domain/account.ts';
 
-export interface RequireAccountDependencies {
+interface RequireAccountDependencies {
   readonly accounts: { find(userId: string): Promise<Account | null> };
 }
 

@@ -3,7 +3,7 @@ import { readOwnData } from '@pathshala/svc-auth-contract/http';
 import { type AccountPorts, profileOf } from '../../accounts/index.ts';
 import type { EmailChangePorts } from '../../email-change/index.ts';
 
-export type DownloadRoutesDependencies = Pick<AccountPorts, 'readOwnAccount'> & EmailChangePorts;
+type DownloadRoutesDependencies = Pick<AccountPorts, 'readOwnAccount'> & EmailChangePorts;
 
 export function downloadRoutes(deps: DownloadRoutesDependencies): readonly BoundRoute[] {
   return [

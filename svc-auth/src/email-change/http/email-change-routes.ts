@@ -20,7 +20,7 @@ import type { ConfirmEmailCommand } from '../use-cases/confirm-email.ts';
 import type { RequestEmailChangeCommand } from '../use-cases/request-email-change.ts';
 import { codeSentView, pendingView } from './views.ts';
 
-export interface EmailChangeRoutesDependencies {
+interface EmailChangeRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly readPending: (userId: string) => Promise<EmailChange | null>;

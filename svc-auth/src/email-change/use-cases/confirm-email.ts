@@ -20,7 +20,7 @@ import {
 } from '../domain/email-change.ts';
 import type { EmailChangeMails, EmailChanges, EmailCodes } from '../ports.ts';
 
-export interface ConfirmEmailDependencies {
+interface ConfirmEmailDependencies {
   readonly accounts: Accounts;
   readonly signups: Pick<Signups, 'deleteOf'>;
   readonly deleteLinks: (userId: string) => Promise<void>;

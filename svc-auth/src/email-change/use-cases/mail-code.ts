@@ -9,7 +9,7 @@ import {
 } from '../domain/email-change.ts';
 import type { EmailChangeMails, EmailChanges, EmailCodes } from '../ports.ts';
 
-export interface MailCodeDependencies {
+interface MailCodeDependencies {
   readonly accounts: Pick<Accounts, 'findByEmail'>;
   readonly emailChanges: Pick<EmailChanges, 'replace'>;
   readonly emailCodes: EmailCodes;

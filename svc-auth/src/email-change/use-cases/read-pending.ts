@@ -1,7 +1,7 @@
 import { isPending, type EmailChange } from '../domain/email-change.ts';
 import type { EmailChanges } from '../ports.ts';
 
-export interface ReadPendingDependencies {
+interface ReadPendingDependencies {
   readonly emailChanges: Pick<EmailChanges, 'find'>;
   readonly now: () => number;
 }

@@ -12,7 +12,7 @@ import type { EmailChange } from '../domain/email-change.ts';
 import type { EmailChanges } from '../ports.ts';
 import { type MailCode, requireMailAllowed } from './mail-code.ts';
 
-export interface RequestEmailChangeDependencies {
+interface RequestEmailChangeDependencies {
   readonly emailChanges: Pick<EmailChanges, 'find'>;
   readonly requireOwnPassword: RequireOwnPassword;
   readonly mailCode: MailCode;

@@ -3,7 +3,7 @@ import { unknownError, type EmailChange } from '../domain/email-change.ts';
 import type { EmailChanges, EmailCodes } from '../ports.ts';
 import type { MailCode } from './mail-code.ts';
 
-export interface ResendEmailCodeDependencies {
+interface ResendEmailCodeDependencies {
   readonly emailChanges: Pick<EmailChanges, 'find'>;
   readonly emailCodes: Pick<EmailCodes, 'isOfPassword'>;
   readonly mailCode: MailCode;

@@ -11,7 +11,7 @@ import type { ResendInvitationCommand } from '../use-cases/resend-invitation.ts'
 import type { RestoreInvitationCommand } from '../use-cases/withdraw-invitation.ts';
 import { invitationView, listedInvitationView } from './views.ts';
 
-export interface InvitationRoutesDependencies {
+interface InvitationRoutesDependencies {
   readonly listInvitations: ReturnType<typeof listInvitations>;
   readonly inviteUser: (command: InviteUserCommand) => Promise<Invitation>;
   readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;

@@ -25,7 +25,7 @@ import type { EnsureStudent, StudentPorts } from '../../students/index.ts';
 import { invalidInvitationError, type Invitation } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 
-export interface AcceptInvitationDependencies {
+interface AcceptInvitationDependencies {
   readonly accounts: Pick<Accounts, 'find' | 'findByUsername' | 'insert'>;
   readonly roster: Pick<AdminRoster, 'join'>;
   readonly invitations: Pick<Invitations, 'insert' | 'take'>;

@@ -3,7 +3,7 @@ import { type Accounts, requireRightsOver } from '../../accounts/index.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 
-export interface FindManagedInvitationDependencies {
+interface FindManagedInvitationDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly invitations: Pick<Invitations, 'find'>;
 }

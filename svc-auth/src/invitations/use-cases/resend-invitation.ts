@@ -4,7 +4,7 @@ import { expiryOf, inviterFields, nextResends, type Invitation } from '../domain
 import type { InviteUserDependencies } from './invite-user.ts';
 import type { FindManagedInvitation } from './find-managed-invitation.ts';
 
-export interface ResendInvitationDependencies extends Pick<
+interface ResendInvitationDependencies extends Pick<
   InviteUserDependencies,
   'accounts' | 'invitations' | 'tokens' | 'invitationMail' | 'schoolLanguage' | 'now'
 > {

@@ -10,7 +10,7 @@ import type { Invitations, Withdrawals } from '../ports.ts';
 import type { FindManagedInvitation } from './find-managed-invitation.ts';
 import type { ResendInvitationCommand } from './resend-invitation.ts';
 
-export interface WithdrawInvitationDependencies {
+interface WithdrawInvitationDependencies {
   readonly findManagedInvitation: FindManagedInvitation;
   readonly invitations: Pick<Invitations, 'delete' | 'find' | 'insert'>;
   readonly withdrawals: Withdrawals;
@@ -39,7 +39,7 @@ export function withdrawInvitation(deps: WithdrawInvitationDependencies) {
   };
 }
 
-export interface RestoreInvitationDependencies extends WithdrawInvitationDependencies {
+interface RestoreInvitationDependencies extends WithdrawInvitationDependencies {
   readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;
 }
 

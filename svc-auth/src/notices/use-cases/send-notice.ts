@@ -15,7 +15,7 @@ import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
 import { noticeMail } from '../mails/notice-mail.ts';
 import type { NoticeChoices } from '../ports.ts';
 
-export interface SendNoticeDependencies {
+interface SendNoticeDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly readFullName: ReadFullName;
   readonly choices: Pick<NoticeChoices, 'isOff'>;

@@ -7,7 +7,7 @@ import { type AccountCookies, type Caller, callerOf } from '../../accounts/index
 import type { OwnSession } from '../ports.ts';
 import { ownSessionView } from './views.ts';
 
-export interface SessionRoutesDependencies {
+interface SessionRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
   readonly endOwnSession: (identity: Identity, id: string, caller: Caller) => Promise<OwnSession>;

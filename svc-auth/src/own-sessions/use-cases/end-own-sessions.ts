@@ -5,7 +5,7 @@ import type { Caller, RecordSecurity } from '../../accounts/index.ts';
 import type { SessionEnds } from '../../session-ends/index.ts';
 import type { OwnSession } from '../ports.ts';
 
-export interface EndOwnSessionsDependencies {
+interface EndOwnSessionsDependencies {
   readonly sessions: Pick<Platform['sessions'], 'end'>;
   readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
   /** Revokes the tickets of before; a session that goes on is given another one. */

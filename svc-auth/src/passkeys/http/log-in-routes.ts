@@ -11,7 +11,7 @@ import {
 import { sessionUserView } from '../../accounts/http/index.ts';
 import type { LogInResponse } from '../ports.ts';
 
-export interface LogInRoutesDependencies {
+interface LogInRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly secondStep: Pick<SecondStepCookie, 'end'>;
   readonly beginSession: BeginSession;

@@ -22,7 +22,7 @@ import type { BeginPasskeyCommand } from '../use-cases/begin-passkey.ts';
 import type { RemovePasskeyCommand } from '../use-cases/remove-passkey.ts';
 import { passkeyView } from './views.ts';
 
-export interface PasskeyRoutesDependencies {
+interface PasskeyRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly renewSession: BeginSession;

@@ -9,7 +9,7 @@ import { fullError } from './begin-passkey.ts';
 
 const unknownDevice = { en: 'Passkey', bn: 'পাসকি' } as const;
 
-export interface AddPasskeyDependencies {
+interface AddPasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'countOf' | 'insert'>;
   readonly challenges: Pick<Challenges, 'take'>;
   readonly webAuthn: WebAuthn;

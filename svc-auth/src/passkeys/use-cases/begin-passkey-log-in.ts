@@ -1,6 +1,6 @@
 import type { Challenges, WebAuthn } from '../ports.ts';
 
-export interface BeginPasskeyLogInDependencies {
+interface BeginPasskeyLogInDependencies {
   readonly challenges: Pick<Challenges, 'issue'>;
   readonly webAuthn: WebAuthn;
 }

@@ -5,7 +5,7 @@ import type { Account, Caller, RequireOwnPassword } from '../../accounts/index.t
 import { passkeyLimits } from '../domain/passkey.ts';
 import type { Challenges, Passkeys, WebAuthn } from '../ports.ts';
 
-export interface BeginPasskeyDependencies {
+interface BeginPasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'listOf'>;
   readonly challenges: Pick<Challenges, 'issue'>;
   readonly webAuthn: WebAuthn;

@@ -9,7 +9,7 @@ import {
 import type { Passkey } from '../domain/passkey.ts';
 import type { Challenges, LogInResponse, Passkeys, WebAuthn } from '../ports.ts';
 
-export interface LogInByPasskeyDependencies {
+interface LogInByPasskeyDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly passkeys: Pick<Passkeys, 'findByCredential' | 'recordUse'>;
   readonly challenges: Pick<Challenges, 'take'>;

@@ -3,7 +3,7 @@ import type { Account, Caller, Language, RecordSecurity, RequireOwnPassword } fr
 import type { SecurityMail } from '../../second-factor/index.ts';
 import type { Passkeys } from '../ports.ts';
 
-export interface RemovePasskeyDependencies {
+interface RemovePasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'delete'>;
   readonly requireOwnPassword: RequireOwnPassword;
   readonly securityMail: SecurityMail;

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { requirePasskeyName, type Passkey } from '../domain/passkey.ts';
 import type { Passkeys } from '../ports.ts';
 
-export interface RenamePasskeyDependencies {
+interface RenamePasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'rename'>;
 }
 

@@ -7,7 +7,7 @@ import type { RequestLinkCommand } from '../use-cases/request-link.ts';
 import type { ResetPasswordCommand } from '../use-cases/reset-password.ts';
 import type { UnlockDeviceCommand } from '../use-cases/unlock-device.ts';
 
-export interface RecoveryRoutesDependencies {
+interface RecoveryRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly requestReset: (command: RequestLinkCommand) => void;
   readonly requestUnlock: (command: RequestLinkCommand) => void;

@@ -15,7 +15,7 @@ import { newLink, type LinkKind } from '../domain/one-time-link.ts';
 import type { LinkMail, Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';
 
-export interface RequestLinkDependencies {
+interface RequestLinkDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;
@@ -57,7 +57,7 @@ async function mailLink(
   await sendLink(deps, kind, { account, caller, language });
 }
 
-export interface SendLinkCommand extends Omit<RequestLinkCommand, 'identifier'> {
+interface SendLinkCommand extends Omit<RequestLinkCommand, 'identifier'> {
   readonly account: Account;
 }
 

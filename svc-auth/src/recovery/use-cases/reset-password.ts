@@ -17,7 +17,7 @@ import { invalidLinkError, isLinkValid, type OneTimeLink } from '../domain/one-t
 import type { Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';
 
-export interface ResetPasswordDependencies {
+interface ResetPasswordDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;

@@ -3,7 +3,7 @@ import { invalidLinkError, isLinkValid } from '../domain/one-time-link.ts';
 import type { Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';
 
-export interface UnlockDeviceDependencies {
+interface UnlockDeviceDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;

@@ -10,7 +10,7 @@ import {
 import { sessionUserView } from '../../accounts/http/index.ts';
 import type { FinishLogInCommand } from '../use-cases/finish-log-in.ts';
 
-export interface LogInRoutesDependencies {
+interface LogInRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly secondStep: SecondStepCookie;
   readonly finishLogIn: (command: FinishLogInCommand) => Promise<Account>;

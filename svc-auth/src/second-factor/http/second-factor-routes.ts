@@ -21,7 +21,7 @@ import type { SecondFactor } from '../domain/second-factor.ts';
 import type { LogInFactors } from '../ports.ts';
 import type { CodeCommand, PasswordAndCodeCommand } from '../use-cases/code-command.ts';
 
-export interface SecondFactorRoutesDependencies {
+interface SecondFactorRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly renewSession: BeginSession;

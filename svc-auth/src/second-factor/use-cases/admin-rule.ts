@@ -4,7 +4,7 @@ import type { Accounts } from '../../accounts/index.ts';
 import type { SecondFactorRule } from '../../site-settings/index.ts';
 import type { LogInFactors } from '../ports.ts';
 
-export interface AdminRuleDependencies {
+interface AdminRuleDependencies {
   readonly accounts: Pick<Accounts, 'activeAdmins'>;
   readonly factors: Pick<LogInFactors, 'hasAny'>;
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;

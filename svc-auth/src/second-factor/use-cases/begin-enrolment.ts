@@ -3,7 +3,7 @@ import type { Account, Caller, RequireOwnPassword } from '../../accounts/index.t
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { Enrolments, OneTimePasswords, SecretCipher, StoredSecondFactors } from '../ports.ts';
 
-export interface BeginEnrolmentDependencies {
+interface BeginEnrolmentDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find'>;
   readonly enrolments: Pick<Enrolments, 'begin'>;
   readonly oneTimePasswords: OneTimePasswords;

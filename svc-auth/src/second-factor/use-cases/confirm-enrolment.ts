@@ -13,7 +13,7 @@ import type {
 import type { CodeCommand } from './code-command.ts';
 import { countTry, requireTyped, type SecurityFacts } from './require-code.ts';
 
-export interface ConfirmEnrolmentDependencies {
+interface ConfirmEnrolmentDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'insert'>;
   readonly enrolments: Enrolments;
   readonly oneTimePasswords: OneTimePasswords;

@@ -11,7 +11,7 @@ import {
 import type { SecurityMail, StoredSecondFactors } from '../ports.ts';
 import type { GivenCode, RequireCode } from './require-code.ts';
 
-export interface FinishLogInDependencies {
+interface FinishLogInDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly secondFactors: Pick<StoredSecondFactors, 'find'>;
   readonly requireCode: RequireCode;

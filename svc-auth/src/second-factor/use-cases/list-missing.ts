@@ -4,7 +4,7 @@ import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Accounts } from '../../accounts/index.ts';
 import type { LogInFactors } from '../ports.ts';
 
-export interface ListMissingDependencies {
+interface ListMissingDependencies {
   readonly accounts: Pick<Accounts, 'activeAdmins'>;
   readonly factors: Pick<LogInFactors, 'mustEnrol'>;
 }

@@ -4,7 +4,7 @@ import type { PasswordAndCodeCommand } from './code-command.ts';
 import type { RequireCode } from './require-code.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
 
-export interface RenewRecoveryCodesDependencies {
+interface RenewRecoveryCodesDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find' | 'replaceRecoveryCodes'>;
   readonly recoveryCodes: RecoveryCodes;
   readonly requireOwnPassword: RequireOwnPassword;

@@ -10,7 +10,7 @@ import type {
   StoredSecondFactors,
 } from '../ports.ts';
 
-export interface RequireCodeDependencies {
+interface RequireCodeDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'acceptStep' | 'takeRecoveryCode'>;
   readonly limits: SecondFactorLimits;
   readonly oneTimePasswords: OneTimePasswords;

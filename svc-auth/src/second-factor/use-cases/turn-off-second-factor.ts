@@ -4,7 +4,7 @@ import type { PasswordAndCodeCommand } from './code-command.ts';
 import type { RequireCode } from './require-code.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
 
-export interface TurnOffSecondFactorDependencies {
+interface TurnOffSecondFactorDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find' | 'delete'>;
   readonly requireOwnPassword: RequireOwnPassword;
   readonly requireCode: RequireCode;

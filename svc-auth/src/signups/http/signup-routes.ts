@@ -8,7 +8,7 @@ import type { SignUpCommand, StartedSignup } from '../use-cases/sign-up.ts';
 import type { VerifySignupCommand } from '../use-cases/verify-signup.ts';
 import { codeSentView } from './views.ts';
 
-export interface SignupRoutesDependencies {
+interface SignupRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly signUp: (command: SignUpCommand) => Promise<StartedSignup>;
   readonly resendCode: (command: ResendCodeCommand) => Promise<Signup>;

@@ -4,7 +4,7 @@ import type { MailLimits } from '../../mails/index.ts';
 import { newCode, secondsUntilResend, type Signup } from '../domain/signup.ts';
 import type { CodeMail, Codes, Signups } from '../ports.ts';
 
-export interface ResendCodeDependencies {
+interface ResendCodeDependencies {
   readonly signups: Signups;
   readonly codes: Codes;
   readonly codeMail: CodeMail;

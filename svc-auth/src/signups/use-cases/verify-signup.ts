@@ -14,7 +14,7 @@ import type { EnsureStudent } from '../../students/index.ts';
 import { hasOwnCode, parseOtp, tryError, type Signup } from '../domain/signup.ts';
 import type { Codes, FindInvitation, Signups } from '../ports.ts';
 
-export interface VerifySignupDependencies {
+interface VerifySignupDependencies {
   readonly accounts: Accounts;
   readonly signups: Signups;
   readonly codes: Codes;

@@ -16,7 +16,7 @@ import type { ChangeSettingsCommand } from '../use-cases/change-settings.ts';
 import type * as sharing from '../use-cases/share-home-page.ts';
 import { announcementView, settingsView, settingsViewForAdmin } from './views.ts';
 
-export interface SettingsRoutesDependencies extends AnnouncementPorts {
+interface SettingsRoutesDependencies extends AnnouncementPorts {
   readonly readSettings: () => Promise<StoredSettings | null>;
   readonly countStudents: () => Promise<number | null>;
   readonly changeSettings: (command: ChangeSettingsCommand) => Promise<StoredSettings>;

@@ -2,7 +2,7 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import { rulesOf, type CurrentRules } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';
 
-export interface ReadRulesDependencies {
+interface ReadRulesDependencies {
   readonly settings: Pick<Settings, 'find'>;
 }
 

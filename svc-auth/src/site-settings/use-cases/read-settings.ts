@@ -1,7 +1,7 @@
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';
 
-export interface ReadSettingsDependencies {
+interface ReadSettingsDependencies {
   readonly settings: Pick<Settings, 'find'>;
 }
 

@@ -5,7 +5,7 @@ import type { ImportRow } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
 import { rowsOfPart } from './rows-of-part.ts';
 
-export interface FindImportDependencies {
+interface FindImportDependencies {
   readonly imports: StudentImports;
   readonly now: () => number;
 }
@@ -19,7 +19,7 @@ export function findImport({ imports, now }: FindImportDependencies) {
   };
 }
 
-export interface ConfirmImportCommand {
+interface ConfirmImportCommand {
   readonly id: string;
   /** In whose name the people are invited. */
   readonly editor: Editor;

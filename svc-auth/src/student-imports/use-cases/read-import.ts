@@ -24,7 +24,7 @@ export interface TableFile {
   readonly caller: string | null;
 }
 
-export interface ReadImportCommand {
+interface ReadImportCommand {
   readonly content: Uint8Array;
   readonly editor: Editor;
   readonly language: Language;

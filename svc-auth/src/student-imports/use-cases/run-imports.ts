@@ -4,7 +4,7 @@ import type { InvitePerson } from '../../invitations/index.ts';
 import type { ImportRow, RowProblem } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
 
-export interface RunImportsDependencies {
+interface RunImportsDependencies {
   readonly imports: StudentImports;
   readonly invitePerson: InvitePerson;
   /** The same id for the same parts. */

@@ -26,7 +26,7 @@ export interface Enrolment {
 }
 
 /** The course was taken from the student in this version of the enrolment. */
-export interface EndedEnrolment {
+interface EndedEnrolment {
   readonly courseId: string;
   readonly version: number;
 }

@@ -15,7 +15,7 @@ import type { StudentListQuery, Students } from '../ports.ts';
 import type { CreateStudentCommand } from '../use-cases/create-student.ts';
 import { dashboardView, studentView } from './views.ts';
 
-export interface StudentRoutesDependencies {
+interface StudentRoutesDependencies {
   readonly listStudents: (query: StudentListQuery) => ReturnType<Students['list']>;
   readonly readStudent: (studentId: string | null) => Promise<StudentRecord>;
   readonly readDashboard: (studentId: string | null) => Promise<Dashboard>;

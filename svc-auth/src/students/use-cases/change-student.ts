@@ -1,7 +1,7 @@
 import { changeRecord, type StudentChange, type StudentRecord } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 
-export interface ChangeStudentDependencies {
+interface ChangeStudentDependencies {
   readonly readStudent: (studentId: string) => Promise<StudentRecord>;
   readonly students: Students;
   readonly now: () => number;

@@ -13,7 +13,7 @@ import {
 } from '../domain/student.ts';
 import type { Owners, Students } from '../ports.ts';
 
-export interface CreateStudentDependencies {
+interface CreateStudentDependencies {
   readonly students: Students;
   readonly owners: Owners;
   readonly now: () => number;

@@ -5,7 +5,7 @@ import { eraseRecord, type StudentRecord } from '../domain/student.ts';
 import { deleteRecord, restoreRecord } from '../domain/undo.ts';
 import type { Students } from '../ports.ts';
 
-export interface DeleteStudentDependencies {
+interface DeleteStudentDependencies {
   readonly readStudent: (studentId: string) => Promise<StudentRecord>;
   readonly students: Students;
   readonly now: () => number;

@@ -2,7 +2,7 @@ import { isInserted } from '@pathshala/documents/insert-once';
 import { createRecord } from '../domain/student.ts';
 import type { EnsureStudent, Owners, Students } from '../ports.ts';
 
-export interface EnsureStudentDependencies {
+interface EnsureStudentDependencies {
   readonly students: Students;
   readonly owners: Owners;
   readonly now: () => number;

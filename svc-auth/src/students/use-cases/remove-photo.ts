@@ -5,7 +5,7 @@ import type { StudentRecord } from '../domain/student.ts';
 import { removePhotoForNow, restorePhoto as withPhotoAgain } from '../domain/undo.ts';
 import type { Students } from '../ports.ts';
 
-export interface RemovePhotoDependencies {
+interface RemovePhotoDependencies {
   readonly readStudent: (studentId: string) => Promise<StudentRecord>;
   readonly students: Students;
   readonly now: () => number;

@@ -1,7 +1,7 @@
 import { photoFilesOf } from '../domain/photo.ts';
 import type { Photos, Students } from '../ports.ts';
 
-export interface RemoveStudentDependencies {
+interface RemoveStudentDependencies {
   readonly students: Pick<Students, 'find' | 'remove'>;
   readonly photos: Pick<Photos, 'delete'>;
 }

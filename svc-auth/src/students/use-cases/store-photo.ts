@@ -4,7 +4,7 @@ import { announcePhoto, photoUrlOf, usePhoto } from '../domain/photo.ts';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Photos, Students } from '../ports.ts';
 
-export interface StorePhotoDependencies {
+interface StorePhotoDependencies {
   readonly readStudent: (studentId: string) => Promise<StudentRecord>;
   readonly students: Students;
   readonly photos: Photos;

@@ -6,7 +6,7 @@ import { type Account, type Administrator, administratorOf } from '../../account
 import { listedUserView } from '../../accounts/http/index.ts';
 import type { SendPasswordLinkCommand } from '../use-cases/send-password-link.ts';
 
-export interface UserAdministrationRoutesDependencies {
+interface UserAdministrationRoutesDependencies {
   readonly readUser: (userId: string) => Promise<Account>;
   readonly countUserSessions: (userId: string) => Promise<number>;
   readonly endUserSessions: (userId: string, admin: Administrator) => Promise<Account>;

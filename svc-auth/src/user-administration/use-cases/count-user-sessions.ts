@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Account } from '../../accounts/index.ts';
 
-export interface CountUserSessionsDependencies {
+interface CountUserSessionsDependencies {
   readonly readUser: (userId: string) => Promise<Account>;
   readonly sessions: Pick<Platform['sessions'], 'list'>;
 }

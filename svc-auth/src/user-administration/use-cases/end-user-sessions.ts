@@ -2,7 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Account, Administrator, RecordSecurity } from '../../accounts/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 
-export interface EndUserSessionsDependencies {
+interface EndUserSessionsDependencies {
   readonly findManagedUser: FindManagedUser;
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
   readonly record: RecordSecurity;

@@ -1,7 +1,7 @@
 import { type Accounts, requireAccount, requireRightsOver } from '../../accounts/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 
-export interface FindManagedUserDependencies {
+interface FindManagedUserDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
 }
 

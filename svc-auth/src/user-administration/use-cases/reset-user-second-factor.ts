@@ -3,7 +3,7 @@ import type { SecondFactors } from '../../second-factor/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 import type { SendPasswordLinkCommand } from './send-password-link.ts';
 
-export interface ResetUserSecondFactorDependencies {
+interface ResetUserSecondFactorDependencies {
   readonly findManagedUser: FindManagedUser;
   readonly secondFactors: SecondFactors;
 }

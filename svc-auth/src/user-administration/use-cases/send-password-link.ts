@@ -3,7 +3,7 @@ import { type Account, type Administrator, isUsable, type Language } from '../..
 import type { RecoveryPorts } from '../../recovery/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 
-export interface SendPasswordLinkDependencies {
+interface SendPasswordLinkDependencies {
   readonly findManagedUser: FindManagedUser;
   readonly sendResetLink: RecoveryPorts['sendResetLink'];
 }

@@ -11,7 +11,7 @@ import { workMailSubject } from '../domain/work-mail-subject.ts';
 import { workMail } from '../mails/work-mail.ts';
 import type { WaitingWorkStore, WorkMailChoices } from '../ports.ts';
 
-export interface SendWorkMailsDependencies {
+interface SendWorkMailsDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly choices: Pick<WorkMailChoices, 'due' | 'markDone'>;
   readonly waitingWork: Pick<WaitingWorkStore, 'items'>;

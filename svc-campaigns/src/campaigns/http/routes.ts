@@ -18,7 +18,7 @@ import { examFormOf, formOf } from './campaign-form.ts';
 import { viewOverview } from './overview-views.ts';
 import { viewCampaign, viewCampaignForAdmin, viewExamCampaign, viewExamCampaignForAdmin } from './views.ts';
 
-export interface CampaignUseCases {
+interface CampaignUseCases {
   readonly listCampaigns: ReturnType<typeof listCampaigns>;
   readonly readCampaign: ReturnType<typeof readCampaign>;
   readonly readOverview: ReturnType<typeof readOverview>;

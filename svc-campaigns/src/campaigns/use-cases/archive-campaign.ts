@@ -3,12 +3,12 @@ import { requireKind } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import type { Campaigns } from '../ports.ts';
 
-export interface ArchiveCampaignDependencies {
+interface ArchiveCampaignDependencies {
   readonly campaigns: Pick<Campaigns, 'update'>;
   readonly now: () => number;
 }
 
-export interface ArchiveCampaignCommand {
+interface ArchiveCampaignCommand {
   readonly id: string;
   readonly kind: Campaign['kind'];
   readonly isArchived: boolean;

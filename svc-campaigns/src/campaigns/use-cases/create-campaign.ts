@@ -5,13 +5,13 @@ import type { Campaign } from '../domain/campaign.ts';
 import type { Campaigns } from '../ports.ts';
 import { withPaperEvent } from './paper-events.ts';
 
-export interface CreateCampaignDependencies {
+interface CreateCampaignDependencies {
   readonly campaigns: Pick<Campaigns, 'insert'>;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-export interface CreateCampaignCommand {
+interface CreateCampaignCommand {
   readonly form: CampaignForm;
   readonly editor: Editor;
   /** For the sample data, which has campaigns that are over. */

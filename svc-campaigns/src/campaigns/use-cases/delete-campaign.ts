@@ -6,13 +6,13 @@ import { isBeingSat } from '../domain/sittings.ts';
 import type { CampaignRegistrations, Campaigns, RegistrationCounts } from '../ports.ts';
 import { withPaperEvent } from './paper-events.ts';
 
-export interface DeleteCampaignDependencies {
+interface DeleteCampaignDependencies {
   readonly campaigns: Pick<Campaigns, 'update'>;
   readonly registrations: Pick<CampaignRegistrations, 'countsOf'>;
   readonly now: () => number;
 }
 
-export interface DeleteCampaignCommand {
+interface DeleteCampaignCommand {
   readonly id: string;
   readonly kind: Campaign['kind'];
   /** The administrator has seen how many registrations are cancelled. */

@@ -2,7 +2,7 @@ import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recentl
 import { restorableUntil } from '../domain/author-campaign.ts';
 import type { CampaignRegistrations, Campaigns } from '../ports.ts';
 
-export interface ListDeletedDependencies {
+interface ListDeletedDependencies {
   readonly campaigns: Pick<Campaigns, 'listRestorable'>;
   readonly registrations: Pick<CampaignRegistrations, 'countsOf'>;
 }

@@ -5,21 +5,21 @@ import type { Campaign } from '../domain/campaign.ts';
 import type { CampaignRegistrations, Campaigns } from '../ports.ts';
 import { withPaperEvent } from './paper-events.ts';
 
-export interface ReplaceCampaignDependencies {
+interface ReplaceCampaignDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'update'>;
   readonly registrations: Pick<CampaignRegistrations, 'promoteFromWaitingList'>;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-export interface ReplaceCampaignCommand {
+interface ReplaceCampaignCommand {
   readonly id: string;
   readonly kind: Campaign['kind'];
   readonly form: CampaignForm;
   readonly editor: Editor;
 }
 
-export interface ReplaceExamCommand {
+interface ReplaceExamCommand {
   readonly id: string;
   readonly form: CampaignExamForm;
   readonly editor: Editor;

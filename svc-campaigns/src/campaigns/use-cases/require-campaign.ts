@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Campaign } from '../domain/campaign.ts';
 
-export interface RequireCampaignDependencies {
+interface RequireCampaignDependencies {
   readonly campaigns: { find(id: string): Promise<Campaign | null> };
 }
 

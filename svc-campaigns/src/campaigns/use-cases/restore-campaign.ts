@@ -4,12 +4,12 @@ import type { Campaign } from '../domain/campaign.ts';
 import type { Campaigns } from '../ports.ts';
 import { withPaperEvent } from './paper-events.ts';
 
-export interface RestoreCampaignDependencies {
+interface RestoreCampaignDependencies {
   readonly campaigns: Pick<Campaigns, 'update'>;
   readonly now: () => number;
 }
 
-export interface RestoreCampaignCommand {
+interface RestoreCampaignCommand {
   readonly id: string;
   readonly kind: Campaign['kind'];
 }

@@ -60,7 +60,7 @@ export function rankAll(participants: readonly Participant[]): IssuedEntry[] {
 }
 
 /** The entries of the version before, by registration. */
-export type PreviousPlaces = ReadonlyMap<string, IssuedEntry>;
+type PreviousPlaces = ReadonlyMap<string, IssuedEntry>;
 
 export function compareWith(
   previous: PreviousPlaces,

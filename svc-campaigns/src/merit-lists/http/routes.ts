@@ -13,7 +13,7 @@ import type { readMeritList } from '../use-cases/read-merit-list.ts';
 import type { readOwnRank } from '../use-cases/read-own-rank.ts';
 import { viewCertificate, viewCheckedCertificate, viewMeritList, viewOwnRank, viewRanking } from './views.ts';
 
-export interface MeritListUseCases {
+interface MeritListUseCases {
   readonly readMeritList: ReturnType<typeof readMeritList>;
   readonly readOwnRank: ReturnType<typeof readOwnRank>;
   readonly chooseName: ReturnType<typeof chooseName>;

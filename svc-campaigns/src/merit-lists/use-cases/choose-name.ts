@@ -7,12 +7,12 @@ import {
   type Registrations,
 } from '../../registrations/index.ts';
 
-export interface ChooseNameDependencies {
+interface ChooseNameDependencies {
   readonly registrations: Pick<Registrations, 'findActive' | 'update'>;
   readonly meritLists: Pick<MeritLists, 'findOfStudent'>;
 }
 
-export interface ChooseNameCommand {
+interface ChooseNameCommand {
   readonly campaignId: string;
   readonly studentId: string;
   readonly nameShown: NameShown;

@@ -3,7 +3,7 @@ import type { Campaigns } from '../../campaigns/index.ts';
 import { isIssueDue, type MeritHead } from '../domain/merit-head.ts';
 import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 
-export interface IssueDueListsDependencies extends IssueMeritListDependencies {
+interface IssueDueListsDependencies extends IssueMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'listUnannouncedReleases'>;
 }
 

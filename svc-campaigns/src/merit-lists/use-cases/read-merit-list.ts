@@ -15,7 +15,7 @@ export interface ReadMeritListDependencies extends IssueMeritListDependencies {
   readonly meritLists: MeritLists;
 }
 
-export interface ReadMeritListCommand {
+interface ReadMeritListCommand {
   readonly campaignId: string;
   readonly isAdmin: boolean;
   /** Part of a shown name, or a roll number. */

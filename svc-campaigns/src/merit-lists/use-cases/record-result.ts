@@ -5,7 +5,7 @@ import type { RecordSat } from '../../reports/index.ts';
 import type { MeritLists } from '../ports.ts';
 import { insertHead, issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 
-export interface RecordResultDependencies extends IssueMeritListDependencies {
+interface RecordResultDependencies extends IssueMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'update'>;
   readonly meritLists: IssueMeritListDependencies['meritLists'] & Pick<MeritLists, 'findOfStudent'>;
@@ -13,7 +13,7 @@ export interface RecordResultDependencies extends IssueMeritListDependencies {
   readonly recordSat: RecordSat;
 }
 
-export interface RecordResultCommand {
+interface RecordResultCommand {
   readonly campaignId: string;
   readonly studentId: string;
   readonly result: RankedResult;

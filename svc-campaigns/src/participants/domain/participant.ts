@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isCheckedIn, isConfirmed, type Registration } from '../../registrations/index.ts';
 
-export type ParticipantState = 'confirmed' | 'waiting' | 'unconfirmed' | 'cancelled';
+type ParticipantState = 'confirmed' | 'waiting' | 'unconfirmed' | 'cancelled';
 
 /** A registration as the entrance sees it. */
 export type Participant = Registration;

@@ -12,7 +12,7 @@ import type { sendMessage } from '../use-cases/send-message.ts';
 import type { undoCheckIn } from '../use-cases/undo-check-in.ts';
 import { viewListed, viewMessage, viewParticipant, viewSummary, viewWritten } from './views.ts';
 
-export interface ParticipantUseCases {
+interface ParticipantUseCases {
   readonly listParticipants: ReturnType<typeof listParticipants>;
   readonly listRollNumbers: ReturnType<typeof listRollNumbers>;
   readonly readNames: ReturnType<typeof readNames>;

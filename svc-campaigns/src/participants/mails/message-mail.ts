@@ -5,7 +5,7 @@ import { labels as mailLabels } from '../../registrations/index.ts';
 import { type CampaignRules, mailSite } from '../../site-rules/index.ts';
 import type { Bilingual } from '../ports.ts';
 
-export interface MessageMailSource {
+interface MessageMailSource {
   readonly campaign: Campaign;
   readonly message: { readonly subject: Bilingual; readonly body: Bilingual };
   readonly publicUrl: string;

@@ -5,20 +5,20 @@ import { entranceCodeOf } from '../domain/entrance-code.ts';
 import { checkIn, type Participant } from '../domain/participant.ts';
 import type { Participants } from '../ports.ts';
 
-export interface CheckInParticipantDependencies {
+interface CheckInParticipantDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'findByCheckInCode' | 'update'>;
   readonly participants: Pick<Participants, 'findByRollNumber'>;
   readonly now: () => number;
 }
 
-export interface CheckInParticipantCommand {
+interface CheckInParticipantCommand {
   readonly campaignId: string;
   /** As it was scanned or typed. */
   readonly code: string;
 }
 
-export interface CheckedIn {
+interface CheckedIn {
   readonly participant: Participant;
   /** False: had been checked in before. */
   readonly isNew: boolean;

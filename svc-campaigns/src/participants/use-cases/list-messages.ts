@@ -1,12 +1,12 @@
 import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Message, MessageProgress, Messages } from '../ports.ts';
 
-export interface ListMessagesDependencies {
+interface ListMessagesDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly messages: Pick<Messages, 'list' | 'progressOf'>;
 }
 
-export interface ListMessagesCommand {
+interface ListMessagesCommand {
   readonly campaignId: string;
   readonly page: number;
   readonly pageSize: number;

@@ -2,12 +2,12 @@ import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Participant } from '../domain/participant.ts';
 import type { ParticipantQuery, Participants } from '../ports.ts';
 
-export interface ListParticipantsDependencies {
+interface ListParticipantsDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'list' | 'count'>;
 }
 
-export interface ListParticipantsCommand extends Omit<ParticipantQuery, 'ids'> {
+interface ListParticipantsCommand extends Omit<ParticipantQuery, 'ids'> {
   readonly sort?: string | undefined;
   readonly page: number;
   readonly pageSize: number;

@@ -6,13 +6,13 @@ import { numberBetween } from '../domain/waiting-order.ts';
 import type { Participants } from '../ports.ts';
 import { requireOfCampaign } from './require-of-campaign.ts';
 
-export interface MoveInWaitingListDependencies {
+interface MoveInWaitingListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'find' | 'update'>;
   readonly participants: Pick<Participants, 'findWaitingBefore'>;
 }
 
-export interface MoveInWaitingListCommand {
+interface MoveInWaitingListCommand {
   readonly campaignId: string;
   readonly id: string;
   /** Who is next after the move; null: the end. */

@@ -5,7 +5,7 @@ import type { SiteRules } from '../../site-rules/index.ts';
 import { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, Participants } from '../ports.ts';
 
-export interface PreviewMessageDependencies {
+interface PreviewMessageDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'count' | 'list'>;
   readonly publicUrl: string;
@@ -14,7 +14,7 @@ export interface PreviewMessageDependencies {
 
 export type DraftMessage = Pick<Message, 'campaignId' | 'subject' | 'body' | 'audience'>;
 
-export interface MessagePreview {
+interface MessagePreview {
   readonly recipients: number;
   readonly bn: RenderedMail;
   readonly en: RenderedMail;

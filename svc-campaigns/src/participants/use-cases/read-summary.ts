@@ -1,7 +1,7 @@
 import { type Campaign, type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Participants } from '../ports.ts';
 
-export interface ReadSummaryDependencies {
+interface ReadSummaryDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'count'>;
 }

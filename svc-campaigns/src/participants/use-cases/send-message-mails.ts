@@ -10,7 +10,7 @@ import { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, MessageMail, Messages } from '../ports.ts';
 import { listRecipients, type ListRecipientsDependencies } from './list-recipients.ts';
 
-export interface SendMessageMailsDependencies extends ListRecipientsDependencies {
+interface SendMessageMailsDependencies extends ListRecipientsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly registrations: Pick<Registrations, 'find'>;
   readonly messages: Messages;

@@ -3,7 +3,7 @@ import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Message, Messages, Participants } from '../ports.ts';
 import type { DraftMessage } from './preview-message.ts';
 
-export interface SendMessageDependencies {
+interface SendMessageDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'count'>;
   readonly messages: Pick<Messages, 'insert'>;

@@ -3,12 +3,12 @@ import type { Registrations } from '../../registrations/index.ts';
 import { type Participant, undoCheckIn as withoutCheckIn } from '../domain/participant.ts';
 import { requireOfCampaign } from './require-of-campaign.ts';
 
-export interface UndoCheckInDependencies {
+interface UndoCheckInDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'update'>;
 }
 
-export interface UndoCheckInCommand {
+interface UndoCheckInCommand {
   readonly campaignId: string;
   readonly id: string;
 }

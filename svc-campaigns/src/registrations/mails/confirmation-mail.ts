@@ -12,7 +12,7 @@ import type { MailSource } from './mail-source.ts';
 import { resultLinkMailTexts } from './sitting-mail-texts.ts';
 import { labels, mailTextOf, unconfirmedMailTextOf, type MailText } from './mail-texts.ts';
 
-export interface ConfirmationMail extends RenderedMail {
+interface ConfirmationMail extends RenderedMail {
   /** An iCalendar file (RFC 5545) when the registration has a place, else null. */
   readonly calendar: string | null;
 }

@@ -5,7 +5,7 @@ import type { Registrations } from '../ports.ts';
 import { personKeysOf } from './register.ts';
 import { withPlaceEvent } from './registration-events.ts';
 
-export interface AddPersonKeysDependencies {
+interface AddPersonKeysDependencies {
   readonly campaigns: Pick<Campaigns, 'listOpen'>;
   readonly registrations: Pick<Registrations, 'listWithoutPersonKeys' | 'update'>;
   readonly people: PersonKeys;

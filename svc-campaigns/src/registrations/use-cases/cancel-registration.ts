@@ -7,7 +7,7 @@ import { findByLink, type FindByLinkDependencies, type OpenedLink } from './find
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { withCancelled } from './registration-events.ts';
 
-export interface CancelRegistrationCommand {
+interface CancelRegistrationCommand {
   readonly kind: Campaign['kind'];
   readonly campaignId: string;
   readonly studentId: string;

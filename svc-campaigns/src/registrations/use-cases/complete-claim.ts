@@ -10,7 +10,7 @@ export interface CompleteClaimDependencies {
   readonly now: () => number;
 }
 
-export interface CompletedClaim extends ClaimedPlace {
+interface CompletedClaim extends ClaimedPlace {
   readonly registration: Pick<Registration, '_id'>;
   /** Its holder has just asked for it, so there is nobody to be waited for. */
   readonly isPresent?: boolean;

@@ -3,7 +3,7 @@ import { withoutName } from '../domain/account-registration.ts';
 import { isBegun } from '../domain/registration.ts';
 import type { Accounts, Registrations, ReservedContacts } from '../ports.ts';
 
-export interface ForgetUserDependencies {
+interface ForgetUserDependencies {
   readonly accounts: Accounts;
   readonly registrations: Registrations;
   readonly reserved: ReservedContacts;

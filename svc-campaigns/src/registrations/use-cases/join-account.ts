@@ -11,7 +11,7 @@ import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { reconcileCounts } from './reconcile-counts.ts';
 import { withCancelled, withPlaceEvent } from './registration-events.ts';
 
-export interface JoinAccountDependencies {
+interface JoinAccountDependencies {
   readonly accounts: Accounts;
   readonly registrations: Registrations;
   readonly reserved: Pick<ReservedContacts, 'reserve'>;

@@ -1,7 +1,7 @@
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface ListOwnRegistrationsDependencies {
+interface ListOwnRegistrationsDependencies {
   readonly registrations: Pick<Registrations, 'listOfPerson'>;
 }
 

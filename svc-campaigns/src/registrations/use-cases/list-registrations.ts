@@ -2,12 +2,12 @@ import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface ListRegistrationsDependencies {
+interface ListRegistrationsDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'list'>;
 }
 
-export interface ListRegistrationsCommand {
+interface ListRegistrationsCommand {
   readonly campaignId: string;
   readonly q?: string | undefined;
   readonly page: number;

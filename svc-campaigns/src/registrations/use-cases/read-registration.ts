@@ -20,7 +20,7 @@ export function readByLink(dependencies: FindByLinkDependencies) {
   };
 }
 
-export interface ReadOwnRegistrationDependencies {
+interface ReadOwnRegistrationDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'findActive'>;
 }

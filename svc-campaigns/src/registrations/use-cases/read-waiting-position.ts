@@ -1,7 +1,7 @@
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface ReadWaitingPositionDependencies {
+interface ReadWaitingPositionDependencies {
   readonly registrations: Pick<Registrations, 'waitingPosition'>;
 }
 

@@ -10,7 +10,7 @@ import { personKeysOf, type RegisterDependencies } from './register.ts';
 import { requireNoOtherPlace, requireOpenRegistration, reserveContact } from './registration-rules.ts';
 import { replaceUnproved } from './replace-unproved.ts';
 
-export interface RegisterAgainCommand {
+interface RegisterAgainCommand {
   readonly campaign: Campaign;
   /** The expired registration of the link, which its reader has proved. */
   readonly expired: Registration;

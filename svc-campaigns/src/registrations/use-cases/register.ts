@@ -29,7 +29,7 @@ export interface RegisterCommand {
   readonly network: string | null;
 }
 
-export interface Registered {
+interface Registered {
   /** With its updated counts. */
   readonly campaign: Campaign;
   readonly registration: Registration;

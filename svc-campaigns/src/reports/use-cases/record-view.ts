@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Campaigns } from '../../campaigns/index.ts';
 import type { PageViews } from '../ports.ts';
 
-export interface RecordViewDependencies {
+interface RecordViewDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly pageViews: Pick<PageViews, 'add'>;
   readonly now: () => number;

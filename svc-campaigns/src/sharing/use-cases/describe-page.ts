@@ -6,12 +6,12 @@ import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/des
 import type { Campaign, RequireCampaign } from '../../campaigns/index.ts';
 import type { PictureText } from '../ports.ts';
 
-export interface DescribePageDependencies {
+interface DescribePageDependencies {
   readonly find: RequireCampaign;
   readonly siteRules: SiteRules;
 }
 
-export interface DescribePageCommand {
+interface DescribePageCommand {
   readonly id: string;
   readonly of: 'campaign' | 'merit-list';
   readonly language: Language;

@@ -4,13 +4,13 @@ import type { SiteRules } from '../../site-rules/index.ts';
 import type { RequireCampaign } from '../../campaigns/index.ts';
 import { pictureTextOf } from './describe-page.ts';
 
-export interface ReadSharePictureDependencies {
+interface ReadSharePictureDependencies {
   readonly find: RequireCampaign;
   readonly siteRules: SiteRules;
   readonly readPicture: ReadPicture;
 }
 
-export interface SharePicture {
+interface SharePicture {
   readonly version: string;
   readonly content: Uint8Array;
 }

@@ -3,7 +3,7 @@ import type { SiteRules } from '../../site-rules/index.ts';
 import { calendarOf } from '../../registrations/index.ts';
 import { inLanguage, pageUrlOf, type RequireCampaign } from '../../campaigns/index.ts';
 
-export interface WriteCalendarDependencies {
+interface WriteCalendarDependencies {
   readonly find: RequireCampaign;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;

@@ -7,7 +7,7 @@ import type { FoundSitting, SittingPorts } from '../ports.ts';
 import { findSitting } from './find-sitting.ts';
 import { requireOpenSitting, sittingUsed } from './require-open-sitting.ts';
 
-export interface OpenSittingCommand {
+interface OpenSittingCommand {
   readonly token: string;
   readonly identity: Pick<Identity, 'sessionKey' | 'address'>;
   readonly requestId: string;

@@ -18,7 +18,7 @@ function enrollableOf(course: AcademicCourse, facts: { lessonIds: string[]; now:
   };
 }
 
-export interface CourseLookupDependencies {
+interface CourseLookupDependencies {
   readonly courses: AcademicCourses;
   readonly chapterHeads: ChapterHeads;
   readonly now: () => number;

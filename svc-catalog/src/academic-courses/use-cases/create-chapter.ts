@@ -6,7 +6,7 @@ import { editTree } from './edit-tree.ts';
 import { locateSubject, type ChapterForAuthor } from './locate-for-author.ts';
 import { requireTitle } from './require-title.ts';
 
-export interface CreateChapterDependencies {
+interface CreateChapterDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
   readonly newId: () => string;

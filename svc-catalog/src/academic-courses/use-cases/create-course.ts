@@ -8,7 +8,7 @@ import { markChangedParts } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
 import { requireTitle } from './require-title.ts';
 
-export interface CreateCourseDependencies {
+interface CreateCourseDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
   readonly newId: () => string;

@@ -7,7 +7,7 @@ import type { SubjectLocation } from './locate-for-author.ts';
 import { requireCourse } from './require-course.ts';
 import { requireTitle } from './require-title.ts';
 
-export interface CreateSubjectDependencies {
+interface CreateSubjectDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
   readonly newId: () => string;

@@ -7,7 +7,7 @@ import type { ChapterParts } from '../ports.ts';
 import { requireCourse } from './require-course.ts';
 import { batchesOf, storeCourse, type StoreCourseDependencies } from './store-course.ts';
 
-export interface DuplicateCourseDependencies extends StoreCourseDependencies {
+interface DuplicateCourseDependencies extends StoreCourseDependencies {
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
   readonly newId: () => string;

@@ -5,7 +5,7 @@ import type { PartEdit } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface EditTreeDependencies {
+interface EditTreeDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
 }

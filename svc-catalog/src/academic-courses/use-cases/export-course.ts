@@ -17,7 +17,7 @@ import type { ZipWriter } from '@pathshala/uploads/zip';
 import { requireCourse } from './require-course.ts';
 import { batchesOf } from './store-course.ts';
 
-export interface ExportCourseDependencies {
+interface ExportCourseDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;

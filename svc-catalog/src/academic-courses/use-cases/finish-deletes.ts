@@ -6,7 +6,7 @@ import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { assignmentsOf } from './assignments-of.ts';
 import { courseDeletedEvent } from './delete-course.ts';
 
-export interface FinishDeletesDependencies {
+interface FinishDeletesDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;

@@ -4,7 +4,7 @@ import type { ChapterHeads, LessonOutlines } from '../ports.ts';
 import { locateForMember, requireMember, type LocateForMemberDependencies } from './locate-for-member.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface LessonOutlinesDependencies extends LocateForMemberDependencies {
+interface LessonOutlinesDependencies extends LocateForMemberDependencies {
   readonly chapterHeads: ChapterHeads;
 }
 

@@ -8,7 +8,7 @@ import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { partPage, type PartQuery } from './part-page.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface ListSubjectsDependencies {
+interface ListSubjectsDependencies {
   readonly courses: AcademicCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
 }
@@ -38,7 +38,7 @@ export function listSubjects({ courses, enrolmentStatuses }: ListSubjectsDepende
   };
 }
 
-export interface ListChaptersDependencies extends ListSubjectsDependencies {
+interface ListChaptersDependencies extends ListSubjectsDependencies {
   readonly lessons: ChapterParts<Lesson>;
 }
 

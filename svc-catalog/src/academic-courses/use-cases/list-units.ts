@@ -7,7 +7,7 @@ import { describeChapter, type ChapterForAuthor } from './locate-for-author.ts';
 import { partPage, type PartQuery } from './part-page.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface ListUnitsDependencies {
+interface ListUnitsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly enrolmentStatuses: EnrolmentStatuses;

@@ -17,7 +17,7 @@ export interface OpenCourseFileDependencies {
   readonly parser: CourseFileParser;
 }
 
-export interface UploadedCourse {
+interface UploadedCourse {
   readonly content: Uint8Array;
   /** Who sent it: an account's id. */
   readonly caller: string | null;

@@ -7,7 +7,7 @@ import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { countLessons } from './count-lessons.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface ReadCourseDependencies {
+interface ReadCourseDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly enrolmentStatuses: EnrolmentStatuses;

@@ -5,7 +5,7 @@ import type { ChapterParts } from '../ports.ts';
 import type { PartQuery } from './part-page.ts';
 import { locateForMember, type LocateForMemberDependencies } from './locate-for-member.ts';
 
-export interface ReadLessonsDependencies extends LocateForMemberDependencies {
+interface ReadLessonsDependencies extends LocateForMemberDependencies {
   readonly lessons: ChapterParts<Lesson>;
 }
 

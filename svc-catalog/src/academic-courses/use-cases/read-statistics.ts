@@ -3,13 +3,13 @@ import type { AdmissionCourseCount } from '../../admission-courses/index.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 
-export interface ReadStatisticsDependencies {
+interface ReadStatisticsDependencies {
   readonly courses: Pick<AcademicCourses, 'ratings'>;
   readonly lessons: Pick<ChapterParts<Lesson>, 'count'>;
   readonly admissionCourses: Pick<AdmissionCourseCount, 'totals'>;
 }
 
-export interface Statistics {
+interface Statistics {
   readonly lessons: number;
   readonly sheets: number;
   readonly rating: number | null;

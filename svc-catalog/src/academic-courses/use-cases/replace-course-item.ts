@@ -7,7 +7,7 @@ import type { AcademicCourses } from '../ports.ts';
 import { requireCourse } from './require-course.ts';
 import { requireTitle } from './require-title.ts';
 
-export interface ReplaceCourseItemDependencies {
+interface ReplaceCourseItemDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
 }

@@ -9,7 +9,7 @@ import { markChangedParts } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface ReplaceCourseDependencies {
+interface ReplaceCourseDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
   readonly newId: () => string;

@@ -13,7 +13,7 @@ import {
 } from './locate-for-author.ts';
 import { requireTitle } from './require-title.ts';
 
-export interface ReplacePartsDependencies {
+interface ReplacePartsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly now: () => number;

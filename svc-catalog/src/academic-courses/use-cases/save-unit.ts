@@ -10,7 +10,7 @@ import { describeChapter, type ChapterForAuthor } from './locate-for-author.ts';
 import { requireCourse } from './require-course.ts';
 import { requireTitle } from './require-title.ts';
 
-export interface SaveUnitDependencies {
+interface SaveUnitDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly now: () => number;

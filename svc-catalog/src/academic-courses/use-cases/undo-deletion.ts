@@ -5,7 +5,7 @@ import type { AssignmentDeletions } from '../../assignments/index.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { editTree } from './edit-tree.ts';
 
-export interface UndoDeletionDependencies {
+interface UndoDeletionDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;

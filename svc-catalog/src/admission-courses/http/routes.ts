@@ -17,7 +17,7 @@ import { courseInputOf } from './course-input.ts';
 import { viewSample } from './sample-views.ts';
 import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewUnits } from './views.ts';
 
-export interface AdmissionCourseUseCases {
+interface AdmissionCourseUseCases {
   readonly createCourse: ReturnType<typeof createCourse>;
   readonly replaceCourse: ReturnType<typeof replaceCourse>;
   readonly deleteCourse: ReturnType<typeof deleteCourse>;

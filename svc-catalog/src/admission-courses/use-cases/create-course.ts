@@ -4,7 +4,7 @@ import { requireCompleteCourse } from '../domain/course-rules.ts';
 import type { CourseForAuthor } from './read-course-for-author.ts';
 import { saveCourse, type SaveCourseDependencies } from './save-course.ts';
 
-export type CreateCourseDependencies = SaveCourseDependencies;
+type CreateCourseDependencies = SaveCourseDependencies;
 
 export function createCourse(deps: CreateCourseDependencies) {
   const save = saveCourse(deps);

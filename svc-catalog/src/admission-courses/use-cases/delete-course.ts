@@ -6,7 +6,7 @@ import { loadCourse } from './load-course.ts';
 import { markForWithdrawal } from './mark-for-withdrawal.ts';
 import { reconcilePapers } from './reconcile-papers.ts';
 
-export interface DeleteCourseDependencies {
+interface DeleteCourseDependencies {
   readonly courses: AdmissionCourses;
   readonly papers: Papers;
   readonly enrolmentStatuses: EnrolmentStatuses;

@@ -2,7 +2,7 @@ import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AdmissionCourses, CourseQuery, Found } from '../ports.ts';
 import type { CourseForReader } from './read-course.ts';
 
-export interface ListCoursesDependencies {
+interface ListCoursesDependencies {
   readonly courses: AdmissionCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
 }

@@ -1,7 +1,7 @@
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { AdmissionCourses } from '../ports.ts';
 
-export interface ListDeletedDependencies {
+interface ListDeletedDependencies {
   readonly courses: Pick<AdmissionCourses, 'listRestorable'>;
 }
 

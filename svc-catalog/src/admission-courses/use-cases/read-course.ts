@@ -6,7 +6,7 @@ import type { AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourses } from '../ports.ts';
 import { requireCourse } from './load-course.ts';
 
-export interface ReadCourseDependencies {
+interface ReadCourseDependencies {
   readonly courses: AdmissionCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
 }

@@ -8,7 +8,7 @@ import { listedPapers, requireCourse, type CourseWithPapers } from './load-cours
 import type { CourseForAuthor } from './read-course-for-author.ts';
 import { saveCourse, type SaveCourseDependencies } from './save-course.ts';
 
-export interface ReplaceCourseDependencies extends SaveCourseDependencies {
+interface ReplaceCourseDependencies extends SaveCourseDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
 }
 

@@ -8,7 +8,7 @@ import { courseNotFound, listedPapers } from './load-course.ts';
 import { markForRepair } from './mark-for-withdrawal.ts';
 import { reconcilePapers } from './reconcile-papers.ts';
 
-export interface RestoreCourseDependencies {
+interface RestoreCourseDependencies {
   readonly courses: AdmissionCourses;
   readonly papers: Papers;
   readonly now: () => number;

@@ -9,7 +9,7 @@ import type { replaceAssignment } from '../use-cases/replace-assignment.ts';
 import type { restoreAssignment } from '../use-cases/restore-assignment.ts';
 import { draftOf, viewAssignment, viewForAdmin, viewItem } from './views.ts';
 
-export interface AssignmentUseCases {
+interface AssignmentUseCases {
   readonly createAssignment: ReturnType<typeof createAssignment>;
   readonly deleteAssignment: ReturnType<typeof deleteAssignment>;
   readonly describeAssignment: ReturnType<typeof describeAssignment>;

@@ -5,7 +5,7 @@ import type { CourseMembers } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
 
-export interface AnnounceAssignmentsDependencies {
+interface AnnounceAssignmentsDependencies {
   readonly assignments: Pick<Assignments, 'find' | 'update' | 'listAnnounceDue'>;
   readonly courses: AssignmentCourses;
   readonly courseMembers: CourseMembers;

@@ -4,7 +4,7 @@ import { announcedFrom, type Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
 import { placeAssignment } from './place-assignment.ts';
 
-export interface CreateAssignmentDependencies {
+interface CreateAssignmentDependencies {
   readonly assignments: Assignments;
   readonly courses: AssignmentCourses;
   readonly now: () => number;

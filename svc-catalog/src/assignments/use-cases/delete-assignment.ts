@@ -3,7 +3,7 @@ import type { Editor } from '@pathshala/back-office/edit-mark';
 import type { Assignments, Submissions } from '../ports.ts';
 import { requireAssignment } from './require-assignment.ts';
 
-export interface DeleteAssignmentDependencies {
+interface DeleteAssignmentDependencies {
   readonly assignments: Assignments;
   readonly submissions: Submissions;
   readonly now: () => number;

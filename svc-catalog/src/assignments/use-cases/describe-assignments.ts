@@ -5,7 +5,7 @@ import type { AssignmentCourse, AssignmentCourses, Submissions } from '../ports.
 import { isStaff } from './require-assignment.ts';
 import { submissionId } from './submission-id.ts';
 
-export interface DescribeAssignmentsDependencies {
+interface DescribeAssignmentsDependencies {
   readonly courses: AssignmentCourses;
   readonly submissions: Submissions;
 }

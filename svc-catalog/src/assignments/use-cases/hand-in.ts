@@ -16,7 +16,7 @@ import type { HandInFile, HandInFiles, Submissions } from '../ports.ts';
 import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
 import { submissionId } from './submission-id.ts';
 
-export interface HandInDependencies extends RequireMemberDependencies {
+interface HandInDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly now: () => number;

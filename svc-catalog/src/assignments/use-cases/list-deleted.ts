@@ -1,7 +1,7 @@
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Assignments, Submissions } from '../ports.ts';
 
-export interface ListDeletedDependencies {
+interface ListDeletedDependencies {
   readonly assignments: Pick<Assignments, 'listRestorable'>;
   readonly submissions: Pick<Submissions, 'count'>;
 }

@@ -12,7 +12,7 @@ import {
 } from './require-assignment.ts';
 import { submissionId } from './submission-id.ts';
 
-export interface ReadAssignmentDependencies extends RequireMemberDependencies {
+interface ReadAssignmentDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;
 }
 

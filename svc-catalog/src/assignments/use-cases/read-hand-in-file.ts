@@ -4,7 +4,7 @@ import { holdsPermission } from '@pathshala/identity/holds-permission';
 import type { Caller } from '../../enrolments/index.ts';
 import type { FileContent, FileContents, HandInFiles } from '../ports.ts';
 
-export interface ReadHandInFileDependencies {
+interface ReadHandInFileDependencies {
   readonly handInFiles: HandInFiles;
   readonly fileContents: FileContents;
 }

@@ -2,7 +2,7 @@ import type { Assignments, FileContents, HandInFiles, Submissions } from '../por
 import { fileIdsOf } from '../domain/submission.ts';
 import { submissionId } from './submission-id.ts';
 
-export interface RemoveWorkDependencies {
+interface RemoveWorkDependencies {
   readonly assignments: Assignments;
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;

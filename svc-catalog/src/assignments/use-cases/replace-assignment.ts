@@ -5,7 +5,7 @@ import type { AssignmentCourses, Assignments } from '../ports.ts';
 import { placeAssignment } from './place-assignment.ts';
 import { requireAssignment } from './require-assignment.ts';
 
-export interface ReplaceAssignmentDependencies {
+interface ReplaceAssignmentDependencies {
   readonly assignments: Assignments;
   readonly courses: AssignmentCourses;
   readonly now: () => number;

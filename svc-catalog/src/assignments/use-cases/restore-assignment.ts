@@ -4,7 +4,7 @@ import type { Assignment } from '../domain/assignment.ts';
 import type { Assignments } from '../ports.ts';
 import { assignmentNotFound } from './require-assignment.ts';
 
-export interface RestoreAssignmentDependencies {
+interface RestoreAssignmentDependencies {
   readonly assignments: Assignments;
   readonly now: () => number;
 }

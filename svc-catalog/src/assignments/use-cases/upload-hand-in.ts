@@ -5,7 +5,7 @@ import type { FileContent, FileContents, HandInFiles, Submissions } from '../por
 import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
 import { submissionId } from './submission-id.ts';
 
-export interface UploadHandInDependencies extends RequireMemberDependencies {
+interface UploadHandInDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly fileContents: FileContents;

@@ -39,7 +39,7 @@ export interface BulkEnrolment {
   readonly editorId: string | null;
 }
 
-export interface CheckedStudents {
+interface CheckedStudents {
   readonly existing: ReadonlySet<string>;
   readonly enrolled: ReadonlySet<string>;
 }

@@ -3,7 +3,7 @@ import type { WaitingEnrolment } from '../domain/waiting-enrolment.ts';
 import type { WaitingEnrolments } from '../ports.ts';
 import { waitingEnrolmentId } from './waiting-enrolment-id.ts';
 
-export interface CurrentRowsDependencies {
+interface CurrentRowsDependencies {
   readonly waitingEnrolments: Pick<WaitingEnrolments, 'statesOf'>;
 }
 

@@ -5,7 +5,7 @@ import type { BulkEnrolment, BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
 import type { enrolOrWait } from './enrol-or-wait.ts';
 
-export interface RunBulkEnrolmentsDependencies {
+interface RunBulkEnrolmentsDependencies {
   readonly bulkEnrolments: BulkEnrolments;
   readonly manyEnrolments: Pick<ManyEnrolments, 'findCourse' | 'enrol'>;
   readonly enrolOrWait: ReturnType<typeof enrolOrWait>;

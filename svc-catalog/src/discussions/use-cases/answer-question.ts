@@ -14,7 +14,7 @@ import type { Participant } from '../ports.ts';
 import type { AskQuestionDependencies } from './ask-question.ts';
 import { requireAuthor, requireDiscussion, seesHiddenPosts } from './participant.ts';
 
-export type AnswerQuestionDependencies = AskQuestionDependencies;
+type AnswerQuestionDependencies = AskQuestionDependencies;
 
 function noticesOf(question: Question, answer: Post, place: LessonPlace) {
   const { authorId: askerId, lessonId } = question;

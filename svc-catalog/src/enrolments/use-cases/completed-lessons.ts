@@ -11,7 +11,7 @@ import type { CompletedLessons, CourseLookup, Enrolments, StudentInCourse } from
 import { progressChangedEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
 
-export interface CompletedLessonsDependencies {
+interface CompletedLessonsDependencies {
   readonly enrolments: Enrolments;
   readonly courses: CourseLookup;
 }

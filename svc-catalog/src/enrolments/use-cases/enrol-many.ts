@@ -6,7 +6,7 @@ import { enrolledNoticeEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
 import { storeEnrolment } from './store-enrolment.ts';
 
-export interface EnrolManyDependencies {
+interface EnrolManyDependencies {
   readonly enrolments: Pick<Enrolments, 'find' | 'insert' | 'update'>;
   readonly counts: Pick<EnrolmentCounts, 'enrolledOf'>;
   readonly students: Pick<Students, 'exists' | 'existing'>;

@@ -4,7 +4,7 @@ import { endStored } from './end-enrolment.ts';
 import { enrolmentId } from './enrolment-id.ts';
 import { storeEnrolment } from './store-enrolment.ts';
 
-export interface EnrolPaidDependencies {
+interface EnrolPaidDependencies {
   readonly enrolments: Enrolments;
   readonly students: Students;
   readonly courses: CourseLookup;

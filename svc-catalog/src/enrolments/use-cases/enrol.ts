@@ -6,7 +6,7 @@ import { enrolledNoticeEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
 import { storeEnrolment } from './store-enrolment.ts';
 
-export interface EnrolDependencies {
+interface EnrolDependencies {
   readonly enrolments: Enrolments;
   readonly students: Students;
   readonly courses: CourseLookup;

@@ -12,7 +12,7 @@ import { progressChangedEvent } from './enrolment-events.ts';
 import { enrolmentId } from './enrolment-id.ts';
 import { singleFlight } from './single-flight.ts';
 
-export interface RecordExamDependencies {
+interface RecordExamDependencies {
   readonly enrolments: Enrolments;
   readonly courses: CourseLookup;
 }

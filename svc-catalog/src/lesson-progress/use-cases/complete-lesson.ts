@@ -3,7 +3,7 @@ import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
 import type { LessonSources } from '../ports.ts';
 import { requireStudentId } from './require-student-id.ts';
 
-export interface CompleteLessonDependencies extends LessonSources {
+interface CompleteLessonDependencies extends LessonSources {
   readonly now: () => number;
 }
 

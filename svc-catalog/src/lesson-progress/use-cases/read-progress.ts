@@ -4,7 +4,7 @@ import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
 import type { LessonSources } from '../ports.ts';
 import { requireStudentId } from './require-student-id.ts';
 
-export type ReadProgressDependencies = LessonSources;
+type ReadProgressDependencies = LessonSources;
 
 export function readOutline({ lessonOutlines }: Pick<LessonSources, 'lessonOutlines'>) {
   return (courseId: string, caller: Caller): Promise<LessonOutline> => lessonOutlines.read(courseId, caller);

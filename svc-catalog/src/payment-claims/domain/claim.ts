@@ -50,7 +50,7 @@ export interface Claim extends PaymentInput, CourseFacts {
   readonly version?: number;
 }
 
-export interface Decider {
+interface Decider {
   readonly id: string | null;
   readonly name: string | null;
   /** ISO 8601. */

@@ -11,7 +11,7 @@ import type { sendClaim } from '../use-cases/send-claim.ts';
 import type { withdrawClaim } from '../use-cases/withdraw-claim.ts';
 import { viewClaim, viewForSupport } from './views.ts';
 
-export interface ClaimUseCases {
+interface ClaimUseCases {
   readonly sendClaim: ReturnType<typeof sendClaim>;
   readonly listOwnClaims: ReturnType<typeof listOwnClaims>;
   readonly withdrawClaim: ReturnType<typeof withdrawClaim>;

@@ -4,7 +4,7 @@ import { claimChangedEvent, refusedEvents } from './claim-events.ts';
 import { finishClaim, type FinishClaimDependencies } from './finish-claim.ts';
 import { requireClaim } from './require-claim.ts';
 
-export interface DecideClaimDependencies extends FinishClaimDependencies {
+interface DecideClaimDependencies extends FinishClaimDependencies {
   readonly now: () => number;
 }
 
@@ -51,7 +51,7 @@ export function decideClaim(deps: DecideClaimDependencies) {
   };
 }
 
-export interface Outcome {
+interface Outcome {
   readonly claimId: string;
   /** The message code of the failure; null when it is done. */
   readonly code: string | null;

@@ -2,7 +2,7 @@ import type { Claim } from '../domain/claim.ts';
 import type { ClaimPage, ClaimQuery, Claims, StudentClaimQuery } from '../ports.ts';
 import { requireClaim } from './require-claim.ts';
 
-export interface ReadClaimsDependencies {
+interface ReadClaimsDependencies {
   readonly claims: Claims;
 }
 

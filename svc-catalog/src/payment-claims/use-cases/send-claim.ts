@@ -12,7 +12,7 @@ import { requireTransactionId } from '../domain/transaction-id.ts';
 import type { Claims } from '../ports.ts';
 import { sentEvents } from './claim-events.ts';
 
-export interface SendClaimDependencies {
+interface SendClaimDependencies {
   readonly claims: Claims;
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -20,7 +20,7 @@ export interface SendClaimDependencies {
   readonly newId: () => string;
 }
 
-export interface SendClaimCommand {
+interface SendClaimCommand {
   readonly payment: PaymentInput;
   readonly courseId: string;
   readonly courseKind: EnrollableCourse['courseKind'];

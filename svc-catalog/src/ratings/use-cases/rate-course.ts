@@ -4,7 +4,7 @@ import type { RatedCourse, RatedCourses, Ratings } from '../ports.ts';
 import { findRatedCourse, type CountRatings } from './count-ratings.ts';
 import { ratingId } from './rating-id.ts';
 
-export interface RateCourseDependencies {
+interface RateCourseDependencies {
   readonly ratings: Ratings;
   readonly courses: readonly RatedCourses[];
   readonly enrolmentStatuses: EnrolmentStatuses;

@@ -10,7 +10,7 @@ import type { readReportCard } from '../use-cases/read-report-card.ts';
 import type { replaceAcademicResult } from '../use-cases/replace-academic-result.ts';
 import { detailsOf, viewAcademicResult, viewForMarker, viewReportCard } from './views.ts';
 
-export interface AcademicResultUseCases {
+interface AcademicResultUseCases {
   readonly listAcademicResults: AcademicResults['list'];
   readonly readAcademicResult: (id: string) => ReturnType<AcademicResults['update']>;
   readonly readReportCard: ReturnType<typeof readReportCard>;

@@ -6,7 +6,7 @@ import type { AcademicResult } from '../domain/academic-result.ts';
 import type { AcademicResults } from '../ports.ts';
 import { requireAcademicResult } from './require-academic-result.ts';
 
-export interface DeleteAcademicResultDependencies {
+interface DeleteAcademicResultDependencies {
   readonly academicResults: AcademicResults;
   readonly now: () => number;
 }

@@ -10,7 +10,7 @@ import type { AcademicDetails, AcademicResult } from '../domain/academic-result.
 import { requireValidResult } from '../domain/require-valid-result.ts';
 import type { AcademicResults, Students } from '../ports.ts';
 
-export interface EnterAcademicResultDependencies {
+interface EnterAcademicResultDependencies {
   readonly students: Pick<Students, 'find'>;
   readonly entitlements: Pick<Entitlements, 'coursesOf' | 'campaignsOf'>;
   readonly academicResults: AcademicResults;

@@ -1,7 +1,7 @@
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { AcademicResults } from '../ports.ts';
 
-export interface ListDeletedDependencies {
+interface ListDeletedDependencies {
   readonly academicResults: Pick<AcademicResults, 'listRestorable'>;
 }
 

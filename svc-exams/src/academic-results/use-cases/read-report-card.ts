@@ -13,7 +13,7 @@ import {
 } from '../domain/report-card.ts';
 import type { AcademicResults } from '../ports.ts';
 
-export interface ReadReportCardDependencies {
+interface ReadReportCardDependencies {
   readonly academicResults: AcademicResults;
   readonly results: Results;
   readonly papers: Papers;

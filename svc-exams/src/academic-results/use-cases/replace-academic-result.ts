@@ -6,12 +6,12 @@ import { requireValidResult } from '../domain/require-valid-result.ts';
 import type { AcademicResults } from '../ports.ts';
 import { requireAcademicResult } from './require-academic-result.ts';
 
-export interface ReplaceAcademicResultDependencies {
+interface ReplaceAcademicResultDependencies {
   readonly academicResults: AcademicResults;
   readonly now: () => number;
 }
 
-export interface ReplaceAcademicResultCommand {
+interface ReplaceAcademicResultCommand {
   readonly id: string;
   readonly details: AcademicDetails;
   /** The revision that the editor has read; undefined replaces whatever is stored. */

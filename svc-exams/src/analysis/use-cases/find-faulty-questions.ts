@@ -13,7 +13,7 @@ import { findingsOf, isInDoubt } from '../domain/findings.ts';
 import type { FindingPorts, FindingsOfExams } from '../ports.ts';
 import { computeAnalysis, type ExamAnalysis } from './compute-analysis.ts';
 
-export interface FindFaultyQuestionsDependencies extends FindingPorts {
+interface FindFaultyQuestionsDependencies extends FindingPorts {
   readonly findings: FindingsOfExams;
   readonly now: () => number;
 }

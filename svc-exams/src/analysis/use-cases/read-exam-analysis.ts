@@ -6,7 +6,7 @@ import { computeAnalysis, type ComputeAnalysisDependencies, type ExamAnalysis } 
 /** Many administrators open the page after an exam; all get what the first one computed. */
 const cache = { max: 20, ttl: 30_000 };
 
-export interface ReadExamAnalysisDependencies extends ComputeAnalysisDependencies {
+interface ReadExamAnalysisDependencies extends ComputeAnalysisDependencies {
   readonly isForStaff: IsForStaff;
 }
 

@@ -3,7 +3,7 @@ import type { Papers } from '../../papers/index.ts';
 import { reviewQuestion, type ExamFindings, type Reviewing } from '../domain/exam-findings.ts';
 import type { FindingsOfExams } from '../ports.ts';
 
-export interface ReviewFindingDependencies {
+interface ReviewFindingDependencies {
   readonly papers: Pick<Papers, 'head'>;
   readonly findings: FindingsOfExams;
 }

@@ -9,7 +9,7 @@ import type { ExtraTime, Paper, PaperHead } from '../../papers/index.ts';
 export const graceMs = examLimits.graceSeconds.standard * 1000;
 
 /** When an attempt ends; its grace is fixed at its start, whatever administrators set later. */
-export interface Ending {
+interface Ending {
   readonly deadlineAt: string;
   readonly graceMs?: number | undefined;
 }

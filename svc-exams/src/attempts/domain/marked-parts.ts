@@ -5,7 +5,7 @@ import { countedSubjects } from './chosen-subjects.ts';
 import { markPaper } from './scoring.ts';
 
 /** What the key decides of an outcome. */
-export type MarkedParts = Pick<
+type MarkedParts = Pick<
   Outcome,
   | 'score'
   | 'correct'

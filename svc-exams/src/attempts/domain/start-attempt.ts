@@ -5,7 +5,7 @@ import type { Attempt } from './attempt.ts';
 import { chooseSubjects } from './chosen-subjects.ts';
 import { deadlineOf, statedGrace } from './clock.ts';
 
-export interface NewAttempt {
+interface NewAttempt {
   readonly id: string;
   readonly studentId: string;
   readonly isParticipant?: boolean | undefined;

@@ -14,7 +14,7 @@ import type { DeskNews } from '../../exam-desk/index.ts';
 import { ticketFor } from './ticket.ts';
 import { isoOf, toAttemptAnswer, toOpenAttempt } from './views.ts';
 
-export interface AttemptUseCases extends Pick<DeskNews, 'newsNoOf'> {
+interface AttemptUseCases extends Pick<DeskNews, 'newsNoOf'> {
   readonly startAttempt: ReturnType<typeof startAttempt>;
   readonly readAttempt: ReturnType<typeof readAttempt>;
   readonly saveAnswers: ReturnType<typeof saveAnswers>;

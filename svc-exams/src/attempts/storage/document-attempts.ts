@@ -27,7 +27,7 @@ export const attemptsIndexes = [
   { collection: 'attempts', keys: { examId: 1, status: 1, _id: 1 } },
 ] as const;
 
-export interface AttemptStorage {
+interface AttemptStorage {
   readonly documents: DocumentStore;
   readonly aggregates: AggregateStore<Attempt>;
 }

@@ -5,7 +5,7 @@ import { requireTime } from '../domain/clock.ts';
 import { requireOpen } from '../domain/require-open.ts';
 import { requireOwnFacts } from './own-facts.ts';
 
-export interface ChangeSubjectsDependencies {
+interface ChangeSubjectsDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

@@ -5,7 +5,7 @@ import { isOver, movedDeadline } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { closeOverdue } from '../domain/submit-attempt.ts';
 
-export interface CloseOverdueAttemptDependencies {
+interface CloseOverdueAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

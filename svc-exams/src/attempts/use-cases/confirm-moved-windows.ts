@@ -4,7 +4,7 @@ import type { FollowWindow, Papers } from '../../papers/index.ts';
 /** A start that read the window before it was moved is stored by then (its HTTP request has ended). */
 const confirmAfterMs = 10_000;
 
-export interface ConfirmMovedWindowsDependencies {
+interface ConfirmMovedWindowsDependencies {
   readonly papers: Papers;
   readonly followWindow: FollowWindow;
   readonly now: () => number;

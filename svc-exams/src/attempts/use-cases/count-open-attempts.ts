@@ -1,6 +1,6 @@
 import type { AttemptStatistics } from '../ports.ts';
 
-export interface CountOpenAttemptsDependencies {
+interface CountOpenAttemptsDependencies {
   readonly statistics: Pick<AttemptStatistics, 'countOpenIn'>;
 }
 

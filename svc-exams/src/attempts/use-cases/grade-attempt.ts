@@ -5,7 +5,7 @@ import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import type { Attempts, Grade } from '../ports.ts';
 import { attemptNotFound } from '../domain/require-open.ts';
 
-export interface GradeAttemptDependencies {
+interface GradeAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

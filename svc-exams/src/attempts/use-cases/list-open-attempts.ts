@@ -1,11 +1,11 @@
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts, PageRequest } from '../ports.ts';
 
-export interface ListOpenAttemptsDependencies {
+interface ListOpenAttemptsDependencies {
   readonly attempts: Attempts;
 }
 
-export interface ListOpenCommand extends PageRequest {
+interface ListOpenCommand extends PageRequest {
   readonly studentId: string;
   readonly now: number;
 }

@@ -7,14 +7,14 @@ import type { Attempts, CloseOverdue, PageRequest } from '../ports.ts';
 /** Attempts whose time is over and that nothing has closed yet. */
 const closedAtOnce = 20;
 
-export interface ListRegisteredExamsDependencies {
+interface ListRegisteredExamsDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
   readonly closeOverdue: CloseOverdue;
 }
 
-export interface ListRegisteredCommand extends PageRequest {
+interface ListRegisteredCommand extends PageRequest {
   readonly studentId: string;
   readonly now: number;
 }

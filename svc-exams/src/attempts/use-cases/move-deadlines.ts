@@ -6,7 +6,7 @@ import { movedDeadline } from '../domain/clock.ts';
 /** As many writes as share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
-export interface MoveDeadlinesDependencies {
+interface MoveDeadlinesDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly now: () => number;

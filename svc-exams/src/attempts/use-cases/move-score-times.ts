@@ -7,7 +7,7 @@ import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 /** As many writes as share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
-export interface MoveScoreTimesDependencies {
+interface MoveScoreTimesDependencies {
   readonly attempts: Attempts;
 }
 

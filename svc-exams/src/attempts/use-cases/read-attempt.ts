@@ -2,7 +2,7 @@ import type { Attempt } from '../domain/attempt.ts';
 import { attemptNotFound } from '../domain/require-open.ts';
 import type { AttemptCommand, Attempts, CloseOverdue } from '../ports.ts';
 
-export interface ReadAttemptDependencies {
+interface ReadAttemptDependencies {
   readonly attempts: Attempts;
   readonly closeOverdue: CloseOverdue;
 }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Papers } from '../../papers/index.ts';
 import type { AttemptStatistics } from '../ports.ts';
 
-export interface ReadOverviewDependencies {
+interface ReadOverviewDependencies {
   readonly statistics: AttemptStatistics;
   readonly papers: Pick<Papers, 'headsOpenAt'>;
   readonly now: () => number;
@@ -19,7 +19,7 @@ interface RunningExam {
   readonly sitting: number;
 }
 
-export interface Overview {
+interface Overview {
   readonly sitting: number;
   readonly running: readonly RunningExam[];
   readonly submissions: readonly DayCount[];

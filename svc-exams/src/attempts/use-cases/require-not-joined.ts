@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { ParticipantJoins } from '../../participants/index.ts';
 import type { Attempts, StartCommand } from '../ports.ts';
 
-export interface RequireNotJoinedDependencies {
+interface RequireNotJoinedDependencies {
   readonly attempts: Pick<Attempts, 'passOn'>;
   readonly joins: Pick<ParticipantJoins, 'accountOf'>;
 }

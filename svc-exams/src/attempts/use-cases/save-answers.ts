@@ -10,12 +10,12 @@ import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
 import { requireOwnFacts } from './own-facts.ts';
 import { saveLateAnswers } from './save-late-answers.ts';
 
-export interface SaveAnswersDependencies {
+interface SaveAnswersDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }
 
-export interface SaveCommand extends SentNotes {
+interface SaveCommand extends SentNotes {
   readonly attemptId: string;
   readonly studentId: string;
   readonly answers: readonly AnswerInput[];
@@ -27,7 +27,7 @@ export interface SaveCommand extends SentNotes {
   readonly now: number;
 }
 
-export interface Saved {
+interface Saved {
   readonly savedSeq: number;
   /** False: a save with this or a higher `clientSeq` came first, and nothing was changed. */
   readonly isApplied: boolean;

@@ -15,7 +15,7 @@ type TimedStart = StartCommand & { readonly grace: number };
 /** Each lost race means that another call of the same student got further; more than a few is no race. */
 const maxRaces = 5;
 
-export interface StartAttemptDependencies extends RequireOneSittingDependencies {
+interface StartAttemptDependencies extends RequireOneSittingDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;

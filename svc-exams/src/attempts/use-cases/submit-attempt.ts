@@ -7,7 +7,7 @@ import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit, withLateAnswers } from '../domain/submit-attempt.ts';
 import { requireOwnFacts } from './own-facts.ts';
 
-export interface SubmitAttemptDependencies {
+interface SubmitAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

@@ -3,7 +3,7 @@ import type { FindQuestions, FoundQuestion } from '../../practice/index.ts';
 import type { Bookmark } from '../domain/bookmark.ts';
 import type { Bookmarks } from '../ports.ts';
 
-export interface ListBookmarksDependencies {
+interface ListBookmarksDependencies {
   readonly bookmarks: Pick<Bookmarks, 'page' | 'remove'>;
   readonly findQuestions: FindQuestions;
 }

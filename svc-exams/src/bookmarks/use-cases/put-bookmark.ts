@@ -4,13 +4,13 @@ import type { SourceOf } from '../../practice/index.ts';
 import { maxBookmarks } from '../domain/bookmark.ts';
 import type { Bookmarks } from '../ports.ts';
 
-export interface PutBookmarkDependencies {
+interface PutBookmarkDependencies {
   readonly bookmarks: Bookmarks;
   readonly readPaper: ReadPaper;
   readonly sourceOf: SourceOf;
 }
 
-export interface PutBookmarkCommand {
+interface PutBookmarkCommand {
   readonly studentId: string;
   readonly questionId: string;
   readonly examId: string;

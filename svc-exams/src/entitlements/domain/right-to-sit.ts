@@ -16,7 +16,7 @@ export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainEr
   }
 }
 
-export interface Circumstances {
+interface Circumstances {
   readonly scope: Scope;
   readonly isEntitled: boolean;
   readonly isWithdrawn: boolean;

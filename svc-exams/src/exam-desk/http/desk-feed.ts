@@ -18,7 +18,7 @@ const streamLifeMs = 5 * 60_000;
 
 const forgetAfterMs = 60_000;
 
-export interface DeskFeedDependencies extends ExamReaderDependencies {
+interface DeskFeedDependencies extends ExamReaderDependencies {
   readonly sessionEnds: Pick<SessionEnds, 'lastOf'>;
   readonly newId: () => string;
 }

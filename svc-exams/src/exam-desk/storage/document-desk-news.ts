@@ -13,7 +13,7 @@ type News = Pick<ExamDesk, 'announcements' | 'newsNo'>;
 
 const none: News = { announcements: [], newsNo: 0 };
 
-export interface DeskNewsOptions {
+interface DeskNewsOptions {
   readonly documents: DocumentStore;
   readonly now: () => number;
 }

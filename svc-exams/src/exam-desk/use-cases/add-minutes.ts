@@ -8,7 +8,7 @@ import type { ExamDesks } from '../ports.ts';
 import type { applyAct } from './apply-act.ts';
 import { requireAttempt, requireExam, requireUnreleased, type DeskHead } from './require-exam.ts';
 
-export interface AddMinutesDependencies {
+interface AddMinutesDependencies {
   readonly desks: ExamDesks;
   readonly attempts: Attempts;
   readonly papers: Papers;
@@ -19,7 +19,7 @@ export interface AddMinutesDependencies {
   readonly now: () => number;
 }
 
-export interface AddMinutesCommand extends DeskEdit {
+interface AddMinutesCommand extends DeskEdit {
   readonly examId: string;
   /** Null: all who sit now. */
   readonly attemptId: string | null;

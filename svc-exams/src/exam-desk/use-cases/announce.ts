@@ -4,7 +4,7 @@ import type { DeskAct, DeskNews, ExamDesk, ExamDesks } from '../ports.ts';
 import type { PageSignals } from './page-signals.ts';
 import { requireExam } from './require-exam.ts';
 
-export interface AnnounceDependencies {
+interface AnnounceDependencies {
   readonly pageSignals: Pick<PageSignals, 'note'>;
   readonly desks: ExamDesks;
   readonly news: DeskNews;

@@ -7,7 +7,7 @@ import { requireExam, type DeskHead } from './require-exam.ts';
 
 const minuteMs = 60_000;
 
-export interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
+interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
   readonly desks: ExamDesks;
   readonly attempts: Attempts;
   readonly papers: Papers;

@@ -11,7 +11,7 @@ const idsOfWrite = 200;
 /** Every process has read a signal by then; one that has not reads its exams anew. */
 export const signalLifeMs = 60_000;
 
-export interface DeskChangesDependencies {
+interface DeskChangesDependencies {
   readonly attempts: Attempts;
   readonly signals: DeskSignals;
   readonly newId: () => string;

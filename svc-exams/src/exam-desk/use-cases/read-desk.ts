@@ -3,7 +3,7 @@ import type { Papers } from '../../papers/index.ts';
 import type { ExamDesk, ExamDesks } from '../ports.ts';
 import { requireExam, type DeskHead } from './require-exam.ts';
 
-export interface ReadDeskDependencies {
+interface ReadDeskDependencies {
   readonly desks: ExamDesks;
   readonly papers: Papers;
   readonly releases: Releases;

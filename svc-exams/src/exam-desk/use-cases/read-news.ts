@@ -2,7 +2,7 @@ import { type Attempt, attemptNotFound, type Attempts, type CloseOverdue } from 
 import type { DeskNews, ExamDesk } from '../ports.ts';
 import type { DeskChanges } from './desk-changes.ts';
 
-export interface ReadNewsDependencies {
+interface ReadNewsDependencies {
   readonly attempts: Attempts;
   readonly closeOverdue: CloseOverdue;
   readonly news: DeskNews;

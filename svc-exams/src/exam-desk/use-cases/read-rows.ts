@@ -9,7 +9,7 @@ import { requireExam } from './require-exam.ts';
 /** Saves of students get their turn between two reads. */
 const attemptsOfRead = 500;
 
-export interface ReadRowsDependencies {
+interface ReadRowsDependencies {
   readonly attempts: Pick<Attempts, 'atDesk' | 'deskPage'>;
   readonly papers: Papers;
   readonly entitlements: Entitlements;

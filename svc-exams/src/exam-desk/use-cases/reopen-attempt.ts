@@ -8,7 +8,7 @@ import type { ExamDesks } from '../ports.ts';
 import type { applyAct } from './apply-act.ts';
 import { requireAttempt, requireExam, requireUnreleased } from './require-exam.ts';
 
-export interface ReopenAttemptDependencies {
+interface ReopenAttemptDependencies {
   readonly desks: ExamDesks;
   readonly attempts: Attempts;
   readonly papers: Papers;
@@ -19,7 +19,7 @@ export interface ReopenAttemptDependencies {
   readonly now: () => number;
 }
 
-export interface ReopenCommand extends DeskEdit {
+interface ReopenCommand extends DeskEdit {
   readonly examId: string;
   readonly attemptId: string;
   readonly minutes: number;

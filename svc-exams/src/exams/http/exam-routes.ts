@@ -11,7 +11,7 @@ import type { replaceExam } from '../use-cases/replace-exam.ts';
 import { examFormOf } from './exam-input.ts';
 import { viewForAuthor, viewForStudent, viewRow } from './views.ts';
 
-export interface ExamUseCases {
+interface ExamUseCases {
   readonly createExam: ReturnType<typeof createExam>;
   readonly deleteExam: ReturnType<typeof deleteExam>;
   readonly listExams: ReturnType<typeof listExams>;

@@ -9,7 +9,7 @@ import { requirePlace } from './find-place.ts';
 import { followOutline, type FollowOutlineDependencies } from './follow-outline.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface CreateExamDependencies extends FollowOutlineDependencies {
+interface CreateExamDependencies extends FollowOutlineDependencies {
   readonly examNumbers: ExamNumbers;
   readonly now: () => number;
   readonly newId: () => string;

@@ -13,7 +13,7 @@ import { parentNotFound } from './find-place.ts';
 import { followOutline, type FollowOutlineDependencies } from './follow-outline.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface DeleteExamDependencies {
+interface DeleteExamDependencies {
   readonly exams: Exams;
   readonly histories: AttemptHistories;
   readonly now: () => number;

@@ -9,7 +9,7 @@ import { requireValidForm } from '../domain/exam-rules.ts';
 import type { Exams } from '../ports.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface ReplaceExamDependencies {
+interface ReplaceExamDependencies {
   readonly exams: Exams;
   readonly histories: Pick<AttemptHistories, 'countOf'>;
   readonly now: () => number;

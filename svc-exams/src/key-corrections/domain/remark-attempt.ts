@@ -15,7 +15,7 @@ export function markedByKey({ outcome }: SubmittedAttempt): number {
   return outcome.keyVersion ?? 1;
 }
 
-export interface Remarked {
+interface Remarked {
   readonly attempt: SubmittedAttempt;
   readonly isScoreChanged: boolean;
   /** Something that students or other services see has changed. */

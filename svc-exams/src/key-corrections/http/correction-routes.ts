@@ -8,7 +8,7 @@ import type { correctPaperKey } from '../use-cases/correct-paper-key.ts';
 import type { listCorrections, ListedCorrections } from '../use-cases/list-corrections.ts';
 import type { CorrectionPreview, previewCorrection } from '../use-cases/preview-correction.ts';
 
-export interface CorrectionUseCases {
+interface CorrectionUseCases {
   readonly listCorrections: ReturnType<typeof listCorrections>;
   readonly previewCorrection: ReturnType<typeof previewCorrection>;
   readonly correctPaperKey: ReturnType<typeof correctPaperKey>;

@@ -14,14 +14,14 @@ import {
 import type { PaperKeys } from '../ports.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
-export interface CorrectPaperKeyDependencies {
+interface CorrectPaperKeyDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly keys: Keys;
   readonly paperKeys: PaperKeys;
   readonly isForStaff: IsForStaff;
 }
 
-export interface CorrectKeyCommand extends CorrectionReader {
+interface CorrectKeyCommand extends CorrectionReader {
   readonly change: KeyChange;
   readonly reason: string;
   /** The version of the key that the change was decided on. */

@@ -9,7 +9,7 @@ import {
   type StaffRights,
 } from '../../papers/index.ts';
 
-export interface CurrentPaper {
+interface CurrentPaper {
   readonly head: PaperHead;
   /** The current version with the key as it is now. */
   readonly prepared: PreparedPaper;

@@ -3,7 +3,7 @@ import { questionsWithoutAccept, type PaperKey } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
-export interface ListCorrectionsDependencies {
+interface ListCorrectionsDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly paperKeys: Pick<PaperKeys, 'find'>;
   readonly isForStaff: IsForStaff;

@@ -18,7 +18,7 @@ import { rankOf } from '../domain/ranks.ts';
 import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
-export interface PreviewCorrectionDependencies {
+interface PreviewCorrectionDependencies {
   readonly papers: Pick<Papers, 'head' | 'version' | 'correctedVersion'>;
   readonly attempts: Pick<Attempts, 'submittedIn'>;
   readonly isForStaff: IsForStaff;

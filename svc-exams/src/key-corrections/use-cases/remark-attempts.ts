@@ -5,7 +5,7 @@ import type { PaperKey, Remark } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
 import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
 
-export interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
+interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
   readonly papers: Pick<Papers, 'head' | 'correctedVersion'>;
   readonly paperKeys: PaperKeys;
 }

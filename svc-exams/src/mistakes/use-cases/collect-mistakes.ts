@@ -2,7 +2,7 @@ import { countedQuestions, markerOf, type SubmittedAttempt } from '../../attempt
 import { type Paper, type Papers, rightOptionsOf } from '../../papers/index.ts';
 import type { AnsweredQuestion, GradeAnswers } from './grade-answers.ts';
 
-export interface CollectMistakesDependencies {
+interface CollectMistakesDependencies {
   readonly papers: Pick<Papers, 'findVersion'>;
   readonly gradeAnswers: GradeAnswers;
 }

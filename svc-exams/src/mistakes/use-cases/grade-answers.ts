@@ -5,7 +5,7 @@ import type { QuestionSource, SourceOf } from '../../practice/index.ts';
 import { answered, type Answered, type Mistake, newMistake, type Scheduler } from '../domain/mistake.ts';
 import { cardsAtOnce, type Mistakes } from '../ports.ts';
 
-export interface GradeAnswersDependencies {
+interface GradeAnswersDependencies {
   readonly mistakes: Mistakes;
   readonly scheduler: Scheduler;
   readonly sourceOf: SourceOf;

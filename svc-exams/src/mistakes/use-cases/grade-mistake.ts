@@ -2,12 +2,12 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Grade, graded, type Mistake, type Scheduler } from '../domain/mistake.ts';
 import type { Mistakes } from '../ports.ts';
 
-export interface GradeMistakeDependencies {
+interface GradeMistakeDependencies {
   readonly mistakes: Pick<Mistakes, 'find' | 'change'>;
   readonly scheduler: Scheduler;
 }
 
-export interface GradeMistakeCommand {
+interface GradeMistakeCommand {
   readonly cardId: string;
   readonly studentId: string;
   readonly grade: Exclude<Grade, 'again'>;

@@ -3,12 +3,12 @@ import type { FindQuestions, FoundQuestion } from '../../practice/index.ts';
 import type { Mistake } from '../domain/mistake.ts';
 import type { Mistakes } from '../ports.ts';
 
-export interface ListMistakesDependencies {
+interface ListMistakesDependencies {
   readonly mistakes: Pick<Mistakes, 'page' | 'remove'>;
   readonly findQuestions: FindQuestions;
 }
 
-export interface ListMistakesCommand extends PageRequest {
+interface ListMistakesCommand extends PageRequest {
   readonly studentId: string;
   readonly isDueOnly: boolean;
   readonly now: number;

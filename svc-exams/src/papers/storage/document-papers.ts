@@ -23,7 +23,7 @@ export const papersIndexes = [
   { collection: 'paper_heads', keys: { 'head.window.closesAt': 1 } },
 ] as const;
 
-export interface PaperStorage {
+interface PaperStorage {
   readonly documents: DocumentStore;
   readonly keys: Keys;
   readonly now: () => number;

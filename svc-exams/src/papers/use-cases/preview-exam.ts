@@ -6,7 +6,7 @@ import type { AreAnswersVisible, PaperReader, Papers } from '../ports.ts';
 import type { IsForStaff } from '../domain/staff-rights.ts';
 import { paperNotFound } from './find-paper.ts';
 
-export interface PreviewExamDependencies {
+interface PreviewExamDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
@@ -15,7 +15,7 @@ export interface PreviewExamDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-export interface PreviewExamCommand {
+interface PreviewExamCommand {
   readonly paperId: string;
   readonly reader: PaperReader;
   readonly now: number;

@@ -14,7 +14,7 @@ import {
 } from '../ports.ts';
 import { findHead, paperNotFound, type PaperAddress } from './find-paper.ts';
 
-export interface ReadPaperKeyDependencies {
+interface ReadPaperKeyDependencies {
   readonly papers: Papers;
   readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly entitlements: Entitlements;
@@ -22,7 +22,7 @@ export interface ReadPaperKeyDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-export interface ReadPaperKeyCommand extends PaperAddress {
+interface ReadPaperKeyCommand extends PaperAddress {
   readonly keyVersion: number;
   readonly reader: PaperReader;
   readonly now: number;

@@ -8,7 +8,7 @@ export interface GatheredQuestion {
   readonly source: QuestionSource;
 }
 
-export interface PracticePaperContent {
+interface PracticePaperContent {
   readonly paperId: string;
   readonly studentId: string;
   readonly title: string;

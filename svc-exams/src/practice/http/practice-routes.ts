@@ -12,7 +12,7 @@ import type { readChoices } from '../use-cases/read-choices.ts';
 import type { readPracticeAttempt } from '../use-cases/read-practice-attempt.ts';
 import { toArchivedPaper, toCheckedAnswer, toPracticePaper } from './views.ts';
 
-export interface PracticeUseCases {
+interface PracticeUseCases {
   readonly readChoices: ReturnType<typeof readChoices>;
   readonly createOwnTest: ReturnType<typeof createOwnTest>;
   readonly createFromResult: ReturnType<typeof createFromResult>;

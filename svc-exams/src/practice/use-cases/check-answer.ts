@@ -18,7 +18,7 @@ import {
 } from '../../papers/index.ts';
 import type { CardOfAnswer, GradeAnswer } from '../ports.ts';
 
-export interface CheckAnswerDependencies {
+interface CheckAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find' | 'fixAnswer'>;
   readonly papers: Pick<Papers, 'version'>;
   readonly gradeAnswer: GradeAnswer;

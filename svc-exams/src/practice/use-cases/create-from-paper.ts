@@ -11,14 +11,14 @@ import type { AnswersShown } from '../domain/practice-test.ts';
 import { gatheredFromPaper } from './find-questions.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateFromPaperDependencies {
+interface CreateFromPaperDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly entitlements: Entitlements;
   readonly visibleKey: FindVisibleKey;
   readonly publishPractice: PublishPractice;
 }
 
-export interface FromPaperCommand {
+interface FromPaperCommand {
   readonly studentId: string;
   readonly paperId: string;
   readonly answersShown: AnswersShown;

@@ -11,7 +11,7 @@ import type { AnswersShown } from '../domain/practice-test.ts';
 import type { FindQuestions, SourceOf } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateFromResultDependencies extends OwnResultDependencies {
+interface CreateFromResultDependencies extends OwnResultDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly areAnswersVisible: AreAnswersVisible;
   readonly sourceOf: SourceOf;
@@ -19,7 +19,7 @@ export interface CreateFromResultDependencies extends OwnResultDependencies {
   readonly publishPractice: PublishPractice;
 }
 
-export interface FromResultCommand {
+interface FromResultCommand {
   readonly studentId: string;
   readonly resultId: string;
   readonly withBlank: boolean;

@@ -6,7 +6,7 @@ import type { PracticeTests, QuestionReader } from '../ports.ts';
 import { gatheredFromBank } from './find-questions.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateOwnTestDependencies {
+interface CreateOwnTestDependencies {
   readonly questionBank: Pick<QuestionBank, 'draw' | 'practiceChoices'>;
   readonly practiceTests: Pick<PracticeTests, 'recent'>;
   readonly closedQuestions: FindClosedQuestions;
@@ -21,7 +21,7 @@ interface Wanted {
   readonly count: number;
 }
 
-export interface OwnTestCommand extends Wanted {
+interface OwnTestCommand extends Wanted {
   readonly studentId: string;
   readonly answersShown: AnswersShown;
   readonly now: number;

@@ -2,12 +2,12 @@ import { type Attempts, requireOpen } from '../../attempts/index.ts';
 import type { PracticeTest } from '../domain/practice-test.ts';
 import { requirePractice, type CheckCommand } from './check-answer.ts';
 
-export interface DiscardPracticeDependencies {
+interface DiscardPracticeDependencies {
   readonly attempts: Pick<Attempts, 'find' | 'discard' | 'latest'>;
   readonly removePractice: (test: Pick<PracticeTest, '_id'>) => Promise<void>;
 }
 
-export type DiscardCommand = Pick<CheckCommand, 'attemptId' | 'studentId'>;
+type DiscardCommand = Pick<CheckCommand, 'attemptId' | 'studentId'>;
 
 /** Removes an open practice, and its test where no other attempt at it has a result. */
 export function discardPractice({ attempts, removePractice }: DiscardPracticeDependencies) {

@@ -8,7 +8,7 @@ import type { FindQuestions, FoundQuestion, PracticeTests, QuestionReader, Sourc
 /** Papers of a hundred questions: each is loaded and takes a few reads of the store. */
 const versionsAtOnce = 10;
 
-export interface FindQuestionsDependencies {
+interface FindQuestionsDependencies {
   readonly papers: Pick<Papers, 'heads' | 'findVersion'>;
   readonly questionBank: Pick<QuestionBank, 'find'>;
   readonly visibleKey: FindVisibleKey;

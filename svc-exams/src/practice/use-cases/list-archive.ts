@@ -7,13 +7,13 @@ import { isArchived } from './create-from-paper.ts';
 /** Each takes a few reads of the store. */
 const headsAtOnce = 20;
 
-export interface ListArchiveDependencies {
+interface ListArchiveDependencies {
   readonly papers: Pick<Papers, 'headsOfCampaigns' | 'headsOfCourses'>;
   readonly entitlements: Pick<Entitlements, 'campaignsOf' | 'coursesOf'>;
   readonly areAnswersVisible: AreAnswersVisible;
 }
 
-export interface ListArchiveCommand extends PageRequest {
+interface ListArchiveCommand extends PageRequest {
   readonly studentId: string;
   readonly now: number;
 }

@@ -5,7 +5,7 @@ import { practicePaper, uniqueQuestions, type GatheredQuestion } from '../domain
 import { isRepeat, maxTests, type AnswersShown, type PracticeTest } from '../domain/practice-test.ts';
 import type { PracticeTests } from '../ports.ts';
 
-export interface PublishPracticeDependencies {
+interface PublishPracticeDependencies {
   readonly practiceTests: PracticeTests;
   readonly siteRules: SiteRules;
   readonly papers: Pick<Papers, 'head' | 'publish'>;

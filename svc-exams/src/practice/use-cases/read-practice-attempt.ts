@@ -3,13 +3,13 @@ import { type FindClosedQuestions, type Papers, questionsOf, rightOptionsOf } fr
 import type { AnswersShown } from '../domain/practice-test.ts';
 import { checkedOf, requirePractice, type Checked } from './check-answer.ts';
 
-export interface ReadPracticeAttemptDependencies {
+interface ReadPracticeAttemptDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'version'>;
   readonly closedQuestions: FindClosedQuestions;
 }
 
-export interface PracticeAttempt {
+interface PracticeAttempt {
   readonly examId: string;
   readonly answersShown: AnswersShown;
   readonly checked: readonly Checked[];

@@ -3,7 +3,7 @@ import type { Papers } from '../../papers/index.ts';
 import type { PracticeTest } from '../domain/practice-test.ts';
 import type { PracticeTests } from '../ports.ts';
 
-export interface RemovePracticeDependencies {
+interface RemovePracticeDependencies {
   readonly practiceTests: Pick<PracticeTests, 'remove'>;
   readonly papers: Pick<Papers, 'remove'>;
   readonly attempts: Pick<Attempts, 'removeAllAt'>;

@@ -9,7 +9,7 @@ import type { replaceQuestion } from '../use-cases/replace-question.ts';
 import type { Questions } from '../ports.ts';
 import { draftOf, viewQuestion, viewUsage, viewVersion } from './views.ts';
 
-export interface QuestionUseCases {
+interface QuestionUseCases {
   readonly createQuestion: ReturnType<typeof createQuestion>;
   readonly deleteQuestion: ReturnType<typeof deleteQuestion>;
   readonly listQuestions: Questions['list'];

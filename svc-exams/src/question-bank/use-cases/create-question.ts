@@ -6,7 +6,7 @@ import { questionKeysOf } from '../domain/question-keys.ts';
 import type { BankQuestion, QuestionDraft } from '../domain/question.ts';
 import type { Questions, QuestionStock } from '../ports.ts';
 
-export interface CreateQuestionDependencies {
+interface CreateQuestionDependencies {
   readonly questions: Questions;
   readonly now: () => number;
   readonly newId: () => string;

@@ -7,7 +7,7 @@ import type { ExamUse, Questions, QuestionVersions } from '../ports.ts';
 import { readUsage, type ReadUsageDependencies } from './read-usage.ts';
 import { requireQuestion } from './require-question.ts';
 
-export interface DeleteQuestionDependencies extends ReadUsageDependencies {
+interface DeleteQuestionDependencies extends ReadUsageDependencies {
   readonly now: () => number;
 }
 
@@ -35,7 +35,7 @@ export function restoreQuestion({ questions, now }: Pick<DeleteQuestionDependenc
   };
 }
 
-export interface RemoveQuestionsDependencies {
+interface RemoveQuestionsDependencies {
   readonly questions: Questions;
   readonly versions: QuestionVersions;
   readonly now: () => number;

@@ -3,7 +3,7 @@ import { changedFields, versionOf, type BankQuestion, type QuestionVersion } fro
 import type { Questions, QuestionVersions } from '../ports.ts';
 import { requireQuestion } from './require-question.ts';
 
-export interface ReadQuestionDependencies {
+interface ReadQuestionDependencies {
   readonly questions: Questions;
 }
 
@@ -11,11 +11,11 @@ export function readQuestion({ questions }: ReadQuestionDependencies) {
   return async (id: string): Promise<BankQuestion> => requireQuestion(await questions.find(id));
 }
 
-export interface ReadFacetsDependencies {
+interface ReadFacetsDependencies {
   readonly questions: Questions;
 }
 
-export interface BankFacets extends QuestionFacets {
+interface BankFacets extends QuestionFacets {
   readonly total: number;
   readonly used: number;
   readonly forPractice: number;
@@ -33,7 +33,7 @@ export function readFacets({ questions }: ReadFacetsDependencies) {
   };
 }
 
-export interface ListVersionsDependencies extends ReadQuestionDependencies {
+interface ListVersionsDependencies extends ReadQuestionDependencies {
   readonly versions: QuestionVersions;
 }
 

@@ -5,14 +5,14 @@ import { changedFields, versionOf, type BankQuestion, type QuestionDraft } from 
 import type { Questions, QuestionVersions } from '../ports.ts';
 import { requireQuestion } from './require-question.ts';
 
-export interface ReplaceQuestionDependencies {
+interface ReplaceQuestionDependencies {
   readonly questions: Questions;
   readonly versions: QuestionVersions;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-export interface ReplaceQuestionCommand {
+interface ReplaceQuestionCommand {
   readonly id: string;
   readonly draft: QuestionDraft;
   /** The revision that the editor has read; undefined replaces whatever is stored. */

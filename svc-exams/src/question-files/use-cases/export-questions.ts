@@ -12,20 +12,20 @@ import { readmeOf } from '../domain/readme.ts';
 import type { QuestionPictures } from '../ports.ts';
 import type { ZipWriter } from '@pathshala/uploads/zip';
 
-export interface ExportQuestionsDependencies {
+interface ExportQuestionsDependencies {
   readonly questionStock: QuestionStock;
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
   readonly pictures: QuestionPictures;
   readonly createZipWriter: () => ZipWriter;
 }
 
-export interface ExportQuery extends QuestionFilters {
+interface ExportQuery extends QuestionFilters {
   readonly format: FileFormat;
   readonly pictures: 'links' | 'zip';
   readonly losses: 'refuse' | 'drop';
 }
 
-export interface ExportedFile {
+interface ExportedFile {
   readonly content: Uint8Array;
   readonly contentType: string;
   readonly fileName: string;

@@ -2,7 +2,7 @@ import { duplicateKeyOf, type QuestionDraft, type QuestionStock } from '../../qu
 import type { FileRemark } from '../domain/file-question.ts';
 import type { ImportDuplicate, ImportRow } from '../ports.ts';
 
-export interface FindDuplicatesDependencies {
+interface FindDuplicatesDependencies {
   readonly questionStock: QuestionStock;
 }
 

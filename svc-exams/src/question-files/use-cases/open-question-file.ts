@@ -20,13 +20,13 @@ export interface ForeignFormat {
   readonly name: string;
 }
 
-export interface OpenFileOptions {
+interface OpenFileOptions {
   readonly format: FileFormat | 'zip' | 'auto';
   /** A sheet of a workbook. */
   readonly sheet?: string | undefined;
 }
 
-export interface QuestionFile {
+interface QuestionFile {
   readonly content: Uint8Array;
   /** Who sent it: an account's id. */
   readonly caller: string | null;

@@ -72,7 +72,7 @@ function requireCount(count: number): void {
 const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
   one.line - other.line;
 
-export interface ReadImportCommand {
+interface ReadImportCommand {
   readonly content: Uint8Array;
   readonly format: FileFormat | 'zip' | 'auto';
   readonly sheet?: string | undefined;

@@ -4,7 +4,7 @@ import { chosenReading } from '../domain/bijoy-drafts.ts';
 import { maxListed } from '../domain/file-question.ts';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
-export interface RunImportsDependencies {
+interface RunImportsDependencies {
   readonly imports: QuestionImports;
   readonly questionStock: QuestionStock;
   /** The same 24-digit id for the same text. */

@@ -5,7 +5,7 @@ import { questionReportAnsweredNotice } from '@pathshala/svc-exams-contract/ques
 import { answerReport, pathOf, type Answering, type Report } from '../domain/report.ts';
 import { questionKey, type ReportQuery, type Reports } from '../ports.ts';
 
-export interface AnswerReportDependencies {
+interface AnswerReportDependencies {
   readonly reports: Reports;
 }
 

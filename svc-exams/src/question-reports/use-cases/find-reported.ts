@@ -38,7 +38,7 @@ export interface ReadQuestion {
 }
 
 /** Where a question comes from, and where it was read. */
-export interface Reported extends Required<Pick<Report, 'from' | 'path' | 'resultId'>> {
+interface Reported extends Required<Pick<Report, 'from' | 'path' | 'resultId'>> {
   readonly source: QuestionSource;
 }
 

@@ -10,7 +10,7 @@ export interface ReportQuestionDependencies extends FindReportedDependencies {
   readonly reports: Reports;
 }
 
-export interface ReportQuestionCommand extends ReadQuestion {
+interface ReportQuestionCommand extends ReadQuestion {
   readonly reason: Reason;
   readonly text: string;
 }

@@ -5,11 +5,11 @@ import type { BucketRange } from '@pathshala/reports/report-totals';
 import type { ExamKind, PaperHead } from '../../papers/index.ts';
 import type { ReportPorts, Sittings } from '../ports.ts';
 
-export interface ListReportedExamsDependencies extends ReportPorts {
+interface ListReportedExamsDependencies extends ReportPorts {
   readonly sittings: Pick<Sittings, 'exams'>;
 }
 
-export interface ListReportedExamsQuery extends BucketRange {
+interface ListReportedExamsQuery extends BucketRange {
   readonly page: number;
   readonly pageSize: number;
   /** `sittings`, `title` or `mean`; with a minus descending. */

@@ -13,7 +13,7 @@ import type { recordExamResult } from '../use-cases/record-exam-result.ts';
 import type { showSubmitted } from '../use-cases/show-submitted.ts';
 import { toResult, toResultSummary } from './views.ts';
 
-export interface ResultUseCases {
+interface ResultUseCases {
   readonly submitAttempt: AttemptPorts['submitAttempt'];
   readonly recordExamResult: ReturnType<typeof recordExamResult>;
   readonly showSubmitted: ReturnType<typeof showSubmitted>;

@@ -17,7 +17,7 @@ import { isKeyReasonShown } from '../domain/key-reason.ts';
 import { verdictOf } from './verdict.ts';
 import { markingOf } from './written-views.ts';
 
-export interface ResultReader {
+interface ResultReader {
   readonly language: Language;
   readonly isAdmin: boolean;
 }

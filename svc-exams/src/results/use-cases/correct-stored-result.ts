@@ -9,7 +9,7 @@ import { type Papers, windowHeadOf } from '../../papers/index.ts';
 import { correctResult, type CorrectionCommand } from '../domain/correct-result.ts';
 import { correctionNotice } from './correction-notice.ts';
 
-export interface CorrectStoredResultDependencies {
+interface CorrectStoredResultDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

@@ -3,13 +3,13 @@ import { type FindVisibleKey, hasWindow, type PaperHead, type Papers } from '../
 import { hasCorrectedKey, isKeyReasonShown } from '../domain/key-reason.ts';
 import type { Results, ResultsQuery } from '../ports.ts';
 
-export interface ListResultsDependencies {
+interface ListResultsDependencies {
   readonly results: Results;
   readonly papers: Papers;
   readonly visibleKey: FindVisibleKey;
 }
 
-export interface ListResultsCommand extends ResultsQuery {
+interface ListResultsCommand extends ResultsQuery {
   readonly isAdmin: boolean;
   readonly now: number;
 }

@@ -17,7 +17,7 @@ import {
   wholeKey,
 } from '../../papers/index.ts';
 
-export interface ReadResultDependencies {
+interface ReadResultDependencies {
   readonly attempts: Attempts;
   readonly closeOverdue: CloseOverdue;
   readonly papers: Papers;
@@ -25,7 +25,7 @@ export interface ReadResultDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-export interface ReadResultCommand {
+interface ReadResultCommand {
   readonly resultId: string;
   readonly reader: Reader;
   readonly now: number;

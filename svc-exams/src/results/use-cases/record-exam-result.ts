@@ -11,7 +11,7 @@ import {
 import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
 import type { Papers, PublishedPaper } from '../../papers/index.ts';
 
-export interface RecordExamResultDependencies extends Pick<
+interface RecordExamResultDependencies extends Pick<
   AttemptPorts,
   'startAttempt' | 'changeSubjects' | 'submitAttempt'
 > {
@@ -19,7 +19,7 @@ export interface RecordExamResultDependencies extends Pick<
   readonly entitlements: Entitlements;
 }
 
-export interface RecordCommand {
+interface RecordCommand {
   readonly studentId: string;
   readonly yearId: string;
   readonly unitId: string;

@@ -2,7 +2,7 @@ import { type Attempts, scoreHiddenUntil, type Submitted } from '../../attempts/
 import type { FindVisibleKey, Papers } from '../../papers/index.ts';
 import { previousOf, type ShownResult } from './read-result.ts';
 
-export interface ShowSubmittedDependencies {
+interface ShowSubmittedDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly visibleKey: FindVisibleKey;

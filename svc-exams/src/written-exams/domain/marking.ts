@@ -16,7 +16,7 @@ export interface ProposedMarking {
 }
 
 /** What is marked: an answer to this exam. */
-export interface MarkedWork {
+interface MarkedWork {
   readonly paper: Pick<Paper, 'written' | 'totalMarks'>;
   readonly pageIds: readonly string[];
   readonly isMarked: boolean;

@@ -3,7 +3,7 @@ import { hasPage, requireChangeable, requireFewPages, unknownPage, withPage } fr
 import type { PageFiles, PagePictures } from '../ports.ts';
 import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';
 
-export interface AddPageDependencies extends RequireAttemptDependencies {
+interface AddPageDependencies extends RequireAttemptDependencies {
   readonly pageFiles: PageFiles;
   readonly pictures: PagePictures;
   readonly now: () => number;

@@ -14,7 +14,7 @@ import { spareMs } from './add-page.ts';
 import { pagesRevOf } from './pages-rev.ts';
 import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';
 
-export interface ArrangePagesDependencies extends RequireAttemptDependencies {
+interface ArrangePagesDependencies extends RequireAttemptDependencies {
   readonly pageFiles: Pick<PageFiles, 'checkLater'>;
   readonly now: () => number;
 }

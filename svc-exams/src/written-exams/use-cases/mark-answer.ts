@@ -11,7 +11,7 @@ import { pagesOf } from '../domain/pages.ts';
 import type { Markers } from '../ports.ts';
 import { findAnswer } from './describe-answer.ts';
 
-export interface MarkAnswerDependencies {
+interface MarkAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'publishedVersion'>;
   readonly grade: AttemptPorts['grade'];

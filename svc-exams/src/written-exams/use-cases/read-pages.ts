@@ -3,7 +3,7 @@ import type { Reader } from '@pathshala/identity/reader';
 import { type Attempt, attemptNotFound, type Attempts, isSubmitted } from '../../attempts/index.ts';
 import type { PagePictures } from '../ports.ts';
 
-export interface ReadPagesDependencies {
+interface ReadPagesDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly pictures: Pick<PagePictures, 'get'>;
 }

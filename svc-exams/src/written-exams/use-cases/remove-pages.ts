@@ -3,7 +3,7 @@ import type { Attempts } from '../../attempts/index.ts';
 import { hasPage, pagesOf, withPages } from '../domain/pages.ts';
 import type { PageFile, PageFiles, PagePictures } from '../ports.ts';
 
-export interface RemovePagesDependencies {
+interface RemovePagesDependencies {
   readonly attempts: Pick<Attempts, 'find' | 'change'>;
   readonly pageFiles: PageFiles;
   readonly pictures: Pick<PagePictures, 'delete'>;

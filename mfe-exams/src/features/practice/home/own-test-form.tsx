@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const counts = ['5', '10', '20', '30', '50', '100'] as const;
 
-export interface OwnTestFormProps {
+interface OwnTestFormProps {
   readonly choices: Choices;
   /** Ticked at first. */
   readonly subject: string | null;

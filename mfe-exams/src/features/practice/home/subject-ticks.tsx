@@ -6,7 +6,7 @@ import { type Choices, hasChapter, type OwnTest, toggleChapter, toggleSubject } 
 import styles from './practice-home.module.css';
 import { texts } from './texts.ts';
 
-export interface SubjectTicksProps {
+interface SubjectTicksProps {
   readonly choices: Choices;
   readonly test: OwnTest;
   readonly onChange: (test: OwnTest) => void;

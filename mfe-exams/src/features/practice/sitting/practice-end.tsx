@@ -11,7 +11,7 @@ import { useNamed } from '../../../questions/use-named.ts';
 import styles from './practice-sitting.module.css';
 import { texts } from './texts.ts';
 
-export interface PracticeEndProps {
+interface PracticeEndProps {
   readonly result: {
     readonly _id: string;
     readonly title: string;
