@@ -93,6 +93,7 @@ export function createAccountPorts(
     readOwnAccount: readOwnAccount({ accounts }),
     readFullName,
     beginSession: begin,
+    deviceNameOf,
     renewSession: renewSession({ sessions, beginSession: begin }),
     signedValue: (purpose) => createSignedValue(secrets.sessionSecret, purpose),
     record,

@@ -1,4 +1,3 @@
-export { deviceNameOf } from './adapters/device-name.ts';
 export {
   type Account,
   changeEmail,

@@ -29,6 +29,8 @@ export interface AccountPorts {
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly readFullName: ReadFullName;
   readonly beginSession: BeginSession;
+  /** `Chrome on Android`; empty for a program that is no known browser. */
+  readonly deviceNameOf: (userAgent: string) => string;
   /** Values that only this site can have signed; one that was signed for a purpose is invalid for any other. */
   readonly signedValue: (purpose: string) => SignedValue;
   /** Ends every session of the account and begins a new one: after a credential has changed. */

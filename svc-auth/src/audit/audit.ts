@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { auditEvents } from '@pathshala/svc-auth-contract/audit-events';
-import { deviceNameOf } from '../accounts/index.ts';
+import type { AccountPorts } from '../accounts/index.ts';
 import { onAuditRecorded, onUserDeleted } from './events.ts';
 import { auditRoutes } from './http/audit-routes.ts';
 import { auditEntryIndexes, createDocumentAuditEntries } from './storage/document-audit-entries.ts';
@@ -9,7 +9,10 @@ import { recordAuditEntry } from './use-cases/record-audit-entry.ts';
 import { recordReleaseChange } from './use-cases/record-release-change.ts';
 
 /** The audit log of all services: what administrators changed. */
-export function createAuditCapability({ documents }: Pick<Platform, 'documents'>): Capability {
+export function createAuditCapability(
+  { documents }: Pick<Platform, 'documents'>,
+  { deviceNameOf }: Pick<AccountPorts, 'deviceNameOf'>,
+): Capability {
   const auditEntries = createDocumentAuditEntries(documents);
   const record = recordAuditEntry({ auditEntries, deviceNameOf });
   return {

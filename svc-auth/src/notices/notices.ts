@@ -10,6 +10,7 @@ import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { isWorkMailSubject, type WorkMailPorts } from '../work-mails/index.ts';
 import { onNoticeRequested, onUserDeleted } from './events.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
+import { noticeMail } from './mails/notice-mail.ts';
 import { createDocumentNoticeChoices } from './storage/document-notice-choices.ts';
 import { chooseNotices } from './use-cases/choose-notices.ts';
 import { sendNotice } from './use-cases/send-notice.ts';
@@ -36,7 +37,7 @@ export function createNoticesCapability(
   const unsubscribeTokens = signedValue('unsubscribe');
   const stores = { accounts, choices, workMails, mailQueue, readFullName, schoolLanguage };
   const deps = { ...stores, unsubscribeTokens, log, now, publicUrl };
-  const send = sendNotice({ ...deps, mailsSampleAccounts: allowsSampleAccounts });
+  const send = sendNotice({ ...deps, writeMail: noticeMail, mailsSampleAccounts: allowsSampleAccounts });
   return {
     routes: noticeRoutes({
       turnOff: chooseNotices(deps, 'off'),

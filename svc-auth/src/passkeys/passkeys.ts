@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { type AccountPorts, deviceNameOf } from '../accounts/index.ts';
+import type { AccountPorts } from '../accounts/index.ts';
 import type { SecondFactorCapabilityPorts } from '../second-factor/index.ts';
 import { createSimpleWebAuthn } from './adapters/simple-web-authn.ts';
 import { onUserDeleted } from './events.ts';
@@ -35,7 +35,6 @@ export function createPasskeysCapability(
     webAuthn,
     challenges: createKeyValueChallenges(keyValue),
     sessions,
-    deviceNameOf,
     allowsSampleAccounts,
     now,
     newId,

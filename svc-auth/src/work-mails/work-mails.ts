@@ -9,6 +9,7 @@ import type { MailPorts } from '../mails/index.ts';
 import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { onUserDeleted, onWorkWaiting } from './events.ts';
 import { workMailRoutes } from './http/work-mail-routes.ts';
+import { workMail } from './mails/work-mail.ts';
 import type { WorkMailPorts } from './ports.ts';
 import { createDocumentWaitingWork } from './storage/document-waiting-work.ts';
 import { createDocumentWorkMailChoices, workMailIndexes } from './storage/document-work-mail-choices.ts';
@@ -45,7 +46,7 @@ export function createWorkMailsCapability(
       {
         name: 'send-work-mails',
         everyMs: 60_000,
-        run: sendWorkMails({ ...deps, mailsSampleAccounts: allowsSampleAccounts }),
+        run: sendWorkMails({ ...deps, writeMail: workMail, mailsSampleAccounts: allowsSampleAccounts }),
       },
     ],
     indexes: workMailIndexes,

@@ -6,6 +6,7 @@ import type { Campaigns } from '../campaigns/index.ts';
 import type { Registrations } from '../registrations/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
 import { participantRoutes } from './http/routes.ts';
+import { writeMessageMail } from './mails/message-mail.ts';
 import { createDocumentMessages, messageIndexes } from './storage/document-messages.ts';
 import { createDocumentParticipants, participantIndexes } from './storage/document-participants.ts';
 import { checkInParticipant } from './use-cases/check-in-participant.ts';
@@ -42,7 +43,7 @@ export function createParticipantsCapability(dependencies: ParticipantsDependenc
   const messages = createDocumentMessages(documents);
   const failedMails = createFailedMails(platform).list;
   const stores = { campaigns, registrations, participants, messages, failedMails, siteRules };
-  const ports = { ...stores, now, newId, mail, log, publicUrl };
+  const ports = { ...stores, now, newId, mail, log, publicUrl, writeMail: writeMessageMail };
   const run = coalesced(sendMessageMails(ports));
   const sendMailsNow = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'messages wait for the next run of the job'));

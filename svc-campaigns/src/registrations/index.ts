@@ -11,7 +11,10 @@ export {
   sittingNoOf,
 } from './domain/sitting.ts';
 export type { RankedResult, Standing } from './domain/standing.ts';
-export { calendarOf } from './mails/calendar.ts';
-export { labels } from './mails/mail-texts.ts';
-export { matchingPeople } from './storage/matching-people.ts';
-export type { LinkTokens, ReadReleasedResult, Registrations, SittingTokens } from './ports.ts';
+export type {
+  LinkTokens,
+  ReadReleasedResult,
+  Registrations,
+  SittingTokens,
+  WriteCalendarFile,
+} from './ports.ts';

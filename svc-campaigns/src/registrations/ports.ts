@@ -1,9 +1,17 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { DueMails } from '@pathshala/mail/send-due-mails';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
+import type { Campaign } from '../campaigns/index.ts';
 import type { Account } from './domain/account-registration.ts';
 import type { MailKind } from './domain/due-mail.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
+
+/** An iCalendar file (RFC 5545) with the campaign as its event, times in UTC. */
+export type WriteCalendarFile = (
+  campaign: Campaign,
+  registration: Pick<Registration, '_id' | 'registeredAt'>,
+  page: { readonly url: string; readonly site: string },
+) => string;
 
 interface RegistrationQuery {
   readonly campaignId: string;

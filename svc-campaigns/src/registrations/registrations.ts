@@ -16,7 +16,15 @@ import { onAttemptBegun, onUserDeleted, onUserEmailChanged, onUserVerified } fro
 import type { RegistrationUseCases } from './http/registration-use-cases.ts';
 import { registrationRoutes } from './http/routes.ts';
 import { viewRegistration } from './http/views.ts';
-import type { LinkTokens, ReadReleasedResult, Registrations, SittingTokens } from './ports.ts';
+import { calendarOf } from './mails/calendar.ts';
+import { writeMail } from './mails/confirmation-mail.ts';
+import type {
+  LinkTokens,
+  ReadReleasedResult,
+  Registrations,
+  SittingTokens,
+  WriteCalendarFile,
+} from './ports.ts';
 import { addCheckInCodes } from './storage/add-check-in-codes.ts';
 import { accountIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import {
@@ -67,6 +75,8 @@ export interface RegistrationsCapability extends Capability {
   readonly links: LinkTokens;
   readonly sittingTokens: SittingTokens;
   readonly sendMailsNow: () => void;
+  /** An iCalendar file with the campaign as its event. */
+  readonly calendarOf: WriteCalendarFile;
   /** For administrators, of a mail that failed. */
   readonly retryMail: ReturnType<typeof retryRegistrationMail>;
 }
@@ -106,7 +116,7 @@ function createMailSending(
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
   const failedMails = createFailedMails(platform).list;
-  const sending = { ...ports, failedMails, mail, log, publicUrl };
+  const sending = { ...ports, failedMails, mail, log, publicUrl, writeMail };
   const run = coalesced(sendMails({ ...sending, mails: mailsOf(registrationMailKinds) }));
   const runRelease = coalesced(sendMails({ ...sending, mails: mailsOf(releaseMailKinds) }));
   const now = (): void => {
@@ -183,6 +193,7 @@ export function createRegistrationsCapability(
     links: ports.links,
     sittingTokens,
     sendMailsNow,
+    calendarOf,
     retryMail: retryRegistrationMail({
       ...ports,
       retries: createDocumentRegistrationMailRetries(platform.documents),

@@ -12,7 +12,7 @@ import {
 import type { MailQueue } from '../../mails/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
-import { noticeMail } from '../mails/notice-mail.ts';
+import type { noticeMail } from '../mails/notice-mail.ts';
 import type { NoticeChoices } from '../ports.ts';
 
 interface SendNoticeDependencies {
@@ -27,6 +27,7 @@ interface SendNoticeDependencies {
   readonly log: Logger;
   readonly now: () => number;
   readonly publicUrl: string;
+  readonly writeMail: typeof noticeMail;
 }
 
 export type NoticeEvent = ReceivedEvent<NoticeRequest>;
@@ -59,7 +60,7 @@ export function sendNotice(deps: SendNoticeDependencies) {
       reason: 'proved',
       language,
       contentIn: (offered) =>
-        noticeMail(notice.write(values, offered), {
+        deps.writeMail(notice.write(values, offered), {
           name: pickLanguage(offered, name),
           site: deps.publicUrl,
           language: offered,

@@ -8,7 +8,7 @@ import { unsubscribeLinksOf } from '../../notices/index.ts';
 import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { mailDayAt } from '../domain/mail-day.ts';
 import { workMailSubject } from '../domain/work-mail-subject.ts';
-import { workMail } from '../mails/work-mail.ts';
+import type { workMail } from '../mails/work-mail.ts';
 import type { WaitingWorkStore, WorkMailChoices } from '../ports.ts';
 
 interface SendWorkMailsDependencies {
@@ -22,6 +22,7 @@ interface SendWorkMailsDependencies {
   readonly schoolLanguage: SiteSettingsPorts['schoolLanguage'];
   readonly now: () => number;
   readonly publicUrl: string;
+  readonly writeMail: typeof workMail;
 }
 
 const batchSize = 50;
@@ -70,7 +71,7 @@ async function send(deps: SendWorkMailsDependencies, { account, day, items }: Da
     to: account.email,
     reason: 'proved',
     language,
-    contentIn: (offered) => workMail(own, { name: account.name, site: publicUrl, language: offered }),
+    contentIn: (offered) => deps.writeMail(own, { name: account.name, site: publicUrl, language: offered }),
     unsubscribe: unsubscribeLinksOf(publicUrl, token, 'work'),
     expiresAt: deps.now() + lifetime,
   });

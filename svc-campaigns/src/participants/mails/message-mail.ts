@@ -1,7 +1,7 @@
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
 import { type Campaign, inLanguage, pageUrlOf } from '../../campaigns/index.ts';
-import { labels as mailLabels } from '../../registrations/index.ts';
+import { labels as mailLabels } from '../../registrations/mails/index.ts';
 import { type CampaignRules, mailSite } from '../../site-rules/index.ts';
 import type { Bilingual } from '../ports.ts';
 

@@ -2,7 +2,7 @@ import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
-import { writeMessageMail } from '../mails/message-mail.ts';
+import type { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, Participants } from '../ports.ts';
 
 interface PreviewMessageDependencies {
@@ -10,6 +10,7 @@ interface PreviewMessageDependencies {
   readonly participants: Pick<Participants, 'count' | 'list'>;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
+  readonly writeMail: typeof writeMessageMail;
 }
 
 export type DraftMessage = Pick<Message, 'campaignId' | 'subject' | 'body' | 'audience'>;
@@ -33,7 +34,7 @@ export function previewMessage(dependencies: PreviewMessageDependencies) {
     const rollNumber = first?.rollNumber ?? null;
     const source = { campaign, message, publicUrl, siteRules: dependencies.siteRules.current() };
     const writtenIn = (language: 'bn' | 'en') =>
-      writeMessageMail({ ...source, language, name: pickLanguage(language, fullName), rollNumber });
+      dependencies.writeMail({ ...source, language, name: pickLanguage(language, fullName), rollNumber });
     return {
       recipients: await participants.count({ ...query, isReachable: true }),
       bn: writtenIn('bn'),

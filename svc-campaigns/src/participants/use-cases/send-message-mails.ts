@@ -6,7 +6,7 @@ import type { Logger } from '@pathshala/telemetry/logger';
 import type { Campaigns } from '../../campaigns/index.ts';
 import { hasOffer, isProved, type Registration, type Registrations } from '../../registrations/index.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
-import { writeMessageMail } from '../mails/message-mail.ts';
+import type { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, MessageMail, Messages } from '../ports.ts';
 import { listRecipients, type ListRecipientsDependencies } from './list-recipients.ts';
 
@@ -20,6 +20,7 @@ interface SendMessageMailsDependencies extends ListRecipientsDependencies {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
+  readonly writeMail: typeof writeMessageMail;
 }
 
 const messagesPerRun = 50;
@@ -51,7 +52,7 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
       const name = isAddressProved === true ? pickLanguage(language, basicInfo.fullName) : '';
       const rollNumber = hasOffer(registration) ? null : registration.rollNumber;
       const source = { campaign, message, publicUrl, siteRules: siteRules.current() };
-      const written = writeMessageMail({ ...source, language, name, rollNumber });
+      const written = dependencies.writeMail({ ...source, language, name, rollNumber });
       return { id: _id, to: basicInfo.email, reason: 'proved', ...written };
     };
   };

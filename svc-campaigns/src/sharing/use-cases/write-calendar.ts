@@ -1,17 +1,19 @@
 import type { Language } from '../domain/describe-campaign.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
-import { calendarOf } from '../../registrations/index.ts';
+import type { WriteCalendarFile } from '../../registrations/index.ts';
 import { inLanguage, pageUrlOf, type RequireCampaign } from '../../campaigns/index.ts';
 
 interface WriteCalendarDependencies {
   readonly find: RequireCampaign;
+  readonly calendarOf: WriteCalendarFile;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
   readonly now: () => number;
 }
 
 /** The campaign as an iCalendar file, its texts in one language. */
-export function writeCalendar({ find, publicUrl, siteRules, now }: WriteCalendarDependencies) {
+export function writeCalendar(dependencies: WriteCalendarDependencies) {
+  const { find, calendarOf, publicUrl, siteRules, now } = dependencies;
   return async ({ id, language }: { id: string; language: Language }): Promise<string> => {
     const campaign = await find(id);
     return calendarOf(
