@@ -14,14 +14,22 @@ export {
   type WrittenTask,
 } from './domain/paper.ts';
 export { type IsForStaff, requireForStaff, type StaffRights, staffRightsOf } from './domain/staff-rights.ts';
+export {
+  correctionsAfter,
+  keyCacheMs,
+  keyVersionOf,
+  type MadeCorrection,
+  type PaperKey,
+  type Remark,
+} from './domain/paper-key.ts';
 export { windowHeadOf } from './domain/window-head.ts';
-export { keyCacheMs, keyCollection, type Keys } from './storage/document-keys.ts';
 export {
   type AreAnswersVisible,
   type FindClosedQuestions,
   type FindVisibleKey,
   type FollowWindow,
   type IsKeyReleased,
+  type PaperKeys,
   type PaperPorts,
   type Papers,
   type PreparedPaper,

@@ -14,8 +14,12 @@ import {
 import { createPaperResources } from './http/paper-resources.ts';
 import { paperRoutes } from './http/paper-routes.ts';
 import type { QuestionBank } from '../question-bank/index.ts';
-import type { PaperPorts, Papers } from './ports.ts';
-import { createDocumentKeys, type Keys } from './storage/document-keys.ts';
+import type { PaperKeys, PaperPorts, Papers } from './ports.ts';
+import {
+  createDocumentPaperKeys,
+  paperKeyAggregates,
+  paperKeyIndexes,
+} from './storage/document-paper-keys.ts';
 import { extensionsCollection } from './storage/document-extra-times.ts';
 import { createDocumentPapers, papersIndexes } from './storage/document-papers.ts';
 import { republishable } from './storage/republishable.ts';
@@ -29,10 +33,10 @@ import { readPaperKey } from './use-cases/read-paper-key.ts';
 /** The stored papers, which attempts need before this capability can be composed. */
 export function createPapers(platform: Pick<Platform, 'documents' | 'now' | 'newId'>): {
   readonly papers: Papers;
-  readonly keys: Keys;
+  readonly paperKeys: PaperKeys;
 } {
-  const keys = createDocumentKeys(platform.documents);
-  return { papers: createDocumentPapers({ ...platform, keys }), keys };
+  const paperKeys = createDocumentPaperKeys(platform);
+  return { papers: createDocumentPapers({ ...platform, keys: paperKeys }), paperKeys };
 }
 
 interface PapersNeeds extends AttemptPorts, EntitlementPorts {
@@ -74,8 +78,8 @@ export function createPapersCapability(
       onExamPaperWithdrawn(papers),
     ],
     publishes: [examExtended],
-    aggregates: [extensionsCollection],
-    indexes: papersIndexes,
+    aggregates: [extensionsCollection, ...paperKeyAggregates],
+    indexes: [...papersIndexes, ...paperKeyIndexes],
     republishable: republishable(documents),
   };
 }

@@ -1,5 +1,8 @@
+import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import type { QuestionCopy } from '../question-bank/index.ts';
+import type { KeyCorrection } from './domain/key-correction.ts';
+import type { PaperKey, Remark } from './domain/paper-key.ts';
 import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
 import type { IsForStaff, StaffRights } from './domain/staff-rights.ts';
 
@@ -65,6 +68,20 @@ export interface Papers {
 }
 
 type ExtendedHead = Pick<PaperHead, 'paperId' | 'campaignId'>;
+
+/** Corrected keys, by paper id; a paper whose key was never corrected has none. */
+export interface PaperKeys extends AggregateStore<PaperKey> {
+  /** From memory, at most `keyCacheMs` old. */
+  knownCorrections(paperId: string): Promise<readonly KeyCorrection[]>;
+  /** This process reads the corrections of the paper again. */
+  readAgain(paperId: string): void;
+  /** Whose attempts are being marked again. */
+  remarking(limit: number): Promise<readonly PaperKey[]>;
+  /** Of no effect once the key was corrected again, which starts from the first attempt. */
+  progress(key: PaperKey, remark: Remark): Promise<void>;
+  /** Removes the name of a deleted administrator. */
+  forget(userId: string): Promise<void>;
+}
 
 export interface KeyReader {
   readonly head: PaperHead;

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { pastYearPaper, prepared, question, subject } from '../../../test/support/papers.ts';
 import type { Answers } from '../../attempts/domain/attempt.ts';
 import { markedParts, markQuestion, type SubmittedAttempt } from '../../attempts/index.ts';
-import { correctKey, type Paper, rightOptionsOf } from '../../papers/index.ts';
-import { correctionOf, type KeyChange, type MadeCorrection } from './paper-key.ts';
+import { correctKey, type MadeCorrection, type Paper, rightOptionsOf } from '../../papers/index.ts';
+import { correctionOf, type KeyChange } from './correction-of.ts';
 import { remarkAttempt } from './remark-attempt.ts';
 
 const made = (paper: Paper, change: KeyChange): MadeCorrection => ({

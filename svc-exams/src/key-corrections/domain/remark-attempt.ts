@@ -1,7 +1,6 @@
 import { add, marks, negative, rounded } from '@pathshala/rules/marks';
 import { markedParts, meritOf, type SubmittedAttempt } from '../../attempts/index.ts';
-import type { PreparedPaper } from '../../papers/index.ts';
-import type { MadeCorrection } from './paper-key.ts';
+import type { MadeCorrection, PreparedPaper } from '../../papers/index.ts';
 
 export interface RemarkKeys {
   /** The paper with the key that the attempt was marked by. */

@@ -1,6 +1,5 @@
-import type { IsForStaff, Papers } from '../../papers/index.ts';
-import { questionsWithoutAccept, type PaperKey } from '../domain/paper-key.ts';
-import type { PaperKeys } from '../ports.ts';
+import type { IsForStaff, PaperKey, PaperKeys, Papers } from '../../papers/index.ts';
+import { questionsWithoutAccept } from '../domain/correction-of.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
 interface ListCorrectionsDependencies {

@@ -9,11 +9,12 @@ import {
   correctKey,
   hasWindow,
   type IsForStaff,
+  type MadeCorrection,
   type Papers,
   type PreparedPaper,
   rulesOf,
 } from '../../papers/index.ts';
-import { correctionOf, type KeyChange, type MadeCorrection } from '../domain/paper-key.ts';
+import { correctionOf, type KeyChange } from '../domain/correction-of.ts';
 import { rankOf } from '../domain/ranks.ts';
 import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';

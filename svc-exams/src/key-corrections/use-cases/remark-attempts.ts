@@ -1,8 +1,6 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import { keyCacheMs, type Papers } from '../../papers/index.ts';
-import type { PaperKey, Remark } from '../domain/paper-key.ts';
-import type { PaperKeys } from '../ports.ts';
+import { keyCacheMs, type PaperKey, type PaperKeys, type Papers, type Remark } from '../../papers/index.ts';
 import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
 
 interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {

@@ -6,9 +6,16 @@ import {
   scoreVisibleFrom,
   type SubmittedAttempt,
 } from '../../attempts/index.ts';
-import { type FindVisibleKey, hasWindow, type PaperHead, type Papers, rulesOf } from '../../papers/index.ts';
+import {
+  correctionsAfter,
+  type FindVisibleKey,
+  hasWindow,
+  type PaperHead,
+  type PaperKey,
+  type Papers,
+  rulesOf,
+} from '../../papers/index.ts';
 import { correctionNotice } from '../../results/index.ts';
-import { correctionsAfter, type PaperKey } from '../domain/paper-key.ts';
 import { markedByKey, remarkAttempt } from '../domain/remark-attempt.ts';
 
 export interface RemarkStoredAttemptDependencies {

@@ -1,9 +1,13 @@
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { keyCollection } from '../../papers/index.ts';
-import type { PaperKey } from '../domain/paper-key.ts';
+import { LRUCache } from 'lru-cache';
+import type { KeyCorrection } from '../domain/key-correction.ts';
+import { keyCacheMs, type PaperKey } from '../domain/paper-key.ts';
 import type { PaperKeys } from '../ports.ts';
+
+const keyCollection = 'paper_keys';
+const cachedPapers = 1000;
 
 export const paperKeyAggregates = [keyCollection];
 
@@ -16,8 +20,16 @@ export function createDocumentPaperKeys({
 }: Pick<Platform, 'documents' | 'now' | 'newId'>): PaperKeys {
   const collection = documents.collection<PaperKey & Aggregate>(keyCollection);
   const aggregates = createAggregateStore<PaperKey>({ collection, now, newId });
+  const known = new LRUCache<string, readonly KeyCorrection[]>({
+    max: cachedPapers,
+    ttl: keyCacheMs,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_id) => (await collection.findOne({ _id }))?.corrections ?? [],
+  });
   return {
     ...aggregates,
+    knownCorrections: async (paperId) => known.get(paperId) ?? known.forceFetch(paperId),
+    readAgain: (paperId) => void known.delete(paperId),
     remarking: (limit) => collection.find({ 'remark.state': 'running' }, { limit }).toArray(),
     async progress({ _id, corrections }, remark) {
       await aggregates.update(_id, (key) =>

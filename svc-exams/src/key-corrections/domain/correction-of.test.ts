@@ -1,15 +1,14 @@
 import { defaultSchemes } from '@pathshala/rules/default-schemes';
 import { describe, expect, it } from 'vitest';
 import { pastYearPaper, question, subject } from '../../../test/support/papers.ts';
-import { correctKey, type Paper } from '../../papers/index.ts';
 import {
-  correctionOf,
   correctionsAfter,
+  correctKey,
   keyVersionOf,
-  questionsWithoutAccept,
-  type KeyChange,
   type MadeCorrection,
-} from './paper-key.ts';
+  type Paper,
+} from '../../papers/index.ts';
+import { correctionOf, questionsWithoutAccept, type KeyChange } from './correction-of.ts';
 
 const scheme = defaultSchemes['past-year'](25);
 const paperWith = (right: string, changes: Partial<typeof scheme> = {}): Paper =>

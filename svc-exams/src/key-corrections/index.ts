@@ -1,1 +1,0 @@
-export type { PaperKeys } from './ports.ts';
