@@ -122,3 +122,23 @@ describe('the code that runs on servers', () => {
     expect(found(/rejectUnauthorized|NODE_TLS_REJECT/g)).toEqual([]);
   });
 });
+
+describe('a type', () => {
+  const apps = trackedFiles().filter((file) => /^(?:svc-|mfe-|shell|gateway|infra).*\.tsx?$/.test(file));
+  const texts = new Map(apps.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const wordsOf = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
+  const holders = Map.groupBy(
+    [...wordsOf].flatMap(([file, words]) => [...words].map((word) => ({ file, word }))),
+    ({ word }) => word,
+  );
+
+  it('is exported only where another file names it', () => {
+    const exported = [...texts]
+      .filter(([file]) => /^(?:svc-[^/]+|mfe-[^/]+|shell|gateway)\/(?:src|test|pact)\//.test(file))
+      .flatMap(([file, text]) =>
+        [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => ({ file, name })),
+      );
+    expect(exported.length).toBeGreaterThan(500);
+    expect(exported.filter(({ name }) => holders.get(name)?.length === 1)).toEqual([]);
+  });
+});

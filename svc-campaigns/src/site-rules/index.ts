@@ -1,1 +1,2 @@
-export { type CampaignRules, mailSite, type SiteRules } from './ports.ts';
+export { mailSite } from './domain/mail-site.ts';
+export type { CampaignRules, SiteRules } from './ports.ts';

@@ -1,1 +1,2 @@
-export { createOrderedCourses, type OrderedCourses, type Ranked, schoolOrder } from './ports.ts';
+export { createOrderedCourses, schoolOrder } from './domain/ordered-courses.ts';
+export type { OrderedCourses, Ranked } from './ports.ts';

@@ -2,9 +2,6 @@ import type { PageRequest } from '../attempts/index.ts';
 import type { GradeAnswer, QuestionSource } from '../practice/index.ts';
 import type { Mistake } from './domain/mistake.ts';
 
-/** As many writes as share a disk flush without delaying the saves of others. */
-export const cardsAtOnce = 50;
-
 interface MistakesQuery extends PageRequest {
   readonly studentId: string;
   /** ISO 8601; only those due by then. */

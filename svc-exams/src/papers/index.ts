@@ -22,6 +22,7 @@ export {
   type PaperKey,
   type Remark,
 } from './domain/paper-key.ts';
+export { type VisibleKey, wholeKey } from './domain/visible-key.ts';
 export { windowHeadOf } from './domain/window-head.ts';
 export {
   type AreAnswersVisible,
@@ -35,6 +36,4 @@ export {
   type PreparedPaper,
   type PublishedPaper,
   type ReadPaper,
-  type VisibleKey,
-  wholeKey,
 } from './ports.ts';

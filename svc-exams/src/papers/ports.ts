@@ -5,6 +5,7 @@ import type { KeyCorrection } from './domain/key-correction.ts';
 import type { PaperKey, Remark } from './domain/paper-key.ts';
 import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
 import type { IsForStaff, StaffRights } from './domain/staff-rights.ts';
+import type { VisibleKey } from './domain/visible-key.ts';
 
 /** A paper as it was published, made ready once and shared by all who sit it: for all that its key does not decide. */
 export interface PublishedPaper {
@@ -114,15 +115,6 @@ export type FindClosedQuestions = (
   questions: readonly QuestionCopy[],
   reader: Pick<KeyReader, 'studentId' | 'now'>,
 ) => Promise<ReadonlySet<string>>;
-
-/** What of the key of a paper is shown. */
-export interface VisibleKey {
-  /** Ids of the questions that are left out: another exam asks them, and its key is closed to the reader. */
-  readonly held: ReadonlySet<string>;
-}
-
-/** The whole key. */
-export const wholeKey: VisibleKey = { held: new Set() };
 
 /** What every surface asks before it shows something of a paper's key to a student; null: nothing yet (EXM-20). */
 export type FindVisibleKey = (reader: KeyReader) => Promise<VisibleKey | null>;

@@ -10,7 +10,7 @@ import { editTree } from './edit-tree.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface OrderPartsDependencies {
+interface OrderPartsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;

@@ -9,7 +9,7 @@ import {
 } from './locate-for-author.ts';
 import { requireCourse } from './require-course.ts';
 
-export interface ReadPartsDependencies {
+interface ReadPartsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
 }

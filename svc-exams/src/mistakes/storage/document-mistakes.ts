@@ -4,7 +4,8 @@ import { insertOnce } from '@pathshala/documents/insert-once';
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
-import { cardsAtOnce, type Mistakes } from '../ports.ts';
+import type { Mistakes } from '../ports.ts';
+import { cardsAtOnce } from '../domain/mistake.ts';
 import type { Mistake } from '../domain/mistake.ts';
 
 export const mistakesIndexes = [

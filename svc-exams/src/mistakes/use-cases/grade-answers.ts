@@ -3,7 +3,8 @@ import { rulesOf } from '../../papers/index.ts';
 import type { Attempt } from '../../attempts/index.ts';
 import type { QuestionSource, SourceOf } from '../../practice/index.ts';
 import { answered, type Answered, type Mistake, newMistake, type Scheduler } from '../domain/mistake.ts';
-import { cardsAtOnce, type Mistakes } from '../ports.ts';
+import type { Mistakes } from '../ports.ts';
+import { cardsAtOnce } from '../domain/mistake.ts';
 
 interface GradeAnswersDependencies {
   readonly mistakes: Mistakes;

@@ -78,3 +78,9 @@ export function answerReport(report: Report, { answer, editor, at }: Answering):
     answeredBy: editor.name,
   };
 }
+
+export type QuestionOfPaper = Pick<Report, 'examId' | 'questionId'>;
+
+export function questionKey({ examId, questionId }: QuestionOfPaper): string {
+  return `${examId ?? ''}/${questionId}`;
+}

@@ -8,7 +8,8 @@ import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Report } from '../domain/report.ts';
-import { questionKey, type ReportQuery, type Reports } from '../ports.ts';
+import type { ReportQuery, Reports } from '../ports.ts';
+import { questionKey } from '../domain/report.ts';
 
 const name = 'question_reports';
 

@@ -3,7 +3,8 @@ import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { questionReportAnsweredNotice } from '@pathshala/svc-exams-contract/question-report-notice';
 import { answerReport, pathOf, type Answering, type Report } from '../domain/report.ts';
-import { questionKey, type ReportQuery, type Reports } from '../ports.ts';
+import type { ReportQuery, Reports } from '../ports.ts';
+import { questionKey } from '../domain/report.ts';
 
 interface AnswerReportDependencies {
   readonly reports: Reports;
