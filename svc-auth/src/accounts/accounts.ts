@@ -38,22 +38,20 @@ import {
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
 import { createDocumentLoginLimits } from './storage/document-login-limits.ts';
 import { republishableAccounts } from './storage/republishable-accounts.ts';
-import { beginSession } from './use-cases/begin-session.ts';
+import { beginSession, renewSession } from './use-cases/begin-session.ts';
 import { changeOwnAccount } from './use-cases/change-own-account.ts';
 import { changeUser } from './use-cases/change-user.ts';
 import { deleteOwnAccount } from './use-cases/delete-own-account.ts';
 import { endSampleSessions } from './use-cases/end-sample-sessions.ts';
 import { ensureFirstAdmin } from './use-cases/ensure-first-admin.ts';
-import { fullNameReader } from './use-cases/full-name-reader.ts';
+import { fullNameReader, readNames } from './use-cases/read-names.ts';
 import { forgetPerson } from './use-cases/forget-person.ts';
 import { listAccounts } from './use-cases/list-accounts.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
 import { readOwnAccount } from './use-cases/read-own-account.ts';
 import { passwordPolicy } from './use-cases/password-policy.ts';
-import { readNames } from './use-cases/read-names.ts';
 import { readOverview } from './use-cases/read-overview.ts';
-import { renewSession } from './use-cases/renew-session.ts';
 import { requireOwnPassword } from './use-cases/require-own-password.ts';
 
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */

@@ -22,7 +22,7 @@ export {
   type ValidSignup,
 } from './domain/credentials.ts';
 export { requireAllPermissions, requireRightsOver } from './domain/rights.ts';
-export { requireAccount } from './use-cases/require-account.ts';
+export { requireAccount } from './use-cases/read-own-account.ts';
 export type {
   AccountCookies,
   AccountPorts,

@@ -12,10 +12,7 @@ import type { EmailChangePorts } from './ports.ts';
 import { createDocumentEmailChanges, emailChangesIndexes } from './storage/document-email-changes.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
 import { mailCode } from './use-cases/mail-code.ts';
-import { readPending } from './use-cases/read-pending.ts';
-import { requestEmailChange } from './use-cases/request-email-change.ts';
-import { resendEmailCode } from './use-cases/resend-email-code.ts';
-
+import { readPending, requestEmailChange, resendEmailCode } from './use-cases/request-email-change.ts';
 const hour = 60 * 60 * 1000;
 /** Longer than codes and limits need. */
 const retention = 2 * hour;

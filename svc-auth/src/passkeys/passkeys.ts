@@ -10,11 +10,9 @@ import type { PasskeyPorts } from './ports.ts';
 import { createDocumentPasskeys, passkeysIndexes } from './storage/document-passkeys.ts';
 import { createKeyValueChallenges } from './storage/key-value-challenges.ts';
 import { addPasskey } from './use-cases/add-passkey.ts';
-import { beginPasskey } from './use-cases/begin-passkey.ts';
-import { beginPasskeyLogIn } from './use-cases/begin-passkey-log-in.ts';
+import { beginPasskey, beginPasskeyLogIn } from './use-cases/begin-passkey.ts';
 import { logInByPasskey } from './use-cases/log-in-by-passkey.ts';
-import { removePasskey } from './use-cases/remove-passkey.ts';
-import { renamePasskey } from './use-cases/rename-passkey.ts';
+import { removePasskey, renamePasskey } from './use-cases/manage-passkeys.ts';
 
 /** What log-in and administrators need. It is created before accounts, which depend on it. */
 export function createPasskeyPorts({ documents }: Pick<Platform, 'documents'>): PasskeyPorts {

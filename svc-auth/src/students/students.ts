@@ -23,19 +23,22 @@ import {
   createDocumentHiddenCourses,
 } from './storage/document-deleted-courses.ts';
 import { createDocumentStudents, studentsIndexes, studentListKeys } from './storage/document-students.ts';
-import { changeStudent } from './use-cases/change-student.ts';
-import { createStudent } from './use-cases/create-student.ts';
+import {
+  changeStudent,
+  createStudent,
+  deleteStudent,
+  ensureStudent,
+  forgetRemovedParts,
+  listRemoved,
+  removeStudent,
+  restoreStudent,
+} from './use-cases/author-student.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
-import { deleteStudent, restoreStudent } from './use-cases/delete-student.ts';
-import { ensureStudent } from './use-cases/ensure-student.ts';
 import { mayReadPhoto } from './use-cases/may-read-photo.ts';
-import { forgetRemovedParts, listRemoved } from './use-cases/list-removed.ts';
 import { listStudents } from './use-cases/list-students.ts';
 import { readDashboard } from './use-cases/read-dashboard.ts';
 import { readStudent } from './use-cases/read-student.ts';
-import { removePhoto, restorePhoto } from './use-cases/remove-photo.ts';
-import { removeStudent } from './use-cases/remove-student.ts';
-import { storePhoto } from './use-cases/store-photo.ts';
+import { removePhoto, restorePhoto, storePhoto } from './use-cases/store-photo.ts';
 import { sweepPhotos } from './use-cases/sweep-photos.ts';
 import { updateRecordForCourse } from './use-cases/update-record-for-course.ts';
 import { updateRecord } from './use-cases/update-record.ts';

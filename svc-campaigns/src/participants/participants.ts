@@ -9,7 +9,7 @@ import { participantRoutes } from './http/routes.ts';
 import { writeMessageMail } from './mails/message-mail.ts';
 import { createDocumentMessages, messageIndexes } from './storage/document-messages.ts';
 import { createDocumentParticipants, participantIndexes } from './storage/document-participants.ts';
-import { checkInParticipant } from './use-cases/check-in-participant.ts';
+import { checkInParticipant, undoCheckIn } from './use-cases/check-in-participant.ts';
 import { listMessages } from './use-cases/list-messages.ts';
 import { listParticipants } from './use-cases/list-participants.ts';
 import { listRollNumbers } from './use-cases/list-roll-numbers.ts';
@@ -20,7 +20,6 @@ import { readSummary } from './use-cases/read-summary.ts';
 import { retryMessageMail } from './use-cases/retry-message-mail.ts';
 import { messageTemplate, sendMessageMails } from './use-cases/send-message-mails.ts';
 import { sendMessage } from './use-cases/send-message.ts';
-import { undoCheckIn } from './use-cases/undo-check-in.ts';
 
 interface ParticipantsDependencies {
   readonly platform: Platform;

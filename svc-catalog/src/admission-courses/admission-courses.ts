@@ -22,20 +22,24 @@ import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/d
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
 import { countOlderCourses } from './use-cases/count-older-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
-import { createCourse } from './use-cases/create-course.ts';
-import { deleteCourse, type DeleteCourseCommand } from './use-cases/delete-course.ts';
+import {
+  createCourse,
+  deleteCourse,
+  type DeleteCourseCommand,
+  listDeleted,
+  replaceCourse,
+  type ReplaceCourseCommand,
+  restoreCourse,
+} from './use-cases/author-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { findSharedCourse } from './use-cases/find-shared-course.ts';
 import { listCourses } from './use-cases/list-courses.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
 import { recordSitting } from './use-cases/record-sitting.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
-import { replaceCourse, type ReplaceCourseCommand } from './use-cases/replace-course.ts';
-import { restoreCourse } from './use-cases/restore-course.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 import { withTrackedInsert } from './use-cases/with-tracked-insert.ts';
 

@@ -27,19 +27,22 @@ import {
 import { createAssignmentCourses } from './use-cases/assignment-courses.ts';
 import { createAssignmentCounts, createAssignmentDeletions } from './use-cases/assignment-deletions.ts';
 import { announceAssignments } from './use-cases/announce-assignments.ts';
-import { createAssignment } from './use-cases/create-assignment.ts';
-import { deleteAssignment, previewDeletion } from './use-cases/delete-assignment.ts';
+import {
+  createAssignment,
+  deleteAssignment,
+  listDeleted,
+  previewDeletion,
+  replaceAssignment,
+  restoreAssignment,
+} from './use-cases/author-assignment.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
 import { listWaitingHandIns } from './use-cases/list-waiting-hand-ins.ts';
 import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
 import { readHandInFile } from './use-cases/read-hand-in-file.ts';
 import { removeAssignments, removeStudent, sweepFiles } from './use-cases/remove-work.ts';
-import { replaceAssignment } from './use-cases/replace-assignment.ts';
-import { restoreAssignment } from './use-cases/restore-assignment.ts';
 import { uploadHandIn } from './use-cases/upload-hand-in.ts';
 
 const removalMs = 30_000;

@@ -18,8 +18,7 @@ import { decideClaim, decideClaims } from './use-cases/decide-claim.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
 import { finishClaims } from './use-cases/finish-claim.ts';
 import { listClaimQueue, listOwnClaims, readClaim } from './use-cases/read-claims.ts';
-import { sendClaim } from './use-cases/send-claim.ts';
-import { withdrawClaim } from './use-cases/withdraw-claim.ts';
+import { sendClaim, withdrawClaim } from './use-cases/send-claim.ts';
 
 interface PaymentClaimsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;

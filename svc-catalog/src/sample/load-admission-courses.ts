@@ -2,7 +2,7 @@ import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { AdmissionCourse } from '../admission-courses/domain/course.ts';
 import { courseInputOf } from '../admission-courses/http/course-input.ts';
 import type { AdmissionCourses } from '../admission-courses/index.ts';
-import type { createCourse } from '../admission-courses/use-cases/create-course.ts';
+import type { createCourse } from '../admission-courses/use-cases/author-course.ts';
 import type { OrderedCourses } from '../course-order/index.ts';
 import { readSampleCourses, readSamplePaper, samplePaperNames, type SampleCourse } from './sample-files.ts';
 

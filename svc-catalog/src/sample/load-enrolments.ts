@@ -7,7 +7,7 @@ import type {
   Enrolments,
   Students,
 } from '../enrolments/index.ts';
-import { enrolmentId } from '../enrolments/use-cases/enrolment-id.ts';
+import { enrolmentId } from '../enrolments/use-cases/store-enrolment.ts';
 import { enrol } from '../enrolments/use-cases/enrol.ts';
 import { readSampleCourses } from './sample-files.ts';
 

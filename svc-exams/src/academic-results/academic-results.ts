@@ -17,14 +17,14 @@ import {
 import { createDocumentStudents } from './storage/document-students.ts';
 import {
   deleteAcademicResult,
+  enterAcademicResult,
+  listDeleted,
   removeAcademicResults,
+  replaceAcademicResult,
   restoreAcademicResult,
-} from './use-cases/delete-academic-result.ts';
-import { enterAcademicResult } from './use-cases/enter-academic-result.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
+} from './use-cases/author-academic-result.ts';
 import { readReportCard } from './use-cases/read-report-card.ts';
-import { replaceAcademicResult } from './use-cases/replace-academic-result.ts';
-import { requireAcademicResult } from './use-cases/require-academic-result.ts';
+import { requireAcademicResult } from './domain/academic-result.ts';
 
 const removalMs = 30_000;
 

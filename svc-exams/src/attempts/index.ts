@@ -22,7 +22,7 @@ export {
   type OwnResultCommand,
   type OwnResultDependencies,
   requireOwnResult,
-} from './use-cases/own-result.ts';
+} from './use-cases/own-attempt.ts';
 export { submittedAttempts } from './use-cases/submitted-attempts.ts';
 export type {
   AttemptHistories,

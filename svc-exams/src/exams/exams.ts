@@ -23,14 +23,18 @@ import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';
 import { createDocumentExams, examAggregates, examIndexes, examListKeys } from './storage/document-exams.ts';
 import { createDocumentOutlines, outlineIndexes } from './storage/document-outlines.ts';
 import { republishExams } from './storage/republish-exams.ts';
-import { createExam } from './use-cases/create-exam.ts';
-import { deleteExam, previewDeletion, restoreExam } from './use-cases/delete-exam.ts';
+import {
+  createExam,
+  deleteExam,
+  listDeleted,
+  previewDeletion,
+  replaceExam,
+  restoreExam,
+} from './use-cases/author-exam.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { readExam } from './use-cases/read-exam.ts';
 import { recordQuestionUse } from './use-cases/record-question-use.ts';
-import { replaceExam } from './use-cases/replace-exam.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
 interface ExamsDependencies {

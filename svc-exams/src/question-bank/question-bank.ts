@@ -19,16 +19,20 @@ import {
   questionIndexes,
   upgradeQuestionKeys,
 } from './storage/document-questions.ts';
-import { addQuestionOnce, createQuestion } from './use-cases/create-question.ts';
-import { deleteQuestion, removeQuestions, restoreQuestion } from './use-cases/delete-question.ts';
+import {
+  addQuestionOnce,
+  createQuestion,
+  deleteQuestion,
+  listDeleted,
+  removeQuestions,
+  replaceQuestion,
+  restoreQuestion,
+} from './use-cases/author-question.ts';
 import { drawFromBank, findQuestions, practiceChoices } from './use-cases/draw-questions.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { createPapersWith } from './use-cases/papers-with.ts';
 import { listVersions, readFacets, readQuestion } from './use-cases/read-questions.ts';
 import { readUsage } from './use-cases/read-usage.ts';
 import { recordUse } from './use-cases/record-use.ts';
-import { replaceQuestion } from './use-cases/replace-question.ts';
-
 const removalMs = 30_000;
 
 interface QuestionBankPorts {

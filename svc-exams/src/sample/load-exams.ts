@@ -3,7 +3,7 @@ import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { Outline, ParentRef } from '../exams/domain/exam-place.ts';
 import { examFormOf } from '../exams/http/exam-input.ts';
 import type { Exams, Outlines } from '../exams/index.ts';
-import type { createExam } from '../exams/use-cases/create-exam.ts';
+import type { createExam } from '../exams/use-cases/author-exam.ts';
 import type { BankQuestion, QuestionStock } from '../question-bank/index.ts';
 import { examFormFrom, readSampleExams, type SampleExam } from './sample-files.ts';
 

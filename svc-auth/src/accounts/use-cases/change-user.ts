@@ -5,7 +5,7 @@ import { changeByAdmin, hasAllPermissions, type Account, type AdminChange } from
 import type { Administrator } from '../domain/caller.ts';
 import { haveSameRights, requireRightsToChange } from '../domain/rights.ts';
 import type { Accounts, AdminRoster, RecordSecurity } from '../ports.ts';
-import { requireAccount } from './require-account.ts';
+import { requireAccount } from './read-own-account.ts';
 
 interface ChangeUserDependencies {
   readonly accounts: Accounts;

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/identity/identity';
-import { isUsable, type Account } from '../domain/account.ts';
+import { type Account, isUsable } from '../domain/account.ts';
 import type { Accounts } from '../ports.ts';
 
 interface ReadOwnAccountDependencies {
@@ -15,5 +15,18 @@ export function readOwnAccount(deps: ReadOwnAccountDependencies) {
       throw new DomainError('unauthenticated', 'auth.account-gone');
     }
     return account;
+  };
+}
+
+interface RequireAccountDependencies {
+  readonly accounts: { find(userId: string): Promise<Account | null> };
+}
+
+/** Rejects with `not-found` for an account that is unknown or deleted. */
+export function requireAccount({ accounts }: RequireAccountDependencies) {
+  return async (userId: string): Promise<Account> => {
+    const found = await accounts.find(userId);
+    if (found === null || found.deletedAt !== null) throw new DomainError('not-found', 'common.not-found');
+    return found;
   };
 }

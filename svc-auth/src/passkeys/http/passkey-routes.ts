@@ -19,7 +19,7 @@ import {
 import type { Passkey } from '../domain/passkey.ts';
 import type { AddPasskeyCommand } from '../use-cases/add-passkey.ts';
 import type { BeginPasskeyCommand } from '../use-cases/begin-passkey.ts';
-import type { RemovePasskeyCommand } from '../use-cases/remove-passkey.ts';
+import type { RemovePasskeyCommand } from '../use-cases/manage-passkeys.ts';
 import { passkeyView } from './views.ts';
 
 interface PasskeyRoutesDependencies {

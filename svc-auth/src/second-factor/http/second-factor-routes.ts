@@ -19,7 +19,7 @@ import {
 } from '../../accounts/index.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';
 import type { LogInFactors } from '../ports.ts';
-import type { CodeCommand, PasswordAndCodeCommand } from '../use-cases/code-command.ts';
+import type { CodeCommand, PasswordAndCodeCommand } from '../use-cases/require-code.ts';
 
 interface SecondFactorRoutesDependencies {
   readonly cookies: AccountCookies;

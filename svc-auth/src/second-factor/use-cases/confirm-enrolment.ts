@@ -10,8 +10,7 @@ import type {
   SecurityMail,
   StoredSecondFactors,
 } from '../ports.ts';
-import type { CodeCommand } from './code-command.ts';
-import { countTry, requireTyped, type SecurityFacts } from './require-code.ts';
+import { type CodeCommand, countTry, requireTyped, type SecurityFacts } from './require-code.ts';
 
 interface ConfirmEnrolmentDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'insert'>;

@@ -1,8 +1,7 @@
 import type { RecordSecurity, RequireOwnPassword } from '../../accounts/index.ts';
 import type { SecurityMail, StoredSecondFactors } from '../ports.ts';
-import type { PasswordAndCodeCommand } from './code-command.ts';
-import type { RequireCode } from './require-code.ts';
-import { requireSecondFactor } from './require-second-factor.ts';
+import type { PasswordAndCodeCommand, RequireCode } from './require-code.ts';
+import { requireSecondFactor } from './admin-rule.ts';
 
 interface TurnOffSecondFactorDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find' | 'delete'>;

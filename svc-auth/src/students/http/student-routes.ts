@@ -12,7 +12,7 @@ import {
 import type { Dashboard } from '../domain/dashboard.ts';
 import type { StudentChange, StudentRecord } from '../domain/student.ts';
 import type { StudentListQuery, Students } from '../ports.ts';
-import type { CreateStudentCommand } from '../use-cases/create-student.ts';
+import type { CreateStudentCommand } from '../use-cases/author-student.ts';
 import { dashboardView, studentView } from './views.ts';
 
 interface StudentRoutesDependencies {

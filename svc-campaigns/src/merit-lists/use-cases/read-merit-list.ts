@@ -6,8 +6,7 @@ import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-h
 import type { Registration } from '../../registrations/index.ts';
 import type { MeritLists, MeritRange, MeritSearch } from '../ports.ts';
 import { readPreview } from './read-preview.ts';
-import { requireIssued } from './require-issued.ts';
-import { requireReleased } from './require-released.ts';
+import { requireIssued, requireReleased } from './require-list.ts';
 import type { IssueMeritListDependencies } from './issue-merit-list.ts';
 
 export interface ReadMeritListDependencies extends IssueMeritListDependencies {

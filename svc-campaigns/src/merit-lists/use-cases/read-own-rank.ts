@@ -5,8 +5,7 @@ import type { IssuedEntry } from '../domain/issued-list.ts';
 import { latestVersion, versionOf, type IssuedVersion } from '../domain/merit-head.ts';
 import type { MeritEntry } from '../domain/merit-list.ts';
 import type { ReadMeritListDependencies } from './read-merit-list.ts';
-import { requireIssued } from './require-issued.ts';
-import { requireReleased } from './require-released.ts';
+import { requireIssued, requireReleased } from './require-list.ts';
 
 export interface ReadOwnRankCommand {
   readonly campaignId: string;

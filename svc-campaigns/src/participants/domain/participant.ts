@@ -26,3 +26,8 @@ export function checkIn(participant: Participant, now: string): Participant | nu
 export function undoCheckIn(participant: Participant): Participant | null {
   return isCheckedIn(participant) ? { ...participant, checkedInAt: null } : null;
 }
+
+/** Throws `not-found` for a participant of another campaign. */
+export function requireOfCampaign(participant: Pick<Participant, 'campaignId'>, campaignId: string): void {
+  if (participant.campaignId !== campaignId) throw new DomainError('not-found', 'common.not-found');
+}

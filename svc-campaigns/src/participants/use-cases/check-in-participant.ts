@@ -2,7 +2,12 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Registrations } from '../../registrations/index.ts';
 import { entranceCodeOf } from '../domain/entrance-code.ts';
-import { checkIn, type Participant } from '../domain/participant.ts';
+import {
+  checkIn,
+  type Participant,
+  requireOfCampaign,
+  undoCheckIn as withoutCheckIn,
+} from '../domain/participant.ts';
 import type { Participants } from '../ports.ts';
 
 interface CheckInParticipantDependencies {
@@ -51,5 +56,28 @@ export function checkInParticipant(dependencies: CheckInParticipantDependencies)
       return state && { state };
     });
     return { participant, isNew };
+  };
+}
+
+interface UndoCheckInDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'update'>;
+}
+
+interface UndoCheckInCommand {
+  readonly campaignId: string;
+  readonly id: string;
+}
+
+/** Has no effect on somebody who is not checked in. */
+export function undoCheckIn({ campaigns, registrations }: UndoCheckInDependencies) {
+  const require = requireCampaign({ campaigns });
+  return async ({ campaignId, id }: UndoCheckInCommand): Promise<Participant> => {
+    await require(campaignId);
+    return registrations.update(id, (participant) => {
+      requireOfCampaign(participant, campaignId);
+      const state = withoutCheckIn(participant);
+      return state && { state };
+    });
   };
 }

@@ -1,10 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Registrations } from '../../registrations/index.ts';
-import type { Participant } from '../domain/participant.ts';
+import { type Participant, requireOfCampaign } from '../domain/participant.ts';
 import { numberBetween } from '../domain/waiting-order.ts';
 import type { Participants } from '../ports.ts';
-import { requireOfCampaign } from './require-of-campaign.ts';
 
 interface MoveInWaitingListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;

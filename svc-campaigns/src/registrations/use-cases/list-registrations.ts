@@ -23,3 +23,15 @@ export function listRegistrations({ campaigns, registrations }: ListRegistration
     return registrations.list({ campaignId, q, skip: (page - 1) * pageSize, limit: pageSize });
   };
 }
+
+interface ListOwnRegistrationsDependencies {
+  readonly registrations: Pick<Registrations, 'listOfPerson'>;
+}
+
+/** Every registration of the account, the latest first. Those made by a visitor for the same address are not part of it. */
+export function listOwnRegistrations({ registrations }: ListOwnRegistrationsDependencies) {
+  return async (studentId: string): Promise<readonly Registration[]> => {
+    const own = await registrations.listOfPerson(studentId, []);
+    return own.toSorted((a, b) => b.registeredAt.localeCompare(a.registeredAt));
+  };
+}

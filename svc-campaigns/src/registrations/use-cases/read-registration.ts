@@ -34,3 +34,13 @@ export function readOwnRegistration({ campaigns, registrations }: ReadOwnRegistr
     return { campaign, registration };
   };
 }
+
+interface ReadWaitingPositionDependencies {
+  readonly registrations: Pick<Registrations, 'waitingPosition'>;
+}
+
+/** From 1; undefined for a registration that is not on the waiting list. */
+export function readWaitingPosition({ registrations }: ReadWaitingPositionDependencies) {
+  return async (registration: Registration): Promise<number | undefined> =>
+    registration.status === 'waiting' ? registrations.waitingPosition(registration) : undefined;
+}

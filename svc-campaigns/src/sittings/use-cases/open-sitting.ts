@@ -4,8 +4,7 @@ import { securityEvent } from '@pathshala/telemetry/security-event';
 import { markSittingUsed, type Registration, sittingEndOf } from '../../registrations/index.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
 import type { FoundSitting, SittingPorts } from '../ports.ts';
-import { findSitting } from './find-sitting.ts';
-import { requireOpenSitting, sittingUsed } from './require-open-sitting.ts';
+import { findSitting, requireOpenSitting, sittingUsed } from './find-sitting.ts';
 
 interface OpenSittingCommand {
   readonly token: string;

@@ -6,7 +6,7 @@ import type { AssignmentCounts } from '../../assignments/index.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { assignmentsOf } from './assignments-of.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
 export interface CountDeletionDependencies {
   readonly courses: AcademicCourses;

@@ -4,7 +4,7 @@ import { firstMark } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
 import { editTree } from './edit-tree.ts';
 import { locateSubject, type ChapterForAuthor } from './locate-for-author.ts';
-import { requireTitle } from './require-title.ts';
+import { requireTitle } from '../domain/course.ts';
 
 interface CreateChapterDependencies {
   readonly courses: AcademicCourses;

@@ -5,7 +5,7 @@ import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { deleteCourse as markDeleted, removalOfCourse } from '../domain/delete-parts.ts';
 import type { AssignmentCounts, AssignmentDeletions } from '../../assignments/index.ts';
 import { countDeletion, type CountDeletionDependencies, type DeletionCounts } from './count-deletion.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
 export interface DeleteCourseDependencies extends CountDeletionDependencies {
   readonly assignments: AssignmentCounts & AssignmentDeletions;

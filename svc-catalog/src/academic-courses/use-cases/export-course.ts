@@ -14,7 +14,7 @@ import type { Content, Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import type { StoredPictures } from '@pathshala/uploads/stored-pictures';
 import type { ZipWriter } from '@pathshala/uploads/zip';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 import { batchesOf } from './store-course.ts';
 
 interface ExportCourseDependencies {

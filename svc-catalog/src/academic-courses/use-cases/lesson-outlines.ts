@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { lessonOutlineOf } from '../domain/lesson-outline.ts';
 import type { ChapterHeads, LessonOutlines } from '../ports.ts';
 import { locateForMember, requireMember, type LocateForMemberDependencies } from './locate-for-member.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
 interface LessonOutlinesDependencies extends LocateForMemberDependencies {
   readonly chapterHeads: ChapterHeads;

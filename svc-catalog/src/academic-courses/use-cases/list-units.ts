@@ -5,7 +5,7 @@ import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { visibleTo } from './list-subjects.ts';
 import { describeChapter, type ChapterForAuthor } from './locate-for-author.ts';
 import { partPage, type PartQuery } from './part-page.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
 interface ListUnitsDependencies {
   readonly courses: AcademicCourses;

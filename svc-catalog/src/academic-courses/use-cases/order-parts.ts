@@ -8,7 +8,7 @@ import type { Content, Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { editTree } from './edit-tree.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
 interface OrderPartsDependencies {
   readonly courses: AcademicCourses;

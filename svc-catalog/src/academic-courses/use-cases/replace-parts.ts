@@ -11,7 +11,7 @@ import {
   type ChapterForAuthor,
   type SubjectLocation,
 } from './locate-for-author.ts';
-import { requireTitle } from './require-title.ts';
+import { requireTitle } from '../domain/course.ts';
 
 interface ReplacePartsDependencies {
   readonly courses: AcademicCourses;

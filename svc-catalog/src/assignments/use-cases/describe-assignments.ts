@@ -3,7 +3,7 @@ import type { Assignment } from '../domain/assignment.ts';
 import type { Submission } from '../domain/submission.ts';
 import type { AssignmentCourse, AssignmentCourses, Submissions } from '../ports.ts';
 import { isStaff } from './require-assignment.ts';
-import { submissionId } from './submission-id.ts';
+import { submissionId } from './hand-in.ts';
 
 interface DescribeAssignmentsDependencies {
   readonly courses: AssignmentCourses;

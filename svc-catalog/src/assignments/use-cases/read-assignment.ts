@@ -10,7 +10,7 @@ import {
   requireMember,
   type RequireMemberDependencies,
 } from './require-assignment.ts';
-import { submissionId } from './submission-id.ts';
+import { submissionId } from './hand-in.ts';
 
 interface ReadAssignmentDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;

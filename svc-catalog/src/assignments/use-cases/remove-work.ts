@@ -1,6 +1,6 @@
 import type { Assignments, FileContents, HandInFiles, Submissions } from '../ports.ts';
 import { fileIdsOf } from '../domain/submission.ts';
-import { submissionId } from './submission-id.ts';
+import { submissionId } from './hand-in.ts';
 
 interface RemoveWorkDependencies {
   readonly assignments: Assignments;

@@ -3,7 +3,7 @@ import type { Caller } from '../../enrolments/index.ts';
 import { requireUnmarked, type AttachedFile } from '../domain/submission.ts';
 import type { FileContent, FileContents, HandInFiles, Submissions } from '../ports.ts';
 import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
-import { submissionId } from './submission-id.ts';
+import { submissionId } from './hand-in.ts';
 
 interface UploadHandInDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;

@@ -1,8 +1,7 @@
 import { beginEnrolment } from '../domain/enrol.ts';
 import type { CourseLookup, Enrolments, PaidEnrolments, Students } from '../ports.ts';
 import { endStored } from './end-enrolment.ts';
-import { enrolmentId } from './enrolment-id.ts';
-import { storeEnrolment } from './store-enrolment.ts';
+import { enrolmentId, storeEnrolment } from './store-enrolment.ts';
 
 interface EnrolPaidDependencies {
   readonly enrolments: Enrolments;

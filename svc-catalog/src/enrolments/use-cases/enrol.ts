@@ -3,8 +3,7 @@ import { beginEnrolment, requireEnrollable } from '../domain/enrol.ts';
 import { holds, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments, Students } from '../ports.ts';
 import { enrolledNoticeEvent } from './enrolment-events.ts';
-import { enrolmentId } from './enrolment-id.ts';
-import { storeEnrolment } from './store-enrolment.ts';
+import { enrolmentId, storeEnrolment } from './store-enrolment.ts';
 
 interface EnrolDependencies {
   readonly enrolments: Enrolments;

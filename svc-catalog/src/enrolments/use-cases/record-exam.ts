@@ -9,7 +9,7 @@ import {
 } from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments } from '../ports.ts';
 import { progressChangedEvent } from './enrolment-events.ts';
-import { enrolmentId } from './enrolment-id.ts';
+import { enrolmentId } from './store-enrolment.ts';
 import { singleFlight } from './single-flight.ts';
 
 interface RecordExamDependencies {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../enrolments/index.ts';
 import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
 import type { LessonSources } from '../ports.ts';
-import { requireStudentId } from './require-student-id.ts';
+import { requireStudentId } from './read-progress.ts';
 
 interface CompleteLessonDependencies extends LessonSources {
   readonly now: () => number;

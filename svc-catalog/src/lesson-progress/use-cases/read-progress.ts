@@ -1,8 +1,8 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { LessonOutline } from '../../academic-courses/index.ts';
 import type { Caller } from '../../enrolments/index.ts';
-import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
+import { type CourseProgress, progressIn } from '../domain/course-progress.ts';
 import type { LessonSources } from '../ports.ts';
-import { requireStudentId } from './require-student-id.ts';
 
 type ReadProgressDependencies = LessonSources;
 
@@ -17,4 +17,9 @@ export function readProgress({ lessonOutlines, completedLessons }: ReadProgressD
     const completions = await completedLessons.of({ studentId: requireStudentId(caller), courseId });
     return progressIn(outline, completions);
   };
+}
+
+export function requireStudentId({ userId }: Caller): string {
+  if (userId === null) throw new DomainError('unauthenticated', 'common.unauthenticated');
+  return userId;
 }

@@ -186,3 +186,8 @@ export function withoutStudent(claim: Claim): Claim {
     enrolDueAt: null,
   };
 }
+
+export function requireClaim(claim: Claim | null): Claim {
+  if (claim === null) throw new DomainError('not-found', 'catalog.claim-not-found');
+  return claim;
+}

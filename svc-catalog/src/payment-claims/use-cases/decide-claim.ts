@@ -1,8 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { approveClaim, refuseClaim, revokeClaim, type Claim } from '../domain/claim.ts';
+import { approveClaim, type Claim, refuseClaim, requireClaim, revokeClaim } from '../domain/claim.ts';
 import { claimChangedEvent, refusedEvents } from './claim-events.ts';
 import { finishClaim, type FinishClaimDependencies } from './finish-claim.ts';
-import { requireClaim } from './require-claim.ts';
 
 interface DecideClaimDependencies extends FinishClaimDependencies {
   readonly now: () => number;

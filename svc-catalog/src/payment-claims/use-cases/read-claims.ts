@@ -1,6 +1,5 @@
-import type { Claim } from '../domain/claim.ts';
+import { type Claim, requireClaim } from '../domain/claim.ts';
 import type { ClaimPage, ClaimQuery, Claims, StudentClaimQuery } from '../ports.ts';
-import { requireClaim } from './require-claim.ts';
 
 interface ReadClaimsDependencies {
   readonly claims: Claims;

@@ -3,14 +3,16 @@ import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/index.ts';
 import {
   beginClaim,
-  releaseApproved,
-  releaseTransaction,
   type Claim,
   type PaymentInput,
+  releaseApproved,
+  releaseTransaction,
+  requireClaim,
+  withdrawClaim as withdraw,
 } from '../domain/claim.ts';
 import { requireTransactionId } from '../domain/transaction-id.ts';
 import type { Claims } from '../ports.ts';
-import { sentEvents } from './claim-events.ts';
+import { claimChangedEvent, sentEvents } from './claim-events.ts';
 
 interface SendClaimDependencies {
   readonly claims: Claims;
@@ -87,5 +89,17 @@ export function sendClaim({ claims, courses, enrolmentStatuses, now, newId }: Se
     const sentAt = new Date(now()).toISOString();
     const student = { claimId: newId(), id: caller.userId, name: caller.name, sentAt };
     return insertClaim(claims, beginClaim(payment, course, student));
+  };
+}
+
+/** Another student's claim is not found. */
+export function withdrawClaim({ claims }: { readonly claims: Claims }) {
+  return async (id: string, studentId: string | null): Promise<Claim> => {
+    const found = requireClaim(await claims.find(id));
+    const own = requireClaim(studentId !== null && found.studentId === studentId ? found : null);
+    return claims.update(own._id, (claim) => {
+      const state = withdraw(claim);
+      return state && { state, events: [claimChangedEvent(state)] };
+    });
   };
 }

@@ -3,7 +3,7 @@ import type { AttemptPorts, Attempts } from '../ports.ts';
 import { chooseSubjects } from '../domain/chosen-subjects.ts';
 import { requireTime } from '../domain/clock.ts';
 import { requireOpen } from '../domain/require-open.ts';
-import { requireOwnFacts } from './own-facts.ts';
+import { requireOwnFacts } from './own-attempt.ts';
 
 interface ChangeSubjectsDependencies {
   readonly attempts: Attempts;

@@ -7,7 +7,7 @@ import type { Attempts } from '../ports.ts';
 import { isOver, requireTime } from '../domain/clock.ts';
 import { takesLate } from '../domain/late-answers.ts';
 import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
-import { requireOwnFacts } from './own-facts.ts';
+import { requireOwnFacts } from './own-attempt.ts';
 import { saveLateAnswers } from './save-late-answers.ts';
 
 interface SaveAnswersDependencies {

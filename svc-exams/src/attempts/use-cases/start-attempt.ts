@@ -6,10 +6,12 @@ import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
-import { requireOneSitting, type RequireOneSittingDependencies } from './require-one-sitting.ts';
-import { requireNotJoined } from './require-not-joined.ts';
-import { requireFewStarts } from './require-few-starts.ts';
-
+import {
+  requireFewStarts,
+  requireNotJoined,
+  requireOneSitting,
+  type RequireOneSittingDependencies,
+} from './start-rules.ts';
 type TimedStart = StartCommand & { readonly grace: number };
 
 /** Each lost race means that another call of the same student got further; more than a few is no race. */

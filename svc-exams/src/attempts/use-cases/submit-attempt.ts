@@ -5,7 +5,7 @@ import { dueOf } from '../domain/clock.ts';
 import { takeLateSubmit } from '../domain/late-answers.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit, withLateAnswers } from '../domain/submit-attempt.ts';
-import { requireOwnFacts } from './own-facts.ts';
+import { requireOwnFacts } from './own-attempt.ts';
 
 interface SubmitAttemptDependencies {
   readonly attempts: Attempts;

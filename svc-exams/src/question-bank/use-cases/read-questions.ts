@@ -1,7 +1,12 @@
 import { facetsOf, type QuestionFacets } from '../domain/question-facets.ts';
-import { changedFields, versionOf, type BankQuestion, type QuestionVersion } from '../domain/question.ts';
+import {
+  type BankQuestion,
+  changedFields,
+  type QuestionVersion,
+  requireQuestion,
+  versionOf,
+} from '../domain/question.ts';
 import type { Questions, QuestionVersions } from '../ports.ts';
-import { requireQuestion } from './require-question.ts';
 
 interface ReadQuestionDependencies {
   readonly questions: Questions;

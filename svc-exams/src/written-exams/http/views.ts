@@ -11,7 +11,7 @@ import { criteriaOf, revisionOf } from '../domain/marking.ts';
 import { pagesOf } from '../domain/pages.ts';
 import type { WrittenResult } from '../ports.ts';
 import type { DescribedAnswer } from '../use-cases/describe-answer.ts';
-import { pagesRevOf } from '../use-cases/pages-rev.ts';
+import { pagesRevOf } from '../use-cases/arrange-pages.ts';
 
 export function viewPages(attempt: Pick<Attempt, '_id' | 'written'>): WrittenPages {
   const pages = pagesOf(attempt).map((page) => toWrittenPage(attempt._id, page));

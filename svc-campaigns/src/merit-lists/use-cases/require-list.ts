@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/index.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Campaign, type Campaigns, requireKind } from '../../campaigns/index.ts';
 import type { MeritHead } from '../domain/merit-head.ts';
 import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 
@@ -35,5 +35,16 @@ export function requireIssued(dependencies: IssueMeritListDependencies) {
     if (head) return head;
     // It takes longer, or another process builds it. If it fails after this, the job `issue-merit-lists` tries again.
     throw new DomainError('conflict', 'campaigns.ranks-pending');
+  };
+}
+
+/** Administrators read a merit list at any time, everybody else after the release. Throws `not-found` or `forbidden`. */
+export function requireReleased(campaigns: Pick<Campaigns, 'find'>) {
+  return async ({ campaignId, isAdmin }: { campaignId: string; isAdmin: boolean }): Promise<Campaign> => {
+    const campaign = await campaigns.find(campaignId);
+    requireKind('exam', campaign);
+    if (campaign.resultsReleasedAt === null && !isAdmin)
+      throw new DomainError('forbidden', 'campaigns.not-released');
+    return campaign;
   };
 }

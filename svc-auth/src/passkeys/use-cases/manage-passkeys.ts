@@ -1,7 +1,20 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Account, Caller, Language, RecordSecurity, RequireOwnPassword } from '../../accounts/index.ts';
 import type { SecurityMail } from '../../second-factor/index.ts';
+import { type Passkey, requirePasskeyName } from '../domain/passkey.ts';
 import type { Passkeys } from '../ports.ts';
+
+interface RenamePasskeyDependencies {
+  readonly passkeys: Pick<Passkeys, 'rename'>;
+}
+
+export function renamePasskey({ passkeys }: RenamePasskeyDependencies) {
+  return async (userId: string, id: string, name: string): Promise<Passkey> => {
+    const renamed = await passkeys.rename(userId, id, requirePasskeyName(name));
+    if (renamed === null) throw new DomainError('not-found', 'common.not-found');
+    return renamed;
+  };
+}
 
 interface RemovePasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'delete'>;

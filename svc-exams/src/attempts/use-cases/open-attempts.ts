@@ -1,5 +1,14 @@
 import type { Attempt } from '../domain/attempt.ts';
-import type { Attempts, PageRequest } from '../ports.ts';
+import type { Attempts, AttemptStatistics, PageRequest } from '../ports.ts';
+
+interface CountOpenAttemptsDependencies {
+  readonly statistics: Pick<AttemptStatistics, 'countOpenIn'>;
+}
+
+/** Attempts at one exam that are not submitted, those with extra time included. */
+export function countOpenAttempts({ statistics }: CountOpenAttemptsDependencies) {
+  return (examId: string): Promise<number> => statistics.countOpenIn(examId);
+}
 
 interface ListOpenAttemptsDependencies {
   readonly attempts: Attempts;
