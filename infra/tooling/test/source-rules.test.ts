@@ -91,7 +91,6 @@ describe('the code that runs on servers', () => {
       'svc-auth/src/accounts/http/auth-routes.ts',
       'svc-auth/src/accounts/http/user-routes.ts',
       'svc-auth/src/accounts/use-cases/begin-session.ts',
-      'svc-auth/src/accounts/use-cases/renew-session.ts',
       'svc-auth/src/invitations/http/invitation-routes.ts',
       'svc-auth/src/passkeys/http/log-in-routes.ts',
       'svc-auth/src/second-factor/http/log-in-routes.ts',

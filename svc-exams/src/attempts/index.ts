@@ -20,7 +20,7 @@ export { markerOf, markQuestion } from './domain/scoring.ts';
 export type { MarkedCriterion, PageAnnotation, WrittenMarking } from './domain/written-marking.ts';
 export {
   type OwnResultCommand,
-  type OwnResultDependencies,
+  type RequireOwnResultDependencies,
   requireOwnResult,
 } from './use-cases/own-attempt.ts';
 export { submittedAttempts } from './use-cases/submitted-attempts.ts';

@@ -20,7 +20,7 @@ export function requireOwnFacts(attempts: Pick<Attempts, 'facts' | 'find'>) {
   };
 }
 
-export interface OwnResultDependencies {
+export interface RequireOwnResultDependencies {
   readonly attempts: { find(id: string): Promise<Attempt | null> };
   readonly closeOverdue: (attempt: Attempt, now: number) => Promise<Attempt>;
 }
@@ -33,7 +33,7 @@ export interface OwnResultCommand {
 }
 
 /** The student's own submitted attempt; that of somebody else is not found. */
-export function requireOwnResult({ attempts, closeOverdue }: OwnResultDependencies) {
+export function requireOwnResult({ attempts, closeOverdue }: RequireOwnResultDependencies) {
   return async ({ resultId, studentId, now }: OwnResultCommand): Promise<SubmittedAttempt> => {
     const found = await attempts.find(resultId);
     const attempt = found?.studentId === studentId ? await closeOverdue(found, now) : null;

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   countedQuestions,
   markQuestion,
-  type OwnResultDependencies,
+  type RequireOwnResultDependencies,
   requireOwnResult,
   type SubmittedAttempt,
 } from '../../attempts/index.ts';
@@ -11,7 +11,7 @@ import type { AnswersShown } from '../domain/practice-test.ts';
 import type { FindQuestions, SourceOf } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-interface CreateFromResultDependencies extends OwnResultDependencies {
+interface CreateFromResultDependencies extends RequireOwnResultDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly areAnswersVisible: AreAnswersVisible;
   readonly sourceOf: SourceOf;

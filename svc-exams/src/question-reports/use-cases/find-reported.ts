@@ -3,7 +3,7 @@ import {
   type Attempt,
   attemptNotFound,
   countedQuestions,
-  type OwnResultDependencies,
+  type RequireOwnResultDependencies,
   requireOwnResult,
 } from '../../attempts/index.ts';
 import type { BookmarkPorts } from '../../bookmarks/index.ts';
@@ -21,7 +21,7 @@ import type { Report, ReportPlace } from '../domain/report.ts';
 
 export interface FindReportedDependencies
   extends
-    OwnResultDependencies,
+    RequireOwnResultDependencies,
     Pick<PaperPorts, 'readPaper' | 'visibleKey' | 'closedQuestions'>,
     Pick<PracticePorts, 'sourceOf' | 'findQuestions'>,
     Pick<MistakePorts, 'sourceOfMistake'>,
