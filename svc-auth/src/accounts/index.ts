@@ -7,6 +7,7 @@ export {
   isUsable,
   languageOf,
   profileOf,
+  requireAccount,
   type Role,
 } from './domain/account.ts';
 export { type Administrator, administratorOf, type Caller, callerOf } from './domain/caller.ts';
@@ -22,7 +23,6 @@ export {
   type ValidSignup,
 } from './domain/credentials.ts';
 export { requireAllPermissions, requireRightsOver } from './domain/rights.ts';
-export { requireAccount } from './use-cases/read-own-account.ts';
 export type {
   AccountCookies,
   AccountPorts,

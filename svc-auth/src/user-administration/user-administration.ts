@@ -17,7 +17,7 @@ export function createUserAdministrationCapability(
   const deps = {
     ...ports,
     sessions,
-    readUser: requireAccount(ports),
+    readUser: async (userId: string) => requireAccount(await ports.accounts.find(userId)),
     findManagedUser: findManagedUser(ports),
   };
   return {

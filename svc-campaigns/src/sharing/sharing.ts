@@ -4,6 +4,7 @@ import { createSharePictures } from '@pathshala/uploads/share-pictures';
 import { type Campaigns, requireCampaign } from '../campaigns/index.ts';
 import type { WriteCalendarFile } from '../registrations/index.ts';
 import type { SiteRules } from '../site-rules/index.ts';
+import type { FindCampaign } from './ports.ts';
 import { sharingRoutes } from './http/routes.ts';
 import { describePage } from './use-cases/describe-page.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';
@@ -19,7 +20,7 @@ interface SharingDependencies {
 /** What a campaign shows outside of the site: a link's title, text and picture, and a calendar file. */
 export function createSharingCapability(dependencies: SharingDependencies): Capability {
   const { platform, campaigns, siteRules, calendarOf } = dependencies;
-  const find = requireCampaign({ campaigns });
+  const find: FindCampaign = async (id) => requireCampaign(await campaigns.find(id));
   const { publicUrl, now } = platform;
   return {
     routes: sharingRoutes({

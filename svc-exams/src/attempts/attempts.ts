@@ -35,7 +35,7 @@ import { countOpenAttempts, listOpenAttempts } from './use-cases/open-attempts.t
 import { listRegisteredExams } from './use-cases/list-registered-exams.ts';
 import { moveDeadlines } from './use-cases/move-deadlines.ts';
 import { moveScoreTimes } from './use-cases/move-score-times.ts';
-import { readAttempt } from './use-cases/own-attempt.ts';
+import { readAttempt, requireOwnResult } from './use-cases/own-attempt.ts';
 import { countSittings, readOverview } from './use-cases/read-overview.ts';
 import { saveAnswers } from './use-cases/save-answers.ts';
 import { startAttempt } from './use-cases/start-attempt.ts';
@@ -62,6 +62,7 @@ export function createAttemptsCapability(
     attempts: stored.attempts,
     histories: createDocumentAttemptHistories(platform.documents),
     closeOverdue: sitting.closeOverdue,
+    requireOwnResult: requireOwnResult(sitting),
     grade: gradeAttempt(stored),
     onChange: changes.onChange,
     onMovedDeadline: changes.onMovedDeadline,

@@ -18,17 +18,14 @@ export { attemptNotFound, requireOpen, resultNotFound } from './domain/require-o
 export { isWindowOver, scoreHiddenUntil, scoreVisibleFrom } from './domain/score-visibility.ts';
 export { markerOf, markQuestion } from './domain/scoring.ts';
 export type { MarkedCriterion, PageAnnotation, WrittenMarking } from './domain/written-marking.ts';
-export {
-  type OwnResultCommand,
-  type RequireOwnResultDependencies,
-  requireOwnResult,
-} from './use-cases/own-attempt.ts';
 export { submittedAttempts } from './use-cases/submitted-attempts.ts';
 export type {
   AttemptHistories,
   AttemptPorts,
   Attempts,
   CloseOverdue,
+  OwnResultCommand,
   PageRequest,
+  RequireOwnResult,
   Submitted,
 } from './ports.ts';

@@ -201,6 +201,16 @@ type GradeCommand = GivenMarking & {
  */
 export type Grade = (attemptId: string, command: GradeCommand) => Promise<SubmittedAttempt>;
 
+export interface OwnResultCommand {
+  readonly resultId: string;
+  readonly studentId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The student's own submitted attempt; that of somebody else is not found. */
+export type RequireOwnResult = (command: OwnResultCommand) => Promise<SubmittedAttempt>;
+
 /** What other capabilities need of attempts. */
 export interface AttemptPorts {
   readonly grade: Grade;
@@ -211,6 +221,7 @@ export interface AttemptPorts {
   readonly onMovedDeadline: (listener: (moved: MovedDeadline) => void) => void;
   readonly histories: AttemptHistories;
   readonly closeOverdue: CloseOverdue;
+  readonly requireOwnResult: RequireOwnResult;
   readonly followWindow: FollowWindow;
   readonly startAttempt: (command: StartCommand) => Promise<Started>;
   readonly changeSubjects: (

@@ -1,3 +1,4 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { joinNames, type NamePair } from '@pathshala/rules/full-name';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
@@ -190,4 +191,10 @@ export function eraseAccount(account: Account, at: string): Account {
     searchText: '',
     deletedAt: at,
   };
+}
+
+/** Throws `not-found` for an account that is unknown or deleted. */
+export function requireAccount(account: Account | null): Account {
+  if (account !== null && account.deletedAt === null) return account;
+  throw new DomainError('not-found', 'common.not-found');
 }

@@ -7,7 +7,7 @@ interface FindManagedUserDependencies {
 
 export function findManagedUser({ accounts }: FindManagedUserDependencies): FindManagedUser {
   return async (userId, { adminId }) => {
-    const found = await requireAccount({ accounts })(userId);
+    const found = requireAccount(await accounts.find(userId));
     requireRightsOver(adminId === null ? null : await accounts.find(adminId), found);
     return found;
   };

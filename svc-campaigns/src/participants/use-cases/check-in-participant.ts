@@ -42,10 +42,9 @@ function findByCode({ registrations, participants }: CheckInParticipantDependenc
 /** Checks in at most once, whatever two entrances do at the same time. */
 export function checkInParticipant(dependencies: CheckInParticipantDependencies) {
   const { campaigns, registrations, now } = dependencies;
-  const require = requireCampaign({ campaigns });
   const find = findByCode(dependencies);
   return async (command: CheckInParticipantCommand): Promise<CheckedIn> => {
-    const campaign = await require(command.campaignId);
+    const campaign = requireCampaign(await campaigns.find(command.campaignId));
     if (campaign.location === '') throw new DomainError('conflict', 'campaigns.check-in-online');
     const found = await find(command);
     if (found === null) throw new DomainError('not-found', 'campaigns.check-in-unknown');
@@ -71,9 +70,8 @@ interface UndoCheckInCommand {
 
 /** Has no effect on somebody who is not checked in. */
 export function undoCheckIn({ campaigns, registrations }: UndoCheckInDependencies) {
-  const require = requireCampaign({ campaigns });
   return async ({ campaignId, id }: UndoCheckInCommand): Promise<Participant> => {
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     return registrations.update(id, (participant) => {
       requireOfCampaign(participant, campaignId);
       const state = withoutCheckIn(participant);

@@ -15,10 +15,9 @@ interface ListMessagesCommand {
 export type ListedMessage = Message & MessageProgress;
 
 export function listMessages({ campaigns, messages }: ListMessagesDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (command: ListMessagesCommand): Promise<{ items: ListedMessage[]; total: number }> => {
     const { campaignId, page, pageSize } = command;
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     const range = { skip: (page - 1) * pageSize, limit: pageSize };
     const { items, total } = await messages.list(campaignId, range);
     const withProgress = items.map(async (item) => ({ ...item, ...(await messages.progressOf(item._id)) }));

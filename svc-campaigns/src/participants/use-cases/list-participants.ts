@@ -21,10 +21,9 @@ export interface ListedParticipant {
 
 /** One page; the waiting list in its order unless another one is asked for. */
 export function listParticipants({ campaigns, participants }: ListParticipantsDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (command: ListParticipantsCommand): Promise<{ items: ListedParticipant[]; total: number }> => {
     const { sort, page, pageSize, ...query } = command;
-    await require(query.campaignId);
+    requireCampaign(await campaigns.find(query.campaignId));
     const isWaitingList = query.state === 'waiting' && sort === undefined;
     const skip = (page - 1) * pageSize;
     const order = sort ?? (isWaitingList ? 'waiting' : 'registered');

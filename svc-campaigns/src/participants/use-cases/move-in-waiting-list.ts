@@ -26,7 +26,6 @@ const changed = () => new DomainError('conflict', 'campaigns.waiting-changed');
  */
 export function moveInWaitingList(dependencies: MoveInWaitingListDependencies) {
   const { campaigns, registrations, participants } = dependencies;
-  const require = requireCampaign({ campaigns });
 
   async function numberOfNext({ campaignId, id, before }: MoveInWaitingListCommand): Promise<number | null> {
     if (before === null) return null;
@@ -37,7 +36,7 @@ export function moveInWaitingList(dependencies: MoveInWaitingListDependencies) {
 
   return async (command: MoveInWaitingListCommand): Promise<Participant> => {
     const { campaignId, id } = command;
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     const next = await numberOfNext(command);
     const previous = await participants.findWaitingBefore(campaignId, { number: next, exceptId: id });
     const waitingNumber = numberBetween(previous?.waitingNumber ?? null, next);

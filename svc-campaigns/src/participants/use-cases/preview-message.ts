@@ -24,10 +24,9 @@ interface MessagePreview {
 /** The mail of the first recipient, in both languages. */
 export function previewMessage(dependencies: PreviewMessageDependencies) {
   const { campaigns, participants, publicUrl } = dependencies;
-  const require = requireCampaign({ campaigns });
   return async (message: DraftMessage): Promise<MessagePreview> => {
     const { campaignId, audience } = message;
-    const campaign = await require(campaignId);
+    const campaign = requireCampaign(await campaigns.find(campaignId));
     const query = { ...audience, campaignId };
     const [first] = await participants.list(query, { order: 'registered', skip: 0, limit: 1 });
     const fullName = first?.basicInfo.fullName ?? '';

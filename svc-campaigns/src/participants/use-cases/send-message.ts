@@ -13,10 +13,9 @@ interface SendMessageDependencies {
 
 /** Stores the message; the job `send-messages` lists its recipients and sends. Throws `invalid` where nobody would get it. */
 export function sendMessage({ campaigns, participants, messages, now, newId }: SendMessageDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (draft: DraftMessage): Promise<Message> => {
     const { campaignId, audience } = draft;
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     if ((await participants.count({ ...audience, campaignId, isReachable: true })) === 0)
       throw new DomainError('invalid', 'campaigns.no-recipients');
     const createdAt = new Date(now()).toISOString();

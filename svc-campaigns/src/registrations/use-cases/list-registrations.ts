@@ -16,10 +16,9 @@ interface ListRegistrationsCommand {
 
 /** Of a campaign of either kind, for administrators. */
 export function listRegistrations({ campaigns, registrations }: ListRegistrationsDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (command: ListRegistrationsCommand): Promise<{ items: Registration[]; total: number }> => {
     const { campaignId, q, page, pageSize } = command;
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     return registrations.list({ campaignId, q, skip: (page - 1) * pageSize, limit: pageSize });
   };
 }

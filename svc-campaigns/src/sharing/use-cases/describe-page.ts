@@ -3,11 +3,11 @@ import { versionOfPicture } from '@pathshala/uploads/share-pictures';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { SiteRules } from '../../site-rules/index.ts';
 import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/describe-campaign.ts';
-import type { Campaign, RequireCampaign } from '../../campaigns/index.ts';
-import type { PictureText } from '../ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { FindCampaign, PictureText } from '../ports.ts';
 
 interface DescribePageDependencies {
-  readonly find: RequireCampaign;
+  readonly find: FindCampaign;
   readonly siteRules: SiteRules;
 }
 

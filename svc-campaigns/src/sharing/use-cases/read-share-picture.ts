@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { ReadSharePicture as ReadPicture } from '@pathshala/uploads/share-pictures';
 import type { SiteRules } from '../../site-rules/index.ts';
-import type { RequireCampaign } from '../../campaigns/index.ts';
 import { pictureTextOf } from './describe-page.ts';
+import type { FindCampaign } from '../ports.ts';
 
 interface ReadSharePictureDependencies {
-  readonly find: RequireCampaign;
+  readonly find: FindCampaign;
   readonly siteRules: SiteRules;
   readonly readPicture: ReadPicture;
 }

@@ -1,10 +1,11 @@
 import type { Language } from '../domain/describe-campaign.ts';
 import type { SiteRules } from '../../site-rules/index.ts';
 import type { WriteCalendarFile } from '../../registrations/index.ts';
-import { inLanguage, pageUrlOf, type RequireCampaign } from '../../campaigns/index.ts';
+import { inLanguage, pageUrlOf } from '../../campaigns/index.ts';
+import type { FindCampaign } from '../ports.ts';
 
 interface WriteCalendarDependencies {
-  readonly find: RequireCampaign;
+  readonly find: FindCampaign;
   readonly calendarOf: WriteCalendarFile;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;

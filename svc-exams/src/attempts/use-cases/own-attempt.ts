@@ -1,6 +1,6 @@
-import { type Attempt, type AttemptFacts, isSubmitted, type SubmittedAttempt } from '../domain/attempt.ts';
+import { type Attempt, type AttemptFacts, isSubmitted } from '../domain/attempt.ts';
 import { attemptNotFound, resultNotFound } from '../domain/require-open.ts';
-import type { AttemptCommand, Attempts, CloseOverdue } from '../ports.ts';
+import type { AttemptCommand, Attempts, CloseOverdue, RequireOwnResult } from '../ports.ts';
 
 /**
  * The facts of an attempt of the caller; 404 for that of another student. Facts in memory may still name the participant
@@ -20,21 +20,14 @@ export function requireOwnFacts(attempts: Pick<Attempts, 'facts' | 'find'>) {
   };
 }
 
-export interface RequireOwnResultDependencies {
-  readonly attempts: { find(id: string): Promise<Attempt | null> };
-  readonly closeOverdue: (attempt: Attempt, now: number) => Promise<Attempt>;
-}
-
-export interface OwnResultCommand {
-  readonly resultId: string;
-  readonly studentId: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
+interface RequireOwnResultDependencies {
+  readonly attempts: Pick<Attempts, 'find'>;
+  readonly closeOverdue: CloseOverdue;
 }
 
 /** The student's own submitted attempt; that of somebody else is not found. */
-export function requireOwnResult({ attempts, closeOverdue }: RequireOwnResultDependencies) {
-  return async ({ resultId, studentId, now }: OwnResultCommand): Promise<SubmittedAttempt> => {
+export function requireOwnResult({ attempts, closeOverdue }: RequireOwnResultDependencies): RequireOwnResult {
+  return async ({ resultId, studentId, now }) => {
     const found = await attempts.find(resultId);
     const attempt = found?.studentId === studentId ? await closeOverdue(found, now) : null;
     if (attempt === null || !isSubmitted(attempt)) throw resultNotFound();

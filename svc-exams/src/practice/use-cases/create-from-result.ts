@@ -2,8 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   countedQuestions,
   markQuestion,
-  type RequireOwnResultDependencies,
-  requireOwnResult,
+  type RequireOwnResult,
   type SubmittedAttempt,
 } from '../../attempts/index.ts';
 import { type AreAnswersVisible, type Paper, type Papers, rulesOf } from '../../papers/index.ts';
@@ -11,7 +10,8 @@ import type { AnswersShown } from '../domain/practice-test.ts';
 import type { FindQuestions, SourceOf } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-interface CreateFromResultDependencies extends RequireOwnResultDependencies {
+interface CreateFromResultDependencies {
+  readonly requireOwnResult: RequireOwnResult;
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly areAnswersVisible: AreAnswersVisible;
   readonly sourceOf: SourceOf;
@@ -29,11 +29,10 @@ interface FromResultCommand {
 
 /** The wrong questions of an own result, and if wanted the blank ones, whose key the student may see. */
 export function createFromResult(dependencies: CreateFromResultDependencies) {
-  const ownResult = requireOwnResult(dependencies);
-  const { papers, areAnswersVisible, publishPractice } = dependencies;
+  const { requireOwnResult, papers, areAnswersVisible, publishPractice } = dependencies;
   return async (command: FromResultCommand): Promise<MadePractice> => {
     const { studentId, resultId, withBlank, answersShown, now } = command;
-    const attempt = await ownResult(command);
+    const attempt = await requireOwnResult(command);
     const head = await papers.head(attempt.examId);
     if (
       head === null ||

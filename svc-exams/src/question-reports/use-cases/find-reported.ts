@@ -2,9 +2,9 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   type Attempt,
   attemptNotFound,
+  type Attempts,
   countedQuestions,
-  type RequireOwnResultDependencies,
-  requireOwnResult,
+  type RequireOwnResult,
 } from '../../attempts/index.ts';
 import type { BookmarkPorts } from '../../bookmarks/index.ts';
 import type { MistakePorts } from '../../mistakes/index.ts';
@@ -21,11 +21,12 @@ import type { Report, ReportPlace } from '../domain/report.ts';
 
 export interface FindReportedDependencies
   extends
-    RequireOwnResultDependencies,
     Pick<PaperPorts, 'readPaper' | 'visibleKey' | 'closedQuestions'>,
     Pick<PracticePorts, 'sourceOf' | 'findQuestions'>,
     Pick<MistakePorts, 'sourceOfMistake'>,
     Pick<BookmarkPorts, 'sourceOfBookmark'> {
+  readonly attempts: Pick<Attempts, 'find'>;
+  readonly requireOwnResult: RequireOwnResult;
   readonly papers: Pick<Papers, 'publishedVersion' | 'head'>;
 }
 
@@ -64,13 +65,12 @@ export function findReported(dependencies: FindReportedDependencies) {
 }
 
 function ofAttempts(dependencies: FindReportedDependencies) {
-  const { attempts, papers, closedQuestions } = dependencies;
-  const ownResult = requireOwnResult(dependencies);
+  const { attempts, requireOwnResult, papers, closedQuestions } = dependencies;
   const sourceIn = sourceInPaper(dependencies);
   return {
     /** Every question that was sat: one without a visible key as well, which its reader has in front of them too. */
     async inResult({ resultId }: At<'result'>, read: ReadQuestion): Promise<Reported> {
-      const attempt = await ownResult({ ...read, resultId });
+      const attempt = await requireOwnResult({ ...read, resultId });
       const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
       const isSat = countedQuestions(paper, attempt).some(({ _id }) => _id === read.questionId);
       if (!isSat) throw unknownQuestion();
