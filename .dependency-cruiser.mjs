@@ -39,32 +39,66 @@ export default {
     {
       name: 'domain-is-pure',
       comment:
-        'The domain knows its own files, the ports of other capabilities and the error base; no express, driver, clock or randomness.',
+        'The domain knows its own files, its ports, the faces of other capabilities and the error base; no express, driver, clock or randomness.',
       severity: 'error',
       from: { path: '^svc-[^/]+/src/.*domain/', pathNot: test },
       to: {
         pathNot: [
           '^svc-[^/]+/src/.*domain/',
-          '^svc-[^/]+/src/[^/]+/ports\\.ts$',
+          '^svc-[^/]+/src/[^/]+/(index|ports)\\.ts$',
           '^infra/rules/src/',
           '^infra/contract-kit/src/',
+          '^infra/reports/src/report-fact\\.ts$',
           'node_modules/zod',
         ],
       },
     },
     {
       name: 'dependencies-point-inward',
+      comment: '.dependency-cruiser.run-time.mjs finds what is reached through other files.',
       severity: 'error',
       from: { path: '^svc-[^/]+/src/.*use-cases/' },
-      to: { path: '^svc-[^/]+/src/.*(http|events|storage)/' },
+      to: { path: '^svc-[^/]+/src/.*((http|storage)/|/events\\.ts$)' },
     },
     {
-      name: 'capabilities-share-only-ports',
-      comment:
-        "A capability imports another one's ports.ts and nothing else of it. Sample data belongs to the service.",
+      name: 'ports-are-types',
+      comment: 'ports.ts holds interfaces and types: nothing is imported into it at run time.',
       severity: 'error',
-      from: { path: '^(svc-[^/]+)/src/([^/]+)/', pathNot: ['^svc-[^/]+/src/sample/', test] },
-      to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/($2|sample)/', '^$1/src/[^/]+/ports\\.ts$'] },
+      from: { path: '^svc-[^/]+/src/[^/]+/ports\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'a-face-shows-rules-and-ports',
+      comment:
+        'index.ts shows types, rules, use cases and ports of its capability; never http, storage, mails or adapters.',
+      severity: 'error',
+      from: { path: '^(svc-[^/]+/src/[^/]+)/index\\.ts$' },
+      to: { pathNot: ['^$1/(domain|use-cases)/', '^$1/ports\\.ts$'] },
+    },
+    {
+      name: 'capabilities-share-only-their-faces',
+      comment:
+        "A capability imports another one's index.ts and nothing else of it. Sample data belongs to the service.",
+      severity: 'error',
+      from: {
+        path: '^(svc-[^/]+)/src/([^/]+)/',
+        pathNot: ['^svc-[^/]+/src/sample/', '^svc-[^/]+/src/[^/]+/(http|storage|mails)/', test],
+      },
+      to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/($2|sample)/', '^$1/src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'layers-share-only-their-faces',
+      comment:
+        'A layer may also import the index.ts of the same layer: a view, a filter or a text that several answer with.',
+      severity: 'error',
+      from: {
+        path: '^(svc-[^/]+)/src/([^/]+)/(http|storage|mails)/',
+        pathNot: ['^svc-[^/]+/src/sample/', test],
+      },
+      to: {
+        path: '^$1/src/[^/]+/',
+        pathNot: ['^$1/src/($2|sample)/', '^$1/src/[^/]+/index\\.ts$', '^$1/src/[^/]+/$3/index\\.ts$'],
+      },
     },
     {
       name: 'features-do-not-meet',

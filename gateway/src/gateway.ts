@@ -49,7 +49,7 @@ export interface GatewayOptions
   readonly auditPollMs?: number | undefined;
 }
 
-export interface Gateway {
+interface Gateway {
   readonly listener: RequestListener;
   /** Readiness is refused from here on, answers ask for their connection to be closed, streams end, and nothing runs by itself any more. */
   drain(): void;

@@ -71,7 +71,7 @@ export function createFakeKeyValue(power: Switch, clock: Clock): KeyValue & { em
   };
 }
 
-export interface FakeSessions extends SessionStore {
+interface FakeSessions extends SessionStore {
   asked: number;
   empty(): void;
   /** As when an administrator changes the account. */
@@ -132,7 +132,7 @@ export function readFakeIdentity(request: IncomingMessage): Identity & { audienc
   return JSON.parse(Buffer.from(token, 'base64url').toString()) as Identity & { audience: string };
 }
 
-export interface LogLine {
+interface LogLine {
   readonly level: string;
   readonly text: string;
   readonly facts: unknown;

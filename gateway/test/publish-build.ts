@@ -3,7 +3,7 @@ import type { Need } from '@pathshala/releases/contracts/records';
 import { storeNeeds } from '@pathshala/releases/contracts/stored-records';
 import type { ReleaseStore } from '@pathshala/releases/port';
 
-export interface PublishedBuild {
+interface PublishedBuild {
   readonly name: string;
   readonly version: string;
   readonly contract?: string;

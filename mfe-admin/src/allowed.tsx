@@ -3,7 +3,7 @@ import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
 import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
 
-export interface AllowedProps {
+interface AllowedProps {
   /** Of several, one is enough. */
   readonly permission: string | readonly string[];
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ import { usePrefetch } from './router/use-prefetch.ts';
 import { useScroll } from './router/use-scroll.ts';
 import { useShellNavigator } from './router/use-shell-navigator.ts';
 
-export interface AppProps {
+interface AppProps {
   readonly registry: Registry;
   readonly services: Services;
   readonly load: LoadRemote;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Layout } from './layout/layout.tsx';
 import { texts } from './layout/texts.ts';
 
-export interface FrameProps {
+interface FrameProps {
   readonly layout?: RouteLayout;
 }
 

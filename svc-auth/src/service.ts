@@ -80,7 +80,7 @@ export const createService: CreateService = (opened) => {
     workMails,
     createRecentlyDeletedCapability(platform, [invitations, students]),
     createWaitingWorkCapability(platform, [invitations, secondFactor]),
-    createAuditCapability(platform),
+    createAuditCapability(platform, ports),
   ];
   const capabilities = [...logIn, ...ownAccount, ...school];
   return serviceOf(

@@ -1,6 +1,6 @@
 import { openSqliteDocuments } from '@pathshala/documents/sqlite';
 import { describe, expect, it } from 'vitest';
-import type { Account, Accounts, Passwords } from '../src/accounts/ports.ts';
+import type { Account, Accounts, Passwords } from '../src/accounts/index.ts';
 import { createAccount } from '../src/accounts/domain/account.ts';
 import {
   createKeyedConcurrencyLimit,

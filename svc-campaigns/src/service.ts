@@ -44,7 +44,7 @@ export const createService: CreateService = (platform) => {
     participants,
     createFailedMailsCapability({ platform, registrations: ofRegistrations, participants }),
     createSittingsCapability({ ...platform, campaigns, ...ofRegistrations }),
-    createSharingCapability({ platform, campaigns, siteRules }),
+    createSharingCapability({ platform, campaigns, siteRules, ...ofRegistrations }),
     reports,
     uploads,
     createRecentlyDeletedCapability(platform, [ofCampaigns]),

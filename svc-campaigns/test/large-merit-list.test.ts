@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { measureList } from '@pathshala/service-testing/measure-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Registration } from '../src/registrations/ports.ts';
+import type { Registration } from '../src/registrations/index.ts';
 import { orderOf } from '../src/registrations/domain/standing.ts';
 import { startExam, type Exam } from './merit-lists.ts';
 import { admin, startCampaigns, type Campaigns } from './service.ts';

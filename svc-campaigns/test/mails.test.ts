@@ -4,7 +4,7 @@ import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { startTestService } from '@pathshala/service-testing/start-test-service';
 import { describe, expect, it } from 'vitest';
 import { dueMail } from '../src/registrations/domain/due-mail.ts';
-import type { Registration } from '../src/registrations/ports.ts';
+import type { Registration } from '../src/registrations/index.ts';
 import { createDocumentRegistrationMails } from '../src/registrations/storage/document-registration-mails.ts';
 import { createDocumentRegistrations } from '../src/registrations/storage/document-registrations.ts';
 import { createService } from '../src/service.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { NameShown } from '../src/registrations/ports.ts';
+import type { NameShown } from '../src/registrations/index.ts';
 import { emitSubmitted, registerAccount, type SubmittedExam } from './participants.ts';
 import { accountOf, admin, createExamCampaign, type Campaigns } from './service.ts';
 
@@ -12,7 +12,7 @@ interface Entry {
   readonly score: number;
 }
 
-export interface List {
+interface List {
   readonly items: readonly Entry[];
   readonly total: number;
   readonly of: number;

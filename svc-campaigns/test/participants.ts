@@ -1,6 +1,6 @@
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { expect } from 'vitest';
-import type { NameShown } from '../src/registrations/ports.ts';
+import type { NameShown } from '../src/registrations/index.ts';
 import { accountOf, admin, examCampaign, person, type Campaigns } from './service.ts';
 
 /** Registers the account of `person(n)` for an exam campaign. */

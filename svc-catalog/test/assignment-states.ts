@@ -4,7 +4,7 @@ import type { startCatalog } from './start-catalog.ts';
 
 type Catalog = Awaited<ReturnType<typeof startCatalog>>;
 
-export interface InCourse {
+interface InCourse {
   readonly studentId: string;
   readonly courseId: string;
   readonly caller: { readonly role: 'student'; readonly userId: string };

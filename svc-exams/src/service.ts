@@ -33,7 +33,7 @@ const face = { name: 'svc-exams', prefixes, messages, auditEvent: auditRecorded,
 
 /** Exams of every kind on one attempt engine, the question bank, practice, and what follows from results. */
 export const createService: CreateService = (platform) => {
-  const { papers, keys } = createPapers(platform);
+  const { papers, paperKeys } = createPapers(platform);
   const entitlements = createEntitlementsCapability(platform);
   const { news } = createDeskNews(platform);
   const { joins } = createParticipantJoins(platform);
@@ -42,7 +42,7 @@ export const createService: CreateService = (platform) => {
   const begin = { papers, news, joins, siteRules, ...entitlements.ports };
   const attempts = createAttemptsCapability(platform, begin);
   const bank = createQuestionBankCapability(platform);
-  const sitting = { papers, keys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
+  const sitting = { papers, paperKeys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
   const ports = { ...sitting, ...ofPapers.ports };
   const search = createQuestionSearchCapability(platform, ports);
@@ -57,7 +57,7 @@ export const createService: CreateService = (platform) => {
   const readAnswers = { ...learning, ...search.ports, ...mistakes.ports, ...bookmarks.ports };
   const questionReports = createQuestionReportsCapability(platform, readAnswers);
   const keyCorrections = createKeyCorrectionsCapability(platform, ports);
-  const analysis = createAnalysisCapability(platform, { ...ports, ...keyCorrections.ports });
+  const analysis = createAnalysisCapability(platform, ports);
   return serviceOf({ ...face, isTicketRevoked: sessionEnds.isTicketRevoked }, [
     ofSite,
     ofPapers,

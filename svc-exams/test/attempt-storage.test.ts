@@ -1,7 +1,7 @@
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Attempt } from '../src/attempts/domain/attempt.ts';
-import type { Attempts } from '../src/attempts/ports.ts';
+import type { Attempts } from '../src/attempts/index.ts';
 import { closeOverdue, submit } from '../src/attempts/domain/submit-attempt.ts';
 import { createDocumentAttempts } from '../src/attempts/storage/document-attempts.ts';
 import type { StoredAttempt } from '../src/attempts/storage/stored-attempt.ts';

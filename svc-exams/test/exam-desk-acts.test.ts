@@ -2,7 +2,7 @@ import { auditRecorded } from '@pathshala/svc-exams-contract/events';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { userDeleted } from '@pathshala/svc-auth-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExamDesk } from '../src/exam-desk/ports.ts';
+import type { ExamDesk } from '../src/exam-desk/index.ts';
 import { deskOf, deskPath, seat } from './support/desk.ts';
 import { pausedStore } from './support/paused-store.ts';
 import { campaign, startExams, type ExamsService } from './support/exams-service.ts';

@@ -1,6 +1,6 @@
 import { examExtended } from '@pathshala/svc-exams-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExamDesk } from '../src/exam-desk/ports.ts';
+import type { ExamDesk } from '../src/exam-desk/index.ts';
 import { deskOf, seat } from './support/desk.ts';
 import { campaign, startExams, type ExamsService } from './support/exams-service.ts';
 import { pausedStore } from './support/paused-store.ts';

@@ -2,7 +2,7 @@ import type { AttemptNews } from '@pathshala/svc-exams-contract/exam-desk';
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { campaignPaperPublished } from '@pathshala/svc-campaigns-contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExamDesk } from '../src/exam-desk/ports.ts';
+import type { ExamDesk } from '../src/exam-desk/index.ts';
 import { openEvents } from './support/event-reader.ts';
 import { campaignPaper } from './support/papers.ts';
 import { deskOf, openDesk, seat, second } from './support/desk.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { confirmMovedWindows } from '../src/attempts/use-cases/confirm-moved-windows.ts';
-import type { MistakeWaits } from '../src/mistakes/ports.ts';
+import type { MistakeWaits } from '../src/mistakes/index.ts';
 import { collectReleased } from '../src/mistakes/use-cases/collect-released.ts';
-import type { PaperHead, Papers } from '../src/papers/ports.ts';
+import type { PaperHead, Papers } from '../src/papers/index.ts';
 import { listOf, startExams } from './support/exams-service.ts';
 
 const correction = (questionId: string) => ({

@@ -8,7 +8,7 @@ import { markPaper } from '../src/attempts/domain/scoring.ts';
 import { closeOverdueAttempt } from '../src/attempts/use-cases/close-overdue-attempt.ts';
 import { saveAnswers } from '../src/attempts/use-cases/save-answers.ts';
 import { submitAttempt } from '../src/attempts/use-cases/submit-attempt.ts';
-import type { Papers } from '../src/papers/ports.ts';
+import type { Papers } from '../src/papers/index.ts';
 import { openAttempt } from './support/attempts.ts';
 import { memoryAttempts } from './support/memory-attempts.ts';
 import { pastYearPaper, prepared } from './support/papers.ts';

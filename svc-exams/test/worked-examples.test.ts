@@ -2,7 +2,7 @@ import { rounded } from '@pathshala/rules/marks';
 import { workedExamples, type WorkedExample } from '@pathshala/svc-exams-contract/worked-examples';
 import { describe, expect, it } from 'vitest';
 import { markPaper, markQuestion } from '../src/attempts/domain/scoring.ts';
-import { schemeOfPaper, type Paper } from '../src/papers/ports.ts';
+import { type Paper, schemeOfPaper } from '../src/papers/index.ts';
 import { pastYearPaper, question, subject } from './support/papers.ts';
 
 function sittingOf({ examKind, negativeMarkingPercentage, questions }: WorkedExample) {

@@ -14,7 +14,7 @@ const stallMs = 500;
 /** Then one of the others starts, so that they cannot be kept waiting for good. */
 const maxUrgentInARow = 3;
 
-export interface AdmissionQueue {
+interface AdmissionQueue {
   /** Runs `start` at once, or when enough earlier calls have ended. `start` may release the slot early. */
   admit(call: Call, start: (release: () => void) => void): void;
 }

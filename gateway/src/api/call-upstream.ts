@@ -46,7 +46,7 @@ export async function callUpstream(upstream: Upstream, call: OwnCall): Promise<O
   }
 }
 
-export interface StreamReader {
+interface StreamReader {
   readonly onChunk: (chunk: Buffer) => void;
   /** Once: after the last chunk, or without an answer. */
   readonly onEnd: (error?: Error) => void;

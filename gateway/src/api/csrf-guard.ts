@@ -10,7 +10,7 @@ import { userIdOf } from './user-id-of.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export interface CsrfGuardDependencies {
+interface CsrfGuardDependencies {
   readonly tokens: CsrfTokens;
   readonly cookies: SiteCookies;
   readonly publicUrl: string;

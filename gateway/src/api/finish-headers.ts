@@ -6,7 +6,7 @@ import type { CsrfTokens } from './csrf-tokens.ts';
 import type { SessionCache } from './session-cache.ts';
 import { nameOfCookie, sessionSetBy, setCookieLines, type SiteCookies } from './site-cookies.ts';
 
-export interface FinishHeadersDependencies {
+interface FinishHeadersDependencies {
   readonly sessions: SessionCache;
   readonly tokens: CsrfTokens;
   readonly cookies: SiteCookies;

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { callsWith, type DeclaredRoute } from './declared-calls.ts';
 import type { Upstream } from './upstream.ts';
 
-export interface MountedService extends Pick<Upstream, 'name' | 'prefixes' | 'status'> {
+interface MountedService extends Pick<Upstream, 'name' | 'prefixes' | 'status'> {
   readonly listener: RequestListener;
   readonly routes: readonly DeclaredRoute[];
 }

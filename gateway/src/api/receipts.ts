@@ -7,7 +7,7 @@ import { userIdOf } from './user-id-of.ts';
 
 const receiptHeader = 'receipt-ticket';
 
-export interface ReceiptDependencies {
+interface ReceiptDependencies {
   readonly tickets: ReceiptTickets;
   readonly now: () => number;
   readonly log: Logger;

@@ -21,7 +21,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-export interface RemoteUpstreamOptions {
+interface RemoteUpstreamOptions {
   readonly name: string;
   readonly prefixes: readonly string[];
   /** The service's replicas; http or https, without a path. */

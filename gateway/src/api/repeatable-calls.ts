@@ -1,7 +1,7 @@
 import { matcherOf, type DeclaredRoute } from './declared-calls.ts';
 
 /** Whether a call may be sent again though the service may have carried it out. The path may have a query. */
-export type IsRepeatable = (method: string | undefined, path: string) => boolean;
+type IsRepeatable = (method: string | undefined, path: string) => boolean;
 
 /** Reads that change nothing, and the calls that the contract declares as repeatable. */
 export function repeatableCallsOf(routes: readonly DeclaredRoute[]): IsRepeatable {

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 
 /** Limits of the connections to one address. */
-export interface ReplicaLimits {
+interface ReplicaLimits {
   readonly connections: number;
   readonly connectTimeoutMs: number;
   /** A connection is replaced when it is older, so that traffic follows a changed DNS entry or a new replica. */

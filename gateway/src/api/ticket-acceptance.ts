@@ -10,7 +10,7 @@ import type { SiteCookies } from './site-cookies.ts';
 import type { StoreMarker } from './store-marker.ts';
 import type { IssuedTicket, Tickets } from './tickets.ts';
 
-export interface TicketAcceptanceDependencies {
+interface TicketAcceptanceDependencies {
   readonly tickets: Tickets;
   readonly marker: StoreMarker;
   readonly cookies: SiteCookies;

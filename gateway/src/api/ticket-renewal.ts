@@ -4,7 +4,7 @@ import type { ApiResponse } from './api-context.ts';
 import type { SiteCookies } from './site-cookies.ts';
 import type { IssuedTicket, Tickets } from './tickets.ts';
 
-export interface TicketRenewalDependencies {
+interface TicketRenewalDependencies {
   readonly tickets: Tickets;
   readonly cookies: SiteCookies;
   readonly now: () => number;

@@ -2,7 +2,7 @@ import { createServer } from '@pathshala/service-kit/http/node-http';
 import type { AddressInfo } from 'node:net';
 import { hasBearerToken } from './metrics-access.ts';
 
-export interface MetricsListener {
+interface MetricsListener {
   readonly port: number;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { formatMessage, type MessageParams, type Messages } from '@pathshala/con
 import type { GatewayResponse } from './request-context.ts';
 import { sendJson } from './send-text.ts';
 
-export interface ErrorResponse {
+interface ErrorResponse {
   readonly status: number;
   /** A code of the message catalogue. */
   readonly code: string;

@@ -12,7 +12,7 @@ export interface HttpListener {
 }
 
 /** How long a client may take to send, in milliseconds; a slow one must not hold a socket for ever. */
-export interface ReceiveTimeouts {
+interface ReceiveTimeouts {
   readonly headersMs: number;
   readonly requestMs: number;
 }

@@ -4,7 +4,7 @@ import type { Logger } from '@pathshala/telemetry/logger';
 import type { RequestContext } from './request-context.ts';
 
 /** The request that a security event is about. */
-export interface SecurityEventSubject {
+interface SecurityEventSubject {
   readonly request: IncomingMessage;
   readonly context: RequestContext;
   readonly userId: string | null;

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { equalInConstantTime } from './equal-in-constant-time.ts';
 
-export interface Mac {
+interface Mac {
   sign(text: string): string;
   isValid(text: string, signature: string): boolean;
 }

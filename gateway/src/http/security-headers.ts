@@ -17,7 +17,7 @@ interface PagePolicy {
   readonly allowsRemoteOrigins: boolean;
 }
 
-export interface SiteOrigins {
+interface SiteOrigins {
   readonly publicUrl: string;
   /** Other origins that remotes may come from; for development only. */
   readonly remoteOrigins: readonly string[];

@@ -3,7 +3,7 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { KeyValue } from '@pathshala/key-value/port';
 import type { Upstream } from '../api/upstream.ts';
 
-export interface PartsDependencies {
+interface PartsDependencies {
   readonly upstreams: readonly Upstream[];
   readonly keyValue: Pick<KeyValue, 'ping'>;
   readonly version?: string | undefined;

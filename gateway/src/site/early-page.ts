@@ -18,7 +18,7 @@ export interface EarlyPage {
   readonly styles: readonly string[];
 }
 
-export interface EarlyPageRequest {
+interface EarlyPageRequest {
   readonly shell: ShellPage;
   readonly facts: SiteFacts;
   readonly remotes: Readonly<Record<string, RemoteDescription>>;

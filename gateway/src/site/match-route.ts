@@ -2,7 +2,7 @@ interface Route {
   readonly path: string;
 }
 
-export interface RouteMatch<Found extends Route> {
+interface RouteMatch<Found extends Route> {
   readonly route: Found;
   /** As they are in the address. */
   readonly params: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { matchRoute } from './match-route.ts';
 import type { Registry } from './registry.ts';
 
-export interface PageMetaDependencies {
+interface PageMetaDependencies {
   readonly upstreams: readonly Upstream[];
   readonly signer: IdentitySigner;
   readonly log: Logger;
@@ -18,7 +18,7 @@ export interface PageMetaDependencies {
 
 type Remotes = Awaited<ReturnType<Registry['read']>>;
 
-export interface PageMetaRequest {
+interface PageMetaRequest {
   readonly remotes: Remotes;
   readonly context: Pick<RequestContext, 'target' | 'address' | 'requestId'>;
   readonly language: 'bn' | 'en';

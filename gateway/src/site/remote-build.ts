@@ -16,7 +16,7 @@ export interface RemoteBuild {
   readonly checked: string;
 }
 
-export interface RemoteBuildFound {
+interface RemoteBuildFound {
   /** Null: nothing can be listed. */
   readonly build: RemoteBuild | null;
   /** What is wrong with it, for the log; null for nothing. */

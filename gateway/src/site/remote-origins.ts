@@ -8,7 +8,7 @@ export type RemoteOriginsOf = (
   context: Pick<RequestContext, 'cookies' | 'target'>,
 ) => Promise<readonly string[]>;
 
-export interface RemoteOriginsDependencies {
+interface RemoteOriginsDependencies {
   readonly sessions: SessionCache;
   readonly log: Logger;
   readonly publicUrl: string;

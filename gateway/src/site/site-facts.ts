@@ -16,7 +16,7 @@ export interface SiteFacts {
   readonly logo: string | null;
 }
 
-export interface SiteFactsDependencies {
+interface SiteFactsDependencies {
   readonly upstreams: readonly Upstream[];
   readonly signer: IdentitySigner;
   readonly now: () => number;

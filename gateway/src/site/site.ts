@@ -17,7 +17,7 @@ import { sendManifest, sendWorker } from './worker-files.ts';
 
 const versionedFile = /^\/mfe\/(mfe-[a-z0-9-]+)\/(\w[\w.-]*)(\/[\w./-]+)$/;
 
-export interface SiteDependencies {
+interface SiteDependencies {
   /** The folder that holds `shell/dist` and `mfe-x/dist`. */
   readonly root: string;
   readonly registry: Registry;

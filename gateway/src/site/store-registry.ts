@@ -14,7 +14,7 @@ export interface StoreRegistry extends Registry {
   close(): void;
 }
 
-export interface StoreRegistryOptions {
+interface StoreRegistryOptions {
   readonly store: ReleaseStore;
   /** Copies of the published versions, which are served; they survive a restart. */
   readonly cacheFolder: string;

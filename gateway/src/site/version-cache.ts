@@ -12,7 +12,7 @@ const missingMs = 10_000;
 const completeFile = '.publication.json';
 const parallelDownloads = 8;
 
-export interface VersionCache {
+interface VersionCache {
   /** A folder of this machine with all files of a published version; null: it is not published. */
   readonly folderOf: (name: string, version: string) => Promise<string | null>;
 }

@@ -10,7 +10,7 @@ export interface BareBroker {
   close(): Promise<void>;
 }
 
-export interface BareTarget {
+interface BareTarget {
   readonly url: string;
   readonly exchange: string;
   readonly routingKey: string;

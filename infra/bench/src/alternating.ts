@@ -1,6 +1,6 @@
 import { percentile, spreadOf, type Spread } from './statistics.ts';
 
-export interface Alternating {
+interface Alternating {
   readonly rounds: number;
   /** How often a round alternates between rest and load. */
   readonly turns: number;

@@ -14,7 +14,7 @@ import {
   type Player,
 } from './sitting.ts';
 
-export interface Burst {
+interface Burst {
   readonly students: number;
   /** Until the paper is there as well. */
   readonly startP99Ms: number;
@@ -60,7 +60,7 @@ export interface Seat {
   readonly attempt: OpenAttempt;
 }
 
-export interface TimedStart extends Timed {
+interface TimedStart extends Timed {
   readonly seat: (() => Seat) | null;
 }
 

@@ -4,12 +4,12 @@ import { Connection } from './connection.ts';
 import { paceRequests } from './pace.ts';
 import { saveRequest, startAttempt, type Exam, type OpenAttempt, type Player } from './sitting.ts';
 
-export interface Bystander extends RestAndLoad {
+interface Bystander extends RestAndLoad {
   /** How each call of the load was answered: status → count. */
   readonly answers: Readonly<Record<number, number>>;
 }
 
-export interface BystanderOptions {
+interface BystanderOptions {
   readonly rounds: number;
   readonly turns: number;
   /** Saves in each turn, at rest and under load. */
@@ -17,7 +17,7 @@ export interface BystanderOptions {
 }
 
 /** Who saves, who is the load, and what it does. */
-export interface Bystanders {
+interface Bystanders {
   readonly calm: Player;
   readonly busy: Player;
   readonly load: Load;

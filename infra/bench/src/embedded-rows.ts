@@ -35,7 +35,7 @@ export async function startUpRow(dataDir: string): Promise<Row> {
   return { id: 'P10', what: 'start-up of `npm start` on existing data, to ready', goal: '0.5 s', figure };
 }
 
-export interface Prepared {
+interface Prepared {
   readonly players: readonly Player[];
   readonly exam: Exam;
 }

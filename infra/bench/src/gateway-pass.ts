@@ -14,7 +14,7 @@ import { asPlayers, expectStatus } from './sitting.ts';
 import { formatSpread, percentile, spreadOf, type Spread } from './statistics.ts';
 
 /** The ways to one service call. */
-export interface Ways<Of> {
+interface Ways<Of> {
   readonly direct: Of;
   readonly gateway: Of;
   readonly nginx: Of;
@@ -22,7 +22,7 @@ export interface Ways<Of> {
 
 const wayNames = ['direct', 'gateway', 'nginx'] as const;
 
-export interface Pass {
+interface Pass {
   /** The median that the gateway adds ÷ the median that nginx adds, by round. */
   readonly ratio: Spread;
   /** Milliseconds. */

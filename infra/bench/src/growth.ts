@@ -16,7 +16,7 @@ const rounds = 5;
 /** Warm-up of both sides, so that the measured code is compiled; not counted. */
 const warmUps = 2;
 
-export interface Growth {
+interface Growth {
   readonly startRatio: Spread;
   readonly saveRatio: Spread;
 }

@@ -21,7 +21,7 @@ interface ReadLatencies {
   readonly p99Ms: number;
 }
 
-export interface LogIns extends RestAndLoad {
+interface LogIns extends RestAndLoad {
   readonly perSecond: Spread;
   /** Of the paper, which the same student reads between the saves. */
   readonly readsAtRest: ReadLatencies;
@@ -31,7 +31,7 @@ export interface LogIns extends RestAndLoad {
   readonly loadedLatenessMs: number;
 }
 
-export interface LogInsOptions {
+interface LogInsOptions {
   readonly exam: Exam;
   readonly rounds: number;
   readonly turns: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '@pathshala/tooling/run-command';
 import type { Row } from './report.ts';
 
-export interface ListMeasure {
+interface ListMeasure {
   readonly name: string;
   /** Milliseconds. */
   readonly p95: number;

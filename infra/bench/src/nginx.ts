@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './server-process.ts';
 
 /** nginx in front of the product or of a service, as an ingress stands there. Without TLS: its records would be counted with what they carry. */
-export interface Nginx {
+interface Nginx {
   readonly port: number;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { MeasuredServer } from './server-process.ts';
 import { expectStatus, overConnections } from './sitting.ts';
 
 /** Both figures include background work that the requests cause: outbox, queues, consumers. */
-export interface Rate {
+interface Rate {
   readonly perSecond: number;
   /** CPU microseconds of the server's processes for each request. */
   readonly cpuMicros: number;

@@ -19,7 +19,7 @@ const savesAtRest = 200;
 /** A hundred a second. */
 const pace = { everyMs: 10, status: 200 };
 
-export interface BurstPlan {
+interface BurstPlan {
   readonly rounds: number;
   readonly savesAtRest: number;
 }

@@ -56,7 +56,7 @@ export function requestOf(player: Player, { method, path, body }: Request): stri
   return `${head.join('\r\n')}\r\n\r\n${text}`;
 }
 
-export interface FileToSend {
+interface FileToSend {
   readonly path: string;
   readonly type: string;
   readonly content: Uint8Array;

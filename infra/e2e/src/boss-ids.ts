@@ -30,7 +30,7 @@ export interface BossIds {
   readonly academicResultId: string;
 }
 
-export interface SampleSource {
+interface SampleSource {
   readonly head: HttpClient;
   readonly student: HttpClient;
   readonly studentId: string;

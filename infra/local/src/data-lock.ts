@@ -12,7 +12,7 @@ export class DataInUseError extends Error {
   }
 }
 
-export interface DataLock {
+interface DataLock {
   release(): void;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface FirstStart {
+interface FirstStart {
   /** The stores are empty. */
   readonly isFirst: boolean;
   /** Call when the sample data is complete: what is stored from now on is never removed. */

@@ -3,7 +3,7 @@ import { runRepublishCommand } from '@pathshala/events/republish-command';
 import { lockData } from './data-lock.ts';
 import { openDefinitions } from './open-services.ts';
 
-export interface RepublishOptions {
+interface RepublishOptions {
   readonly args: readonly string[];
   readonly print: (text: string) => void;
 }

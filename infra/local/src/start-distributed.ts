@@ -9,7 +9,7 @@ import { siteRoot } from './site-root.ts';
 import { supervise, type Supervised } from './supervise.ts';
 import { untilReady } from './until-ready.ts';
 
-export interface DistributedOptions {
+interface DistributedOptions {
   readonly mongodbUri?: string;
   readonly amqpUrl?: string;
   readonly redisUrl?: string;
@@ -20,7 +20,7 @@ export interface DistributedOptions {
   readonly log?: (line: string) => void;
 }
 
-export interface DistributedSite {
+interface DistributedSite {
   readonly url: string;
   readonly processes: readonly Supervised[];
   stop(): Promise<void>;

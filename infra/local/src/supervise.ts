@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { nodeFlags } from './node-flags.ts';
 
-export interface Program {
+interface Program {
   readonly name: string;
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -43,7 +43,7 @@ interface Sitter {
 }
 
 /** A sitting that svc-exams has let in. */
-export interface Sat {
+interface Sat {
   readonly mailbox: string;
   readonly mobile: string;
 }

@@ -5,7 +5,7 @@ import { buildRemote } from './build/build-remote.ts';
 import { buildShell } from './build/build-shell.ts';
 import { root } from './build/root.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** `shell` or a remote's folder; all of them by default. */
   readonly only?: string;
   /** Builds even without changes. */

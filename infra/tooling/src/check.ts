@@ -39,6 +39,19 @@ const checks: readonly Check[] = [
       ...folders,
     ],
   },
+  {
+    name: 'boundaries at run time',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.run-time.mjs',
+      '--cache',
+      `${cache}/dependency-cruiser-run-time`,
+      '--cache-strategy',
+      'content',
+      ...folders,
+    ],
+  },
   { name: 'nothing unused, nothing undeclared', command: ['knip', '--cache'] },
   { name: 'names', command: ['node', 'infra/tooling/src/check-names.ts'] },
   {

@@ -2,7 +2,7 @@ import { startStubServer } from '@pathshala/pact/stub-server';
 
 const defaultGateway = 'http://localhost:4000';
 
-export interface DevApi {
+interface DevApi {
   readonly url: string;
   readonly description: string;
 }

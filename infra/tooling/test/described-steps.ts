@@ -5,7 +5,7 @@ export interface DescribedCommand {
   readonly expected: string | null;
 }
 
-export interface DescribedStep {
+interface DescribedStep {
   /** As in the list: `1`. */
   readonly number: string;
   readonly commands: readonly DescribedCommand[];

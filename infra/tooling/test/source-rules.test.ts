@@ -91,7 +91,6 @@ describe('the code that runs on servers', () => {
       'svc-auth/src/accounts/http/auth-routes.ts',
       'svc-auth/src/accounts/http/user-routes.ts',
       'svc-auth/src/accounts/use-cases/begin-session.ts',
-      'svc-auth/src/accounts/use-cases/renew-session.ts',
       'svc-auth/src/invitations/http/invitation-routes.ts',
       'svc-auth/src/passkeys/http/log-in-routes.ts',
       'svc-auth/src/second-factor/http/log-in-routes.ts',
@@ -120,5 +119,25 @@ describe('the code that runs on servers', () => {
 
   it('switches the verification of certificates off nowhere', () => {
     expect(found(/rejectUnauthorized|NODE_TLS_REJECT/g)).toEqual([]);
+  });
+});
+
+describe('a type', () => {
+  const apps = trackedFiles().filter((file) => /^(?:svc-|mfe-|shell|gateway|infra).*\.tsx?$/.test(file));
+  const texts = new Map(apps.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const wordsOf = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
+  const holders = Map.groupBy(
+    [...wordsOf].flatMap(([file, words]) => [...words].map((word) => ({ file, word }))),
+    ({ word }) => word,
+  );
+
+  it('is exported only where another file names it', () => {
+    const exported = [...texts]
+      .filter(([file]) => /^(?:svc-[^/]+|mfe-[^/]+|shell|gateway)\/(?:src|test|pact)\//.test(file))
+      .flatMap(([file, text]) =>
+        [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => ({ file, name })),
+      );
+    expect(exported.length).toBeGreaterThan(500);
+    expect(exported.filter(({ name }) => holders.get(name)?.length === 1)).toEqual([]);
   });
 });

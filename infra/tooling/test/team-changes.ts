@@ -51,10 +51,7 @@ export function createTeamChanges(folder: string) {
     subscribeToArchived() {
       replace(
         'svc-digests/src/digests/digests.ts',
-        [
-          'import { digestRoutes }',
-          `import { onNoteArchived } from './events/on-note-archived.ts';\nimport { digestRoutes }`,
-        ],
+        ['import { digestRoutes }', `import { onNoteArchived } from './events.ts';\nimport { digestRoutes }`],
         ['    publishes:', '    subscriptions: [onNoteArchived(() => Promise.resolve())],\n    publishes:'],
       );
       write('svc-digests/test/pact-consumer.test.ts', subscriberTest);

@@ -62,7 +62,7 @@ const wholeLink: Text = { en: 'Link {n}', bn: 'লিংক {n}' };
 /** A path of a form (`social.0.url`) or of the audit log (`social[0].url`). */
 const partPath = /^(social|voices)(?:\.(\d+)|\[(\d+)\])(?:\.(\w+))?$/u;
 
-export interface SettingLabel {
+interface SettingLabel {
   readonly text: Text;
   readonly params?: { readonly n: number };
 }

@@ -18,7 +18,7 @@ interface ReportColumn<Row> {
   readonly exportValue: (row: Row) => ExportValue;
 }
 
-export interface ReportButtonsProps<Row> {
+interface ReportButtonsProps<Row> {
   /** Of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly ReportColumn<Row>[];

@@ -19,7 +19,7 @@ const ownPaths: Readonly<Record<PartKind, string>> = {
   lesson: '/courses/{id}/lesson',
 };
 
-export interface DeletePartProps {
+interface DeletePartProps {
   readonly kind: PartKind;
   readonly id: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts';
 import type { PartKind } from './part-calls.ts';
 import type { AllDeletionCounts, useDeletionCounts } from './use-deletion-counts.ts';
 
-export interface DeletionSummaryProps {
+interface DeletionSummaryProps {
   readonly kind: PartKind;
   /** Several parts: their students may be the same ones. */
   readonly isMany?: boolean;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { orderCalls, type PartKind } from './part-calls.ts';
 
-export interface PartsOrderProps<Row extends ListedRow> {
+interface PartsOrderProps<Row extends ListedRow> {
   readonly kind: Exclude<PartKind, 'course'>;
   readonly parentId: string;
   readonly source: ListSource<Row>;

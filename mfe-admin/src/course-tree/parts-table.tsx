@@ -8,7 +8,7 @@ import { DeletePart } from './delete-part.tsx';
 import type { PartKind } from './part-calls.ts';
 import { useBulkDelete } from './use-bulk-delete.tsx';
 
-export interface PartsTableProps<Row extends ListedRow> extends Pick<
+interface PartsTableProps<Row extends ListedRow> extends Pick<
   DataTableProps<Row>,
   'source' | 'columns' | 'rowHref' | 'emptyAction'
 > {

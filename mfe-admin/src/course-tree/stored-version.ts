@@ -1,6 +1,6 @@
 import type { StoredVersion } from '@pathshala/admin-kit/forms/admin-form-types';
 
-export interface MaybeEdited {
+interface MaybeEdited {
   readonly rev?: number | undefined;
   readonly changedBy?: string | null | undefined;
   readonly changedAt?: string | null | undefined;

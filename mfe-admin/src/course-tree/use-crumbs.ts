@@ -4,7 +4,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { useTexts } from '../texts.ts';
 import { paths } from './paths.ts';
 
-export interface Crumbs {
+interface Crumbs {
   readonly courses: readonly Breadcrumb[];
   /** Down to the course. */
   readonly ofCourse: (part: Pick<SubjectItem, 'courseId' | 'courseName'>) => readonly Breadcrumb[];

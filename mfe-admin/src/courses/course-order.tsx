@@ -14,7 +14,7 @@ const texts = {
   },
 } as const;
 
-export interface CourseOrderProps<Row extends ListedRow> {
+interface CourseOrderProps<Row extends ListedRow> {
   readonly kind: 'admission' | 'academic';
   readonly source: ListSource<Row>;
   /** The name as it is stored, in one language or both. */

@@ -12,7 +12,7 @@ import { type Restoring, useRestoreAll } from '../undo/use-restore-all.ts';
 /** The queries to invalidate after a change of an admission course. */
 export const staleCourses = ['/admissioncourse/universities', '/admissioncourse/universities/{id}'];
 
-export interface DeleteCourseProps {
+interface DeleteCourseProps {
   readonly course: {
     readonly _id: string;
     readonly name: string;

@@ -7,7 +7,7 @@ const texts = {
   open: { en: 'Correct the key', bn: 'উত্তর সংশোধন করুন' },
 };
 
-export interface KeyCorrectionLinkProps {
+interface KeyCorrectionLinkProps {
   readonly paperId: string;
   readonly questionId: string;
 }

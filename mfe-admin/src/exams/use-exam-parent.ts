@@ -12,7 +12,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useCrumbs } from '../course-tree/use-crumbs.ts';
 import { paths } from '../course-tree/paths.ts';
 
-export interface ShownParent {
+interface ShownParent {
   /** Absent while it loads, and of a unit of an admission course, which has no page of its own. */
   readonly title?: string;
   /** The subject of its paper, in both languages; absent where no page names it. */

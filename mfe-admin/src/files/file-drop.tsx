@@ -8,7 +8,7 @@ import styles from './file-drop.module.css';
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
-export interface FileDropProps {
+interface FileDropProps {
   /** 'Drop the file here, or' */
   readonly text: string;
   /** Endings and media types. */

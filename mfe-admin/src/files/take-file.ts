@@ -1,4 +1,4 @@
-export interface FileTaker {
+interface FileTaker {
   /** For the option `fetch` of an API call, whose client reads JSON only. */
   readonly fetch: typeof fetch;
   /** The file of the last answer. */

@@ -3,7 +3,7 @@ import { TextArea } from '@pathshala/web-kit/parts/text-input';
 import type { ReactNode } from 'react';
 import type { Reason } from './use-reason.ts';
 
-export interface ReasonFieldProps {
+interface ReasonFieldProps {
   readonly reason: Reason;
   readonly label: string;
   readonly help: string;

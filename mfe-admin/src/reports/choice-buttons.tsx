@@ -2,7 +2,7 @@ import { useFormat } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './reports.module.css';
 
-export interface ChoiceButtonsProps<Value extends string> {
+interface ChoiceButtonsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly ({ readonly value: Value } & (
     | { readonly text: string }

@@ -4,7 +4,7 @@ import { reportPaths } from './paths.ts';
 type Text = Readonly<Record<'en' | 'bn', string>>;
 
 /** A report with its page. */
-export interface Report {
+interface Report {
   readonly path: string;
   readonly text: Text;
   /** The question that it answers. */

@@ -11,7 +11,7 @@ import styles from './reports.module.css';
 import { texts } from './texts.ts';
 import { useReportRange } from './use-report-range.ts';
 
-export interface ReportPageProps {
+interface ReportPageProps {
   readonly report: ReportName;
   /** The report of these days, once they can be reported. */
   readonly children: (range: ReportRange) => ReactNode;

@@ -8,7 +8,7 @@ import type { ReportRange } from './report-range.ts';
 import styles from './reports.module.css';
 import { texts } from './texts.ts';
 
-export interface ReportStatesProps<Report> {
+interface ReportStatesProps<Report> {
   readonly range: ReportRange;
   /** The result of `useApiQuery`. */
   readonly query: {

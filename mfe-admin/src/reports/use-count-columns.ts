@@ -1,7 +1,7 @@
 import type { FigureColumn } from '@pathshala/admin-kit/report/figure-table';
 import { useFormat } from '@pathshala/web-kit/texts';
 
-export interface NumberColumn<Row> {
+interface NumberColumn<Row> {
   readonly id: string;
   readonly title: string;
   readonly valueOf: (row: Row) => number;

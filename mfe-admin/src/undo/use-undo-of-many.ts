@@ -1,7 +1,7 @@
 import { dismissUndo, showUndo, undoOffers } from '@pathshala/admin-kit/feedback/undo-toast';
 import { useRef } from 'react';
 
-export interface UndoOfMany {
+interface UndoOfMany {
   /** What was done, with this many records. */
   readonly textOf: (count: number) => string;
   /** Restores them, the last one first. */

@@ -6,7 +6,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../texts.ts';
 import styles from './wizard.module.css';
 
-export interface CardListProps {
+interface CardListProps {
   /** The path of the list in the form around it. */
   readonly name: string;
   readonly title: string;

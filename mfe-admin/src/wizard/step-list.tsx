@@ -11,7 +11,7 @@ interface WizardStep<Id extends string> {
   readonly errorCount: number;
 }
 
-export interface StepListProps<Id extends string> {
+interface StepListProps<Id extends string> {
   readonly steps: readonly WizardStep<Id>[];
   readonly current: Id;
   readonly onOpen: (step: Id) => void;

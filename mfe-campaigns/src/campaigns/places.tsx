@@ -3,7 +3,7 @@ import { useTexts } from '../texts.ts';
 import type { CampaignItem } from './campaign-types.ts';
 import styles from './places.module.css';
 
-export interface PlacesProps {
+interface PlacesProps {
   readonly campaign: Pick<
     CampaignItem,
     'maxParticipants' | 'registeredCount' | 'waitingCount' | 'isFull' | 'phase'

@@ -7,7 +7,7 @@ import { useNow } from './use-now.ts';
 
 const day = 24 * 3_600_000;
 
-export interface TimeLeftProps {
+interface TimeLeftProps {
   readonly campaign: Pick<CampaignItem, 'phase' | 'startDate' | 'endDate'>;
   /** By the device's clock the phase is another now: called until the server agrees. */
   readonly onOver: () => void;

@@ -6,7 +6,7 @@ import { useOncePerToken } from './use-once-per-token.ts';
 
 export type HeldRegistration = z.output<(typeof readRegistrationByLink)['answer']>;
 
-export interface LinkedRegistration {
+interface LinkedRegistration {
   readonly held: HeldRegistration | undefined;
   readonly error: ApiError | null;
   readonly readAgain: () => void;

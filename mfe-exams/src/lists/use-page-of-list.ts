@@ -1,6 +1,6 @@
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 
-export interface PageOfList {
+interface PageOfList {
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;

@@ -22,7 +22,7 @@ interface AgainState {
 
 const start: AgainState = { isBusy: false, error: null, step: 'password' };
 
-export interface UseLogInAgain {
+interface UseLogInAgain {
   /** Whose exam it is. */
   readonly owner: SessionUser | null;
   readonly isBusy: boolean;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import styles from './bookmark-button.module.css';
 import { texts } from './texts.ts';
 
-export interface BookmarkButtonProps {
+interface BookmarkButtonProps {
   readonly questionId: string;
   /** The paper that the question is in: `/exams/papers/{examId}/{version}`, as results and overviews name it; empty: it is in the bank. */
   readonly paperUrl: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReviewedQuestion } from '../questions/reviewed-question.tsx';
 
-export interface StoredQuestionProps {
+interface StoredQuestionProps {
   /** From 1. */
   readonly number: number;
   /** Of the notebook, or a bookmark. */

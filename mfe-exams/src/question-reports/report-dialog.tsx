@@ -19,7 +19,7 @@ import { reasonTexts, texts } from './texts.ts';
 
 const reasons = ['wrong-key', 'unclear', 'typing-mistake', 'off-syllabus', 'other'] as const;
 
-export interface ReportDialogProps {
+interface ReportDialogProps {
   readonly place: ReportPlace;
   readonly questionId: string;
   /** An open report, to be changed. */

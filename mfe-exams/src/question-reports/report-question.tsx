@@ -13,7 +13,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import styles from './report-question.module.css';
 import { reasonTexts, texts } from './texts.ts';
 
-export interface ReportQuestionProps {
+interface ReportQuestionProps {
   /** Where the student reads the answer of the question. */
   readonly place: ReportPlace;
   readonly questionId: string;

@@ -1,4 +1,4 @@
-export interface SubjectGroup<Item> {
+interface SubjectGroup<Item> {
   readonly subjectName: string;
   readonly items: readonly Item[];
 }

@@ -4,7 +4,7 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 
-export interface NoExamDataProps {
+interface NoExamDataProps {
   readonly back: { readonly to: string; readonly text: string };
   readonly onRetry?: () => void;
 }

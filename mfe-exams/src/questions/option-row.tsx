@@ -4,7 +4,7 @@ import { optionLetter } from './option-letter.ts';
 import styles from './option-row.module.css';
 import { PaperText } from './paper-text.tsx';
 
-export interface OptionRowsProps {
+interface OptionRowsProps {
   /** For screen readers. */
   readonly label: string;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export function OptionRows({ label, children }: OptionRowsProps): ReactNode {
   );
 }
 
-export interface OptionRowProps {
+interface OptionRowProps {
   readonly questionId: string;
   readonly option: { readonly _id: string; readonly text: string };
   /** From 0: its letter. */

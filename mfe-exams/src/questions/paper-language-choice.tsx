@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts';
 import styles from './paper-language-choice.module.css';
 import { choosePaperLanguage, usePaperLanguage } from './use-paper-language.ts';
 
-export interface PaperLanguageChoiceProps {
+interface PaperLanguageChoiceProps {
   /** Texts of the paper: the choice is offered where one of them is in both languages. */
   readonly texts: readonly string[];
 }

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './paper-text.module.css';
 import { usePaperLanguage } from './use-paper-language.ts';
 
-export interface PaperTextProps {
+interface PaperTextProps {
   /** A text of a paper, in one language or in two (`@pathshala/rules/paper-language`). */
   readonly text: string;
   /** An option: two languages stand in one line. */

@@ -12,7 +12,7 @@ interface ReviewedOption {
   readonly isCorrect: boolean;
 }
 
-export interface ReviewedQuestionProps {
+interface ReviewedQuestionProps {
   readonly number: number;
   readonly question: {
     readonly question: string;

@@ -15,7 +15,7 @@ const texts = {
   },
 };
 
-export interface RightOnItsWayProps {
+interface RightOnItsWayProps {
   readonly refusal: 'exams.not-enrolled' | 'exams.not-registered';
   /** Asks the exams again. */
   readonly onRefresh: () => void;

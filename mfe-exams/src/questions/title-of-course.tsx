@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './title-of-course.module.css';
 
-export interface TitleOfCourseProps {
+interface TitleOfCourseProps {
   readonly title: string;
   /** Small, above the title. */
   readonly course: string | null;

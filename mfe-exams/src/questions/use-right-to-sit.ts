@@ -5,7 +5,7 @@ import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 
-export interface RightToSit {
+interface RightToSit {
   /** What would say so has not answered yet. */
   readonly isAsked: boolean;
   /**

@@ -7,7 +7,7 @@ export interface Tally {
   readonly blank: number;
 }
 
-export interface TallyBarProps {
+interface TallyBarProps {
   readonly tally: Tally;
   /** `thick` for the one bar of a page. */
   readonly size?: 'thin' | 'thick';

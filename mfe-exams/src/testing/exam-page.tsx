@@ -24,7 +24,7 @@ export const heading = (number: number) =>
   screen.findByRole('heading', { name: new RegExp(`Question ${number} of`) });
 export const savedText = () => screen.findByText('All answers saved', {}, inTime);
 
-export interface OpenedAs {
+interface OpenedAs {
   /** Beside the handlers of the exam server. */
   readonly api?: Readonly<Record<string, FakeHandler>>;
   readonly user?: SessionUser;

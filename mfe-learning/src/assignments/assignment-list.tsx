@@ -10,7 +10,7 @@ import { createAssignmentPath } from './create-assignment-path.ts';
 import { texts } from './texts.ts';
 import { useAssignmentsOf } from './use-assignments-of.ts';
 
-export interface AssignmentListProps {
+interface AssignmentListProps {
   readonly courseId: string;
   /** Left out: those of the course as a whole, not of one of its subjects. */
   readonly subjectId?: string;

@@ -10,7 +10,7 @@ import { AssignmentState } from './assignment-state.tsx';
 import { texts } from './texts.ts';
 import { useDueWords } from './use-due-words.ts';
 
-export interface AssignmentRowProps {
+interface AssignmentRowProps {
   readonly assignment: AssignmentItem;
   /** Names the course: in a list of several courses. */
   readonly hasCourse?: boolean;

@@ -11,7 +11,7 @@ const shown = {
   marked: { tone: 'good', text: texts.stateMarked },
 } as const;
 
-export interface AssignmentStateProps {
+interface AssignmentStateProps {
   readonly own: NonNullable<AssignmentItem['own']>;
   readonly maxScore: number;
 }

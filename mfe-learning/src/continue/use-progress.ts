@@ -11,7 +11,7 @@ export interface Progress {
   readonly attemptsAt: number;
 }
 
-export interface ProgressQuery {
+interface ProgressQuery {
   readonly data: Progress | undefined;
   readonly error: ApiError | null;
   readonly refetch: () => unknown;

@@ -9,7 +9,7 @@ import { Rating } from './rating.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './course-card.module.css';
 
-export interface CourseCardProps extends FeeProps {
+interface CourseCardProps extends FeeProps {
   readonly name: string;
   readonly to: string;
   readonly picture: string;

@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts';
 import styles from './enrol-action.module.css';
 import { type EnrollableCourse, useEnrol } from './use-enrol.ts';
 
-export interface EnrolActionProps {
+interface EnrolActionProps {
   readonly course: EnrollableCourse;
   readonly isEnrolled: boolean;
   /** False if the status or the dates of the course do not allow enrolment today. */

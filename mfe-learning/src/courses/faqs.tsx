@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import disclosure from './disclosure.module.css';
 import styles from './faqs.module.css';
 
-export interface FaqsProps {
+interface FaqsProps {
   readonly title: string;
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts';
 import styles from './rating.module.css';
 import { texts } from './texts.ts';
 
-export interface RatingProps {
+interface RatingProps {
   readonly value: number;
   /** How many students have rated the course; not shown when there are none. */
   readonly count?: number | undefined;

@@ -6,7 +6,7 @@ import styles from './testimonial-cards.module.css';
 import { initialOf } from './initial-of.ts';
 import { texts } from './texts.ts';
 
-export interface Testimonial {
+interface Testimonial {
   readonly name: string;
   /** Such as the year; may be empty. */
   readonly about: string;

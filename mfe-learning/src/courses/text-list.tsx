@@ -2,7 +2,7 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { ReactNode } from 'react';
 import styles from './text-list.module.css';
 
-export interface TextListProps {
+interface TextListProps {
   readonly title: string;
   readonly lines: readonly string[];
   readonly look: 'tags' | 'list' | 'steps';

@@ -4,7 +4,7 @@ import { ExamRow } from './exam-row.tsx';
 import type { FoundExam } from './exam-types.ts';
 import styles from './exams.module.css';
 
-export interface ExamListProps {
+interface ExamListProps {
   readonly exams: readonly FoundExam[];
   readonly paths: ExamPaths;
 }

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const minute = 60_000;
 
-export interface ExamRowProps {
+interface ExamRowProps {
   readonly exam: FoundExam;
   readonly paths: ExamPaths;
 }

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const minuteMs = 60_000;
 
-export interface LessonListProps {
+interface LessonListProps {
   readonly courseId: string;
   readonly lessons: readonly OutlineLesson[];
   readonly done: ReadonlySet<string>;

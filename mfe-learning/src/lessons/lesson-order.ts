@@ -7,7 +7,7 @@ import type {
   OutlineSubject,
 } from './lesson-types.ts';
 
-export interface PlacedLesson {
+interface PlacedLesson {
   readonly lesson: OutlineLesson;
   readonly chapter: OutlineChapter;
   readonly subject: OutlineSubject;
@@ -54,7 +54,7 @@ export function nextUnfinished({ outline, progress }: CourseForStudent): PlacedL
   return lessonsInOrder(outline).find(({ lesson }) => !done.has(lesson._id));
 }
 
-export interface LessonCount {
+interface LessonCount {
   readonly completed: number;
   readonly total: number;
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '@pathshala/web-kit/api-error';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { CourseForStudent } from './lesson-types.ts';
 
-export interface CourseQuery {
+interface CourseQuery {
   readonly data: CourseForStudent | undefined;
   readonly error: ApiError | null;
   readonly refetch: () => unknown;

@@ -6,7 +6,7 @@ import type { PartAnswers } from './stored-part.ts';
 import { texts } from './texts.ts';
 import { useStoredPart } from './use-stored-part.ts';
 
-export interface KeepOfflineProps {
+interface KeepOfflineProps {
   /** `chapter/<id>`, `unit/<id>`. */
   readonly name: string;
   /** What is stored of it. */

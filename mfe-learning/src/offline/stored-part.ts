@@ -8,7 +8,7 @@ export interface StoredPart {
   readonly paths: readonly string[];
 }
 
-export interface PartPlace {
+interface PartPlace {
   readonly userId: string;
   /** `chapter/<id>`, `unit/<id>`. */
   readonly name: string;

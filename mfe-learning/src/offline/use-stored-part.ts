@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { keepPart, type PartAnswers, removePart, storedPart, type StoredPart } from './stored-part.ts';
 import { texts } from './texts.ts';
 
-export interface KeepingPart {
+interface KeepingPart {
   /** Null: it is not stored. Undefined: not known yet. */
   readonly stored: StoredPart | null | undefined;
   readonly isBusy: boolean;

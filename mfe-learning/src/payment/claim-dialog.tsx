@@ -15,7 +15,7 @@ import { PaySteps } from './pay-steps.tsx';
 import { texts } from './texts.ts';
 import { useSendClaim } from './use-send-claim.ts';
 
-export interface ClaimDialogProps {
+interface ClaimDialogProps {
   readonly course: PaidCourse;
   /** The claim to correct, if there is one. */
   readonly refused: PaymentClaim | undefined;

@@ -15,7 +15,7 @@ import type { PaidCourse, PaymentClaim } from './claim-types.ts';
 import { texts } from './texts.ts';
 import { claimsPath } from './use-own-claim.ts';
 
-export interface ClaimStateProps {
+interface ClaimStateProps {
   readonly claim: PaymentClaim;
   readonly course: PaidCourse;
   readonly onSendAgain: () => void;

@@ -14,7 +14,7 @@ import { claimsPath } from './use-own-claim.ts';
 /** Refusals after which another state of the course or the claim is to be shown, and not the form. */
 const outdated = ['catalog.claim-open', 'catalog.already-enrolled', 'catalog.claim-free'];
 
-export interface SendClaim {
+interface SendClaim {
   readonly send: (values: ClaimValues) => void;
   readonly isBusy: boolean;
   readonly error: ApiError | null;

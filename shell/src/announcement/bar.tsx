@@ -15,7 +15,7 @@ const texts = {
   close: { en: 'Close', bn: 'বন্ধ করুন' },
 };
 
-export interface BarProps {
+interface BarProps {
   readonly announcement: Announcement;
   readonly onClose: () => void;
 }

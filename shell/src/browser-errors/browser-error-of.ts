@@ -1,5 +1,5 @@
 /** An error of the page as it is reported. */
-export interface ReportedError {
+interface ReportedError {
   /** `shell`, or the remote whose file is in the stack. */
   readonly part: string;
   readonly version: string;

@@ -8,7 +8,7 @@ interface SharedModule {
 }
 
 /** Name → version → module. A remote adds its own copies, for others that need them. */
-export type ShareScope = Record<string, Record<string, SharedModule>>;
+type ShareScope = Record<string, Record<string, SharedModule>>;
 
 /** The one share scope of the page. `loaded` makes every bundler prefer the shell's copy of a singleton to a newer one. */
 export const shareScope: ShareScope = Object.fromEntries(

@@ -1,4 +1,4 @@
-export interface UnsatisfiedVersion {
+interface UnsatisfiedVersion {
   readonly module: string;
   readonly range: string;
   readonly provided: string;

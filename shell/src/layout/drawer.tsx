@@ -6,7 +6,7 @@ import { NavList } from './nav-list.tsx';
 import { ThemeSwitch } from './switches.tsx';
 import { texts } from './texts.ts';
 
-export interface DrawerProps {
+interface DrawerProps {
   readonly entries: readonly NavEntry[];
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
 import styles from './layout.module.css';
 
-export interface LayoutProps {
+interface LayoutProps {
   readonly nav: readonly NavEntry[];
   readonly layout: RouteLayout | undefined;
   /** Shown below the header. */

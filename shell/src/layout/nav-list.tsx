@@ -8,7 +8,7 @@ import { Icon, type ShellIcon } from './icon.tsx';
 import { texts } from './texts.ts';
 import styles from './nav-list.module.css';
 
-export interface NavListProps {
+interface NavListProps {
   readonly entries: readonly NavEntry[];
   readonly onFollow?: () => void;
 }

@@ -15,7 +15,7 @@ import { ParticipantBadge } from './participant-badge.tsx';
 import { UserBadge } from './user-badge.tsx';
 import styles from './top-bar.module.css';
 
-export interface TopBarProps {
+interface TopBarProps {
   readonly entries: readonly NavEntry[];
   /** Opens the menu of narrow screens; left out where the page brings its own menu. */
   readonly onMenu?: (() => void) | undefined;

@@ -17,7 +17,7 @@ const texts = {
   error: { en: 'Problem', bn: 'সমস্যা' },
 };
 
-export interface ToastCardsProps {
+interface ToastCardsProps {
   readonly messages: readonly ToastMessage[];
   /** Where they are, which moves aside. */
   readonly place: RefObject<HTMLElement | null>;

@@ -3,7 +3,7 @@ import { type DragEvent, type PointerEvent, useRef, useState } from 'react';
 /** The share of its width after which a dragged toast is dismissed (NAV-06). */
 const enough = 0.8;
 
-export interface DragAway {
+interface DragAway {
   /** Horizontal, in pixels. */
   readonly offset: number;
   readonly handlers: {

@@ -10,7 +10,7 @@ import { isAllowedEntry, readOverrides, saveOverride } from '../registry/overrid
 import styles from './override-panel.module.css';
 import { texts } from './texts.ts';
 
-export interface OverridePanelProps {
+interface OverridePanelProps {
   readonly published: Registry;
   /** Where the server lets this page load remotes from. */
   readonly origins: readonly string[];

@@ -5,7 +5,7 @@ import { remoteFile, type TableRoute } from './route-table.ts';
 let published: Promise<Registry> | undefined;
 
 /** The page of another route: the remote that shows it, and its address. */
-export type OtherPage = Pick<TableRoute, 'remote'> & { readonly pathname: string };
+type OtherPage = Pick<TableRoute, 'remote'> & { readonly pathname: string };
 
 /**
  * The files of the page of another route: the page's own registry names those of the address that was opened only. None

@@ -2,7 +2,7 @@ import type { Registry } from '@pathshala/web-kit/registry';
 import { overrideOrigins, withOverrides } from './overrides.ts';
 import { readPublished } from './read-published.ts';
 
-export type RegistryPage = Pick<Document, 'getElementById' | 'querySelector'>;
+type RegistryPage = Pick<Document, 'getElementById' | 'querySelector'>;
 
 /** The registry that the gateway inlined in the page, with the developer's overrides; empty if it is missing. */
 export function readRegistry(page: RegistryPage = document): Registry {

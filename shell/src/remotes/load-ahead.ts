@@ -5,7 +5,7 @@ import { findRoute } from '../router/find-route.ts';
 import { mayOpen } from '../router/may-open.ts';
 import type { LoadRemote } from './remote-loader.ts';
 
-export interface FirstPage extends Pick<Services, 'session'> {
+interface FirstPage extends Pick<Services, 'session'> {
   readonly registry: Registry;
   readonly load: LoadRemote;
   readonly pathname: string;

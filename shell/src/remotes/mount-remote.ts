@@ -8,7 +8,7 @@ export type RemoteState =
   | { readonly status: 'mounted' }
   | { readonly status: 'failed'; readonly error: Error };
 
-export interface MountOptions {
+interface MountOptions {
   readonly parent: HTMLElement;
   readonly load: () => Promise<RemoteModule>;
   readonly props: RemoteProps;

@@ -18,7 +18,7 @@ const texts = {
   reload: { en: 'Reload', bn: 'নতুন করে খুলুন' },
 };
 
-export interface RemoteNoticeProps {
+interface RemoteNoticeProps {
   readonly error: Error;
   readonly onRetry: () => void;
 }

@@ -5,7 +5,7 @@ import type { LoadRemote } from './remote-loader.ts';
 import { RemoteNotice } from './remote-notice.tsx';
 import { useRemote } from './use-remote.ts';
 
-export interface RemoteOutletProps {
+interface RemoteOutletProps {
   readonly name: string;
   readonly load: LoadRemote;
   readonly remoteProps: RemoteProps;

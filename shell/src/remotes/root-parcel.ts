@@ -2,7 +2,7 @@ import type { RemoteModule, RemoteProps } from '@pathshala/web-kit/remote-props'
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { withTimeout } from './with-timeout.ts';
 
-export type MountParcel = (module: RemoteModule, domElement: HTMLElement, props: RemoteProps) => Parcel;
+type MountParcel = (module: RemoteModule, domElement: HTMLElement, props: RemoteProps) => Parcel;
 
 /** Milliseconds before a remote that does not unmount is removed with its element. */
 const unmountTimeout = 3_000;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type MountedRemote, mountRemote, type RemoteState } from './mount-remote.ts';
 import type { LoadRemote } from './remote-loader.ts';
 
-export interface RemoteUse {
+interface RemoteUse {
   readonly name: string;
   readonly load: LoadRemote;
   readonly remoteProps: RemoteProps;

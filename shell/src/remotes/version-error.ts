@@ -1,7 +1,7 @@
 import type { Language } from '@pathshala/web-kit/language';
 import { unsatisfiedVersion } from '../federation/unsatisfied-version.ts';
 
-export interface NeededVersion {
+interface NeededVersion {
   /** A shared module, or the contract. */
   readonly module: string;
   readonly range: string;

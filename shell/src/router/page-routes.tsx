@@ -9,7 +9,7 @@ import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { accountRoutes } from './account-routes.tsx';
 import { RequireAccess } from './require-access.tsx';
 
-export interface PageRoutesProps {
+interface PageRoutesProps {
   readonly routes: readonly TableRoute[];
   readonly load: LoadRemote;
   readonly remoteProps: RemoteProps;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { guard } from './guard.ts';
 import { LogInRedirect } from './log-in-redirect.tsx';
 
-export interface RequireAccessProps {
+interface RequireAccessProps {
   readonly route: Pick<RemoteRoute, 'access' | 'participant'>;
   readonly children: ReactNode;
 }

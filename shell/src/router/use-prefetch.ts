@@ -8,7 +8,7 @@ import { prefetchAccountPage } from './account-routes.tsx';
 import { findRoute } from './find-route.ts';
 import { mayOpen } from './may-open.ts';
 
-export interface PrefetchSource {
+interface PrefetchSource {
   readonly registry: Registry;
   readonly routes: readonly TableRoute[];
   readonly services: Pick<Services, 'language' | 'session'>;

@@ -10,7 +10,7 @@ export const filesCache = 'files';
 
 type Versions = Readonly<Record<string, { readonly version: string }>>;
 
-export interface StoredPage {
+interface StoredPage {
   readonly event: LastingEvent;
   readonly files: Strategy;
   /** Paths that the page has loaded. */

@@ -7,7 +7,7 @@ const monthSeconds = 30 * 24 * 60 * 60;
 /** The same answer in another language or encoding is better than none. */
 const matchOptions = { ignoreVary: true } as const;
 
-export interface StrategiesOfPerson {
+interface StrategiesOfPerson {
   /** Asked for anew whenever there is a connection. */
   readonly answer: Strategy;
   readonly picture: Strategy;

@@ -14,7 +14,7 @@ const storedPaths = [
   `/students/student/enrolledcourses/${id}`,
 ].map((path) => new RegExp(`^/api${path}$`, 'u'));
 
-export interface AskedFor {
+interface AskedFor {
   readonly pathname: string;
   /** The address of the page that asks. */
   readonly referrer: string;

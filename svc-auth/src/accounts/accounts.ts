@@ -4,16 +4,16 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { securityEvent } from '@pathshala/telemetry/security-event';
 import { userDeleted, userVerified } from '@pathshala/svc-auth-contract/events';
-import type { CounterPorts } from '../counters/ports.ts';
-import type { EmailChangePorts } from '../email-change/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
-import type { RecoveryPorts } from '../recovery/ports.ts';
-import type { SecondFactorPorts } from '../second-factor/ports.ts';
+import type { CounterPorts } from '../counters/index.ts';
+import type { EmailChangePorts } from '../email-change/index.ts';
+import type { MailPorts } from '../mails/index.ts';
+import type { RecoveryPorts } from '../recovery/index.ts';
+import type { SecondFactorPorts } from '../second-factor/index.ts';
 import { isSampleAccount } from '../sample/is-sample-account.ts';
-import type { SessionEndsPorts } from '../session-ends/ports.ts';
-import type { SignupPorts } from '../signups/ports.ts';
-import type { StudentNames } from '../students/ports.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
+import type { SessionEndsPorts } from '../session-ends/index.ts';
+import type { SignupPorts } from '../signups/index.ts';
+import type { StudentNames } from '../students/index.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { createAccountOwners } from './adapters/account-owners.ts';
 import { createSignedValue } from './adapters/signed-value.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
@@ -24,11 +24,11 @@ import { readEnvironmentSettings } from './adapters/environment-settings.ts';
 import { createPasswordMail } from './adapters/password-mail.ts';
 import { createSecondStepCookie } from './adapters/second-step-cookie.ts';
 import { throttleRules } from './domain/login-throttle.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { authRoutes } from './http/auth-routes.ts';
 import { createAccountCookies } from './http/cookies.ts';
 import { userRoutes } from './http/user-routes.ts';
-import type { AccountPorts, RecordSecurity, InvitedNames } from './ports.ts';
+import type { AccountPorts, InvitedNames, RecordSecurity } from './ports.ts';
 import {
   accountsCollection,
   accountsIndexes,
@@ -38,22 +38,20 @@ import {
 import { createDocumentAdminRoster } from './storage/document-admin-roster.ts';
 import { createDocumentLoginLimits } from './storage/document-login-limits.ts';
 import { republishableAccounts } from './storage/republishable-accounts.ts';
-import { beginSession } from './use-cases/begin-session.ts';
+import { beginSession, renewSession } from './use-cases/begin-session.ts';
 import { changeOwnAccount } from './use-cases/change-own-account.ts';
 import { changeUser } from './use-cases/change-user.ts';
 import { deleteOwnAccount } from './use-cases/delete-own-account.ts';
 import { endSampleSessions } from './use-cases/end-sample-sessions.ts';
 import { ensureFirstAdmin } from './use-cases/ensure-first-admin.ts';
-import { fullNameReader } from './use-cases/full-name-reader.ts';
+import { fullNameReader, readNames } from './use-cases/read-names.ts';
 import { forgetPerson } from './use-cases/forget-person.ts';
 import { listAccounts } from './use-cases/list-accounts.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
 import { readOwnAccount } from './use-cases/read-own-account.ts';
 import { passwordPolicy } from './use-cases/password-policy.ts';
-import { readNames } from './use-cases/read-names.ts';
 import { readOverview } from './use-cases/read-overview.ts';
-import { renewSession } from './use-cases/renew-session.ts';
 import { requireOwnPassword } from './use-cases/require-own-password.ts';
 
 /** What the other capabilities need. It is created before them, because the capability itself depends on them. */
@@ -93,6 +91,7 @@ export function createAccountPorts(
     readOwnAccount: readOwnAccount({ accounts }),
     readFullName,
     beginSession: begin,
+    deviceNameOf,
     renewSession: renewSession({ sessions, beginSession: begin }),
     signedValue: (purpose) => createSignedValue(secrets.sessionSecret, purpose),
     record,

@@ -3,39 +3,11 @@ import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { Call, CookieToSet } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/identity/identity';
 import type { SecurityDetail } from '@pathshala/telemetry/security-event';
-import type { Owners } from '../students/ports.ts';
+import type { Owners } from '../students/index.ts';
 import type { SignedValue } from './adapters/signed-value.ts';
 import type { Account, Role } from './domain/account.ts';
 import type { Caller } from './domain/caller.ts';
 import type { PasswordPolicy } from './domain/credentials.ts';
-
-export {
-  changeEmail,
-  createAccount,
-  hasAllPermissions,
-  isActiveAdmin,
-  isUsable,
-  languageOf,
-  profileOf,
-  type Account,
-  type Role,
-} from './domain/account.ts';
-export { deviceNameOf } from './adapters/device-name.ts';
-export { requireAllPermissions, requireRightsOver } from './domain/rights.ts';
-export { administratorOf, callerOf, type Administrator, type Caller } from './domain/caller.ts';
-export { listedUserView, sessionUserView } from './http/views.ts';
-export { requireAccount } from './use-cases/require-account.ts';
-export {
-  requireEmail,
-  requireFields,
-  requireName,
-  requirePassword,
-  requireUsername,
-  requireValidSignup,
-  usernameKeyOf,
-  type SignupForm,
-  type ValidSignup,
-} from './domain/credentials.ts';
 
 /** The rules for new passwords as they are at that moment. */
 export type ReadPasswordPolicy = () => Promise<PasswordPolicy>;
@@ -57,6 +29,8 @@ export interface AccountPorts {
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly readFullName: ReadFullName;
   readonly beginSession: BeginSession;
+  /** `Chrome on Android`; empty for a program that is no known browser. */
+  readonly deviceNameOf: (userAgent: string) => string;
   /** Values that only this site can have signed; one that was signed for a purpose is invalid for any other. */
   readonly signedValue: (purpose: string) => SignedValue;
   /** Ends every session of the account and begins a new one: after a credential has changed. */

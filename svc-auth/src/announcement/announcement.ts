@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { shownAt } from './domain/announcement.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { announcementRoutes } from './http/announcement-routes.ts';
 import type { AnnouncementPorts } from './ports.ts';
 import { createDocumentAnnouncements } from './storage/document-announcements.ts';

@@ -1,7 +1,5 @@
 import type { ShownAnnouncement, StoredAnnouncement } from './domain/announcement.ts';
 
-export type { ShownAnnouncement } from './domain/announcement.ts';
-
 /** What other capabilities need of the announcement. */
 export interface AnnouncementPorts {
   /** null: nothing is to be shown now. */

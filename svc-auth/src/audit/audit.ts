@@ -1,16 +1,18 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { auditEvents } from '@pathshala/svc-auth-contract/audit-events';
-import { deviceNameOf } from '../accounts/ports.ts';
-import { onAuditRecorded } from './events/on-audit-recorded.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import { onAuditRecorded, onUserDeleted } from './events.ts';
 import { auditRoutes } from './http/audit-routes.ts';
 import { auditEntryIndexes, createDocumentAuditEntries } from './storage/document-audit-entries.ts';
 import { recordAuditEntry } from './use-cases/record-audit-entry.ts';
 import { recordReleaseChange } from './use-cases/record-release-change.ts';
 
 /** The audit log of all services: what administrators changed. */
-export function createAuditCapability({ documents }: Pick<Platform, 'documents'>): Capability {
+export function createAuditCapability(
+  { documents }: Pick<Platform, 'documents'>,
+  { deviceNameOf }: Pick<AccountPorts, 'deviceNameOf'>,
+): Capability {
   const auditEntries = createDocumentAuditEntries(documents);
   const record = recordAuditEntry({ auditEntries, deviceNameOf });
   return {

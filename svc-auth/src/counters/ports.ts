@@ -1,7 +1,6 @@
 import type { Counters } from '@pathshala/key-value/fail-closed';
 
 export type { Counters };
-export { keyDigest } from './adapters/key-digest.ts';
 
 /** When tries on one counter have to wait. Times in milliseconds. */
 export interface TryRule {

@@ -1,10 +1,10 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { userEmailChanged } from '@pathshala/svc-auth-contract/events';
-import type { AccountPorts } from '../accounts/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
-import type { RecoveryPorts } from '../recovery/ports.ts';
-import type { SignupPorts } from '../signups/ports.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { MailPorts } from '../mails/index.ts';
+import type { RecoveryPorts } from '../recovery/index.ts';
+import type { SignupPorts } from '../signups/index.ts';
 import { createEmailChangeMails } from './adapters/email-change-mails.ts';
 import { createHmacEmailCodes } from './adapters/hmac-email-codes.ts';
 import { emailChangeRoutes } from './http/email-change-routes.ts';
@@ -12,10 +12,7 @@ import type { EmailChangePorts } from './ports.ts';
 import { createDocumentEmailChanges, emailChangesIndexes } from './storage/document-email-changes.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
 import { mailCode } from './use-cases/mail-code.ts';
-import { readPending } from './use-cases/read-pending.ts';
-import { requestEmailChange } from './use-cases/request-email-change.ts';
-import { resendEmailCode } from './use-cases/resend-email-code.ts';
-
+import { readPending, requestEmailChange, resendEmailCode } from './use-cases/request-email-change.ts';
 const hour = 60 * 60 * 1000;
 /** Longer than codes and limits need. */
 const retention = 2 * hour;

@@ -1,4 +1,4 @@
-import type { Account, Language } from '../accounts/ports.ts';
+import type { Account, Language } from '../accounts/index.ts';
 import type { EmailChange } from './domain/email-change.ts';
 
 /** What other capabilities need of changes of the address. */

@@ -1,4 +1,4 @@
-import type { Language } from '../accounts/ports.ts';
+import type { Language } from '../accounts/index.ts';
 import type { Invitation } from './domain/invitation.ts';
 import type { Withdrawal } from './domain/withdrawal.ts';
 

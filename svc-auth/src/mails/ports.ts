@@ -2,8 +2,6 @@ import type { MailMessage } from '@pathshala/mail/port';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { OutgoingMail, QueuedMail } from './domain/queued-mail.ts';
 
-export type { OutgoingMail } from './domain/queued-mail.ts';
-
 /** What other capabilities need of mails. */
 export interface MailPorts {
   readonly mailQueue: MailQueue;

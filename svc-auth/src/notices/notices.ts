@@ -4,13 +4,13 @@ import * as catalogEvents from '@pathshala/svc-catalog-contract/events';
 import { notices as catalogNotices } from '@pathshala/svc-catalog-contract/notices';
 import * as examsEvents from '@pathshala/svc-exams-contract/events';
 import { notices as examsNotices } from '@pathshala/svc-exams-contract/notices';
-import type { AccountPorts } from '../accounts/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
-import { isWorkMailSubject, type WorkMailPorts } from '../work-mails/ports.ts';
-import { onNoticeRequested } from './events/on-notice-requested.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { MailPorts } from '../mails/index.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
+import { isWorkMailSubject, type WorkMailPorts } from '../work-mails/index.ts';
+import { onNoticeRequested, onUserDeleted } from './events.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
+import { noticeMail } from './mails/notice-mail.ts';
 import { createDocumentNoticeChoices } from './storage/document-notice-choices.ts';
 import { chooseNotices } from './use-cases/choose-notices.ts';
 import { sendNotice } from './use-cases/send-notice.ts';
@@ -37,7 +37,7 @@ export function createNoticesCapability(
   const unsubscribeTokens = signedValue('unsubscribe');
   const stores = { accounts, choices, workMails, mailQueue, readFullName, schoolLanguage };
   const deps = { ...stores, unsubscribeTokens, log, now, publicUrl };
-  const send = sendNotice({ ...deps, mailsSampleAccounts: allowsSampleAccounts });
+  const send = sendNotice({ ...deps, writeMail: noticeMail, mailsSampleAccounts: allowsSampleAccounts });
   return {
     routes: noticeRoutes({
       turnOff: chooseNotices(deps, 'off'),

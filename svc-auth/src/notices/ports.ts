@@ -1,5 +1,3 @@
-export { unsubscribeLinksOf } from './domain/unsubscribe-links.ts';
-
 /** The accounts whose owners turned notices off. */
 export interface NoticeChoices {
   isOff(userId: string): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AccountPorts } from '../accounts/ports.ts';
-import type { SessionEndsPorts } from '../session-ends/ports.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { SessionEndsPorts } from '../session-ends/index.ts';
 import { sessionRoutes } from './http/session-routes.ts';
 import { endOtherSessions, endOwnSession } from './use-cases/end-own-sessions.ts';
 import { listOwnSessions } from './use-cases/list-own-sessions.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { createDocumentSitePages } from './storage/document-site-pages.ts';
 import { changePage } from './use-cases/change-page.ts';

@@ -1,20 +1,18 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { deviceNameOf, type AccountPorts } from '../accounts/ports.ts';
-import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { SecondFactorCapabilityPorts } from '../second-factor/index.ts';
 import { createSimpleWebAuthn } from './adapters/simple-web-authn.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { logInRoutes } from './http/log-in-routes.ts';
 import { passkeyRoutes } from './http/passkey-routes.ts';
 import type { PasskeyPorts } from './ports.ts';
 import { createDocumentPasskeys, passkeysIndexes } from './storage/document-passkeys.ts';
 import { createKeyValueChallenges } from './storage/key-value-challenges.ts';
 import { addPasskey } from './use-cases/add-passkey.ts';
-import { beginPasskey } from './use-cases/begin-passkey.ts';
-import { beginPasskeyLogIn } from './use-cases/begin-passkey-log-in.ts';
+import { beginPasskey, beginPasskeyLogIn } from './use-cases/begin-passkey.ts';
 import { logInByPasskey } from './use-cases/log-in-by-passkey.ts';
-import { removePasskey } from './use-cases/remove-passkey.ts';
-import { renamePasskey } from './use-cases/rename-passkey.ts';
+import { removePasskey, renamePasskey } from './use-cases/manage-passkeys.ts';
 
 /** What log-in and administrators need. It is created before accounts, which depend on it. */
 export function createPasskeyPorts({ documents }: Pick<Platform, 'documents'>): PasskeyPorts {
@@ -35,7 +33,6 @@ export function createPasskeysCapability(
     webAuthn,
     challenges: createKeyValueChallenges(keyValue),
     sessions,
-    deviceNameOf,
     allowsSampleAccounts,
     now,
     newId,

@@ -1,4 +1,4 @@
-import type { Account, Caller, Language } from '../accounts/ports.ts';
+import type { Account, Caller, Language } from '../accounts/index.ts';
 import type { LinkKind, OneTimeLink } from './domain/one-time-link.ts';
 
 /** What other capabilities need of recovery. */

@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AccountPorts } from '../accounts/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { MailPorts } from '../mails/index.ts';
 import { createLinkMail } from './adapters/link-mail.ts';
 import { createRandomLinkTokens } from './adapters/random-link-tokens.ts';
 import { recoveryRoutes } from './http/recovery-routes.ts';

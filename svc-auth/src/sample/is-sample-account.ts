@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/ports.ts';
+import type { Account } from '../accounts/index.ts';
 import { people, type Person } from './people.ts';
 
 /** The password of every sample student; it is public. */

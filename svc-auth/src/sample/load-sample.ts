@@ -1,15 +1,15 @@
 import type { LoadSample } from '@pathshala/service-kit/service/service';
-import type { Accounts, Language, Passwords, ReadPasswordPolicy } from '../accounts/ports.ts';
-import type { CodeMail, Codes, Signups } from '../signups/ports.ts';
+import type { Accounts, Language, Passwords, ReadPasswordPolicy } from '../accounts/index.ts';
+import type { CodeMail, Codes, Signups } from '../signups/index.ts';
 import { signUp, type SignUpDependencies } from '../signups/use-cases/sign-up.ts';
 import { verifySignup } from '../signups/use-cases/verify-signup.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
-import type { StudentChange, StudentPorts } from '../students/ports.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
+import type { StudentChange, StudentPorts } from '../students/index.ts';
 import { classmates, joinedDaysAgo, teachers } from './classmates.ts';
 import { emailOf, samplePassword } from './is-sample-account.ts';
 import { people, type Person } from './people.ts';
 
-export interface LoadSampleDependencies extends StudentPorts, Pick<SiteSettingsPorts, 'readRules'> {
+interface LoadSampleDependencies extends StudentPorts, Pick<SiteSettingsPorts, 'readRules'> {
   readonly accounts: Accounts;
   readonly signups: Signups;
   readonly passwords: Passwords;

@@ -1,9 +1,7 @@
 import type { SecondFactorMethod } from '@pathshala/svc-auth-contract/http';
-import type { Account, Caller, Language } from '../accounts/ports.ts';
-import type { SecondFactorRule } from '../site-settings/ports.ts';
+import type { Account, Caller, Language } from '../accounts/index.ts';
+import type { SecondFactorRule } from '../site-settings/index.ts';
 import type { SecondFactor } from './domain/second-factor.ts';
-
-export type { SecondFactorMethod } from '@pathshala/svc-auth-contract/http';
 
 /** What log-in and other capabilities need. It is created before accounts, which depend on it. */
 export interface SecondFactorPorts {

@@ -1,7 +1,5 @@
-import type { Language } from '../accounts/ports.ts';
+import type { Language } from '../accounts/index.ts';
 import type { Signup, StoredCode } from './domain/signup.ts';
-
-export type { Signup } from './domain/signup.ts';
 
 /** What other capabilities need of sign-ups. */
 export interface SignupPorts {

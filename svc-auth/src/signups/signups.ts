@@ -1,10 +1,10 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AccountPorts } from '../accounts/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { MailPorts } from '../mails/index.ts';
 import { loadSample } from '../sample/load-sample.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
-import type { StudentPorts } from '../students/ports.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
+import type { StudentPorts } from '../students/index.ts';
 import { createCodeMail } from './adapters/code-mail.ts';
 import { createHmacCodes } from './adapters/hmac-codes.ts';
 import { signupRoutes } from './http/signup-routes.ts';

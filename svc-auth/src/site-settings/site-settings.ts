@@ -4,8 +4,8 @@ import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import { readLogo, uploadLogo } from '@pathshala/svc-auth-contract/http';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { createSharePictures } from '@pathshala/uploads/share-pictures';
-import type { AnnouncementPorts } from '../announcement/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { AnnouncementPorts } from '../announcement/index.ts';
+import { onUserDeleted } from './events.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';
 import {
@@ -15,11 +15,9 @@ import {
 } from './storage/document-settings.ts';
 import { loadSampleSettings } from './use-cases/load-sample-settings.ts';
 import { countStudents, type CountStudentsDependencies } from './use-cases/count-students.ts';
-import { changeSettings } from './use-cases/change-settings.ts';
-import { readRules } from './use-cases/read-rules.ts';
-import { readSettings } from './use-cases/read-settings.ts';
+import { changeSettings, settingsChangedEvent } from './use-cases/change-settings.ts';
+import { readRules, readSettings } from './use-cases/read-settings.ts';
 import { readHomePageMeta, readHomeSharePicture } from './use-cases/share-home-page.ts';
-import { settingsChangedEvent } from './use-cases/settings-changed-event.ts';
 
 export function createSiteSettingsPorts(platform: Platform): SiteSettingsPorts {
   const settings = createDocumentSettings(platform);

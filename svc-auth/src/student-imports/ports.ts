@@ -1,5 +1,5 @@
 import type { RowWork, RowWorks } from '@pathshala/back-office/row-works';
-import type { Language } from '../accounts/ports.ts';
+import type { Language } from '../accounts/index.ts';
 import type { ImportRow } from './domain/import-row.ts';
 
 /** A line of a file. */

@@ -2,8 +2,6 @@ import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { NamePair } from '@pathshala/rules/full-name';
 import type { Owner, StudentChange, StudentRecord } from './domain/student.ts';
 
-export type { StudentChange } from './domain/student.ts';
-
 /** What other capabilities need of students. */
 export interface StudentPorts {
   readonly ensureStudent: EnsureStudent;

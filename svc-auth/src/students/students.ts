@@ -2,14 +2,18 @@ import { upgradeListKeys } from '@pathshala/documents/upgrade-list-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { onCourseDeleted, onCourseOutlined } from './events/on-course-deleted.ts';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
-import { onProgressChanged } from './events/on-progress-changed.ts';
-import { onStudentEnrolled, onStudentUnenrolled } from './events/on-student-enrolled.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onUserEmailChanged } from './events/on-user-email-changed.ts';
-import { onUserVerified } from './events/on-user-verified.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
+import {
+  onCourseDeleted,
+  onCourseOutlined,
+  onExamSubmitted,
+  onProgressChanged,
+  onStudentEnrolled,
+  onStudentUnenrolled,
+  onUserDeleted,
+  onUserEmailChanged,
+  onUserVerified,
+} from './events.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
 import { createFilePhotos } from './adapters/file-photos.ts';
 import { photoReading, photoRoutes } from './http/photo-routes.ts';
 import { studentRoutes } from './http/student-routes.ts';
@@ -24,20 +28,23 @@ import {
   studentListKeys,
   studentsIndexes,
 } from './storage/document-students.ts';
-import { changeStudent } from './use-cases/change-student.ts';
-import { createStudent } from './use-cases/create-student.ts';
+import {
+  changeStudent,
+  createStudent,
+  deleteStudent,
+  ensureStudent,
+  forgetRemovedParts,
+  listRemoved,
+  removeStudent,
+  restoreStudent,
+} from './use-cases/author-student.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
-import { deleteStudent, restoreStudent } from './use-cases/delete-student.ts';
-import { ensureStudent } from './use-cases/ensure-student.ts';
 import { mayReadPhoto } from './use-cases/may-read-photo.ts';
-import { forgetRemovedParts, listRemoved } from './use-cases/list-removed.ts';
 import { listStudents } from './use-cases/list-students.ts';
 import { readDashboard } from './use-cases/read-dashboard.ts';
 import { readStudent } from './use-cases/read-student.ts';
-import { removePhoto, restorePhoto } from './use-cases/remove-photo.ts';
-import { removeStudent } from './use-cases/remove-student.ts';
 import { setDailyGoal } from './use-cases/set-daily-goal.ts';
-import { storePhoto } from './use-cases/store-photo.ts';
+import { removePhoto, restorePhoto, storePhoto } from './use-cases/store-photo.ts';
 import { sweepPhotos } from './use-cases/sweep-photos.ts';
 import { updateRecordForCourse } from './use-cases/update-record-for-course.ts';
 import { updateRecord } from './use-cases/update-record.ts';

@@ -1,11 +1,10 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { requireAccount, type AccountPorts } from '../accounts/ports.ts';
-import type { RecoveryPorts } from '../recovery/ports.ts';
+import { type AccountPorts, requireAccount } from '../accounts/index.ts';
+import type { RecoveryPorts } from '../recovery/index.ts';
 import { userAdministrationRoutes } from './http/user-administration-routes.ts';
-import type { SecondFactorCapabilityPorts } from '../second-factor/ports.ts';
-import { countUserSessions } from './use-cases/count-user-sessions.ts';
-import { endUserSessions } from './use-cases/end-user-sessions.ts';
+import type { SecondFactorCapabilityPorts } from '../second-factor/index.ts';
+import { countUserSessions, endUserSessions } from './use-cases/user-sessions.ts';
 import { findManagedUser } from './use-cases/find-managed-user.ts';
 import { resetUserSecondFactor } from './use-cases/reset-user-second-factor.ts';
 import { sendPasswordLink } from './use-cases/send-password-link.ts';
@@ -18,7 +17,7 @@ export function createUserAdministrationCapability(
   const deps = {
     ...ports,
     sessions,
-    readUser: requireAccount(ports),
+    readUser: async (userId: string) => requireAccount(await ports.accounts.find(userId)),
     findManagedUser: findManagedUser(ports),
   };
   return {

@@ -1,7 +1,5 @@
 import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 
-export { isWorkMailSubject, userIdOfSubject } from './domain/work-mail-subject.ts';
-
 /** The administrators who want the daily mail. */
 export interface WorkMailChoices {
   isOn(userId: string): Promise<boolean>;

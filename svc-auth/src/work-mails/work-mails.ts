@@ -4,12 +4,12 @@ import * as auth from '@pathshala/svc-auth-contract/events';
 import * as campaigns from '@pathshala/svc-campaigns-contract/events';
 import * as catalog from '@pathshala/svc-catalog-contract/events';
 import * as exams from '@pathshala/svc-exams-contract/events';
-import type { AccountPorts } from '../accounts/ports.ts';
-import type { MailPorts } from '../mails/ports.ts';
-import type { SiteSettingsPorts } from '../site-settings/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onWorkWaiting } from './events/on-work-waiting.ts';
+import type { AccountPorts } from '../accounts/index.ts';
+import type { MailPorts } from '../mails/index.ts';
+import type { SiteSettingsPorts } from '../site-settings/index.ts';
+import { onUserDeleted, onWorkWaiting } from './events.ts';
 import { workMailRoutes } from './http/work-mail-routes.ts';
+import { workMail } from './mails/work-mail.ts';
 import type { WorkMailPorts } from './ports.ts';
 import { createDocumentWaitingWork } from './storage/document-waiting-work.ts';
 import { createDocumentWorkMailChoices, workMailIndexes } from './storage/document-work-mail-choices.ts';
@@ -46,7 +46,7 @@ export function createWorkMailsCapability(
       {
         name: 'send-work-mails',
         everyMs: 60_000,
-        run: sendWorkMails({ ...deps, mailsSampleAccounts: allowsSampleAccounts }),
+        run: sendWorkMails({ ...deps, writeMail: workMail, mailsSampleAccounts: allowsSampleAccounts }),
       },
     ],
     indexes: workMailIndexes,

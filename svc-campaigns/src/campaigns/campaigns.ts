@@ -8,9 +8,7 @@ import {
   campaignPaperWithdrawn,
   campaignResultsReleased,
 } from '@pathshala/svc-campaigns-contract/events';
-import { onExamExtended } from './events/on-exam-extended.ts';
-import { onExamStarted } from './events/on-exam-started.ts';
-import { onKeyCorrected } from './events/on-key-corrected.ts';
+import { onExamExtended, onExamStarted, onKeyCorrected } from './events.ts';
 import { campaignRoutes } from './http/routes.ts';
 import type { CampaignRegistrations, Campaigns } from './ports.ts';
 import {
@@ -20,23 +18,26 @@ import {
   campaignListKeys,
 } from './storage/document-campaigns.ts';
 import { republishCampaigns } from './storage/republish-campaigns.ts';
-import { archiveCampaign } from './use-cases/archive-campaign.ts';
-import { createCampaign } from './use-cases/create-campaign.ts';
-import { deleteCampaign } from './use-cases/delete-campaign.ts';
+import {
+  archiveCampaign,
+  createCampaign,
+  deleteCampaign,
+  listDeleted,
+  replaceCampaign,
+  replaceCampaignExam,
+  restoreCampaign,
+} from './use-cases/author-campaign.ts';
 import { extendSittings } from './use-cases/extend-sittings.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { listCampaigns } from './use-cases/list-campaigns.ts';
 import { listWaitingCampaigns } from './use-cases/list-waiting-campaigns.ts';
 import { readCampaign } from './use-cases/read-campaign.ts';
 import { readOverview } from './use-cases/read-overview.ts';
 import { recordStart } from './use-cases/record-start.ts';
 import { releaseResults } from './use-cases/release-results.ts';
-import { replaceCampaign, replaceCampaignExam } from './use-cases/replace-campaign.ts';
-import { restoreCampaign } from './use-cases/restore-campaign.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
-export interface CampaignsDependencies {
+interface CampaignsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: CampaignRegistrations;

@@ -3,15 +3,6 @@ import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import type { RegistrationState } from '@pathshala/svc-campaigns-contract/registration';
 import type { Campaign, Phase } from './domain/campaign.ts';
 
-export { requireKind } from './domain/author-campaign.ts';
-export { isFull, phaseOf, type Campaign, type Phase } from './domain/campaign.ts';
-export type { CampaignForm } from './domain/campaign-form.ts';
-export { rollNumberOf } from './domain/roll-number.ts';
-export { releasableFrom } from './domain/sittings.ts';
-export { inLanguage, pageUrlOf } from './domain/shown-campaign.ts';
-export { requireCampaign, type RequireCampaign } from './use-cases/require-campaign.ts';
-export { viewCampaign, viewExamCampaign } from './http/views.ts';
-
 export interface PlaceClaim {
   readonly registrationId: string;
   /** ISO 8601. */

@@ -6,7 +6,7 @@ import { mailOperations } from '@pathshala/svc-campaigns-contract/operations';
 
 type Retry = MailRoutesOptions['retry'];
 
-export interface FailedMailsDependencies {
+interface FailedMailsDependencies {
   readonly platform: Platform;
   readonly registrations: { readonly retryMail: Retry };
   readonly participants: { readonly retryMail: Retry; readonly messageTemplate: string };

@@ -1,11 +1,11 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { Campaigns } from '../campaigns/ports.ts';
-import type { ReadReleasedResult, Registrations } from '../registrations/ports.ts';
-import type { RecordSat } from '../reports/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import type { Campaigns } from '../campaigns/index.ts';
+import type { ReadReleasedResult, Registrations } from '../registrations/index.ts';
+import type { RecordSat } from '../reports/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { createHmacCertificateCodes } from './adapters/hmac-certificate-codes.ts';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
+import { onExamSubmitted } from './events.ts';
 import { meritListRoutes } from './http/routes.ts';
 import { createDocumentIssuedLists, issuedListIndexes } from './storage/document-issued-lists.ts';
 import { createDocumentMeritLists, meritListIndexes } from './storage/document-merit-lists.ts';
@@ -22,7 +22,7 @@ import { readRelease } from './use-cases/read-release.ts';
 import { recordResult } from './use-cases/record-result.ts';
 import { setCertificates } from './use-cases/set-certificates.ts';
 
-export interface MeritListsDependencies {
+interface MeritListsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;

@@ -1,4 +1,4 @@
-import type { Registration, Standing } from '../registrations/ports.ts';
+import type { Registration, Standing } from '../registrations/index.ts';
 import type { IssueChanges, IssuedEntry, Participant } from './domain/issued-list.ts';
 import type { IssuedVersion, MeritHead, SeenChanges } from './domain/merit-head.ts';
 

@@ -2,13 +2,14 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createFailedMails } from '@pathshala/back-office/failed-mails';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
-import type { Campaigns } from '../campaigns/ports.ts';
-import type { Registrations } from '../registrations/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import type { Campaigns } from '../campaigns/index.ts';
+import type { Registrations } from '../registrations/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { participantRoutes } from './http/routes.ts';
+import { writeMessageMail } from './mails/message-mail.ts';
 import { createDocumentMessages, messageIndexes } from './storage/document-messages.ts';
 import { createDocumentParticipants, participantIndexes } from './storage/document-participants.ts';
-import { checkInParticipant } from './use-cases/check-in-participant.ts';
+import { checkInParticipant, undoCheckIn } from './use-cases/check-in-participant.ts';
 import { listMessages } from './use-cases/list-messages.ts';
 import { listParticipants } from './use-cases/list-participants.ts';
 import { listRollNumbers } from './use-cases/list-roll-numbers.ts';
@@ -19,16 +20,15 @@ import { readSummary } from './use-cases/read-summary.ts';
 import { retryMessageMail } from './use-cases/retry-message-mail.ts';
 import { messageTemplate, sendMessageMails } from './use-cases/send-message-mails.ts';
 import { sendMessage } from './use-cases/send-message.ts';
-import { undoCheckIn } from './use-cases/undo-check-in.ts';
 
-export interface ParticipantsDependencies {
+interface ParticipantsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
   readonly siteRules: SiteRules;
 }
 
-export interface ParticipantsCapability extends Capability {
+interface ParticipantsCapability extends Capability {
   /** How the list of failed mails names those of messages. */
   readonly messageTemplate: string;
   readonly retryMail: ReturnType<typeof retryMessageMail>;
@@ -42,7 +42,7 @@ export function createParticipantsCapability(dependencies: ParticipantsDependenc
   const messages = createDocumentMessages(documents);
   const failedMails = createFailedMails(platform).list;
   const stores = { campaigns, registrations, participants, messages, failedMails, siteRules };
-  const ports = { ...stores, now, newId, mail, log, publicUrl };
+  const ports = { ...stores, now, newId, mail, log, publicUrl, writeMail: writeMessageMail };
   const run = coalesced(sendMessageMails(ports));
   const sendMailsNow = (): void => {
     run().catch((error: unknown) => log.warn({ err: error }, 'messages wait for the next run of the job'));

@@ -1,27 +1,17 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { DueMails } from '@pathshala/mail/send-due-mails';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
+import type { Campaign } from '../campaigns/index.ts';
 import type { Account } from './domain/account-registration.ts';
 import type { MailKind } from './domain/due-mail.ts';
 import type { Registration, RegistrationStatus } from './domain/registration.ts';
 
-export { matchingPeople } from './storage/matching-people.ts';
-export { chooseName, listed, rank } from './domain/ranking.ts';
-export { isProved } from './domain/due-mail.ts';
-export { hasOffer } from './domain/offer.ts';
-export { isCheckedIn, isConfirmed, type Registration } from './domain/registration.ts';
-export { nameShownOf, shownNameOf, type NameShown } from './domain/shown-name.ts';
-export {
-  hasSittingPlace,
-  markSittingUsed,
-  requestSittingMail,
-  sittingEndOf,
-  sittingNoOf,
-} from './domain/sitting.ts';
-export type { RankedResult, Standing } from './domain/standing.ts';
-export { viewRegistration } from './http/views.ts';
-export { labels as mailLabels } from './mails/mail-texts.ts';
-export { calendarOf } from './mails/calendar.ts';
+/** An iCalendar file (RFC 5545) with the campaign as its event, times in UTC. */
+export type WriteCalendarFile = (
+  campaign: Campaign,
+  registration: Pick<Registration, '_id' | 'registeredAt'>,
+  page: { readonly url: string; readonly site: string },
+) => string;
 
 interface RegistrationQuery {
   readonly campaignId: string;

@@ -6,20 +6,25 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createFailedMails } from '@pathshala/back-office/failed-mails';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 import { campaignRegistered, campaignRegistrationCancelled } from '@pathshala/svc-campaigns-contract/events';
-import type { CampaignRegistrations, Campaigns } from '../campaigns/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import type { CampaignRegistrations, Campaigns } from '../campaigns/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { createHmacLinkTokens } from './adapters/hmac-link-tokens.ts';
 import { createHmacSittingTokens } from './adapters/hmac-sitting-tokens.ts';
 import { createRandomCheckInCodes } from './adapters/random-check-in-codes.ts';
 import { registrationMailKinds, releaseMailKinds, type MailKind } from './domain/due-mail.ts';
-import { onAttemptBegun } from './events/on-attempt-begun.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onUserEmailChanged } from './events/on-user-email-changed.ts';
-import { onUserVerified } from './events/on-user-verified.ts';
+import { onAttemptBegun, onUserDeleted, onUserEmailChanged, onUserVerified } from './events.ts';
 import type { RegistrationUseCases } from './http/registration-use-cases.ts';
 import { registrationRoutes } from './http/routes.ts';
 import { viewRegistration } from './http/views.ts';
-import type { LinkTokens, ReadReleasedResult, Registrations, SittingTokens } from './ports.ts';
+import { calendarOf } from './mails/calendar.ts';
+import { writeMail } from './mails/confirmation-mail.ts';
+import type {
+  LinkTokens,
+  ReadReleasedResult,
+  Registrations,
+  SittingTokens,
+  WriteCalendarFile,
+} from './ports.ts';
 import { addCheckInCodes } from './storage/add-check-in-codes.ts';
 import { accountIndexes, createDocumentAccounts } from './storage/document-accounts.ts';
 import {
@@ -47,12 +52,10 @@ import { countRegistrations } from './use-cases/count-registrations.ts';
 import { expireUnconfirmed } from './use-cases/expire-unconfirmed.ts';
 import { forgetUser } from './use-cases/forget-user.ts';
 import { joinAccount } from './use-cases/join-account.ts';
-import { listOwnRegistrations } from './use-cases/list-own-registrations.ts';
-import { listRegistrations } from './use-cases/list-registrations.ts';
+import { listOwnRegistrations, listRegistrations } from './use-cases/list-registrations.ts';
 import { promoteFromWaitingList } from './use-cases/promote-from-waiting-list.ts';
 import { listExamsOfStudent, readExamOfStudent } from './use-cases/read-exams-of-student.ts';
-import { readByLink, readOwnRegistration } from './use-cases/read-registration.ts';
-import { readWaitingPosition } from './use-cases/read-waiting-position.ts';
+import { readByLink, readOwnRegistration, readWaitingPosition } from './use-cases/read-registration.ts';
 import { recordBegun } from './use-cases/record-begun.ts';
 import { register, type RegisterDependencies } from './use-cases/register.ts';
 import { releaseReserved } from './use-cases/release-reserved.ts';
@@ -70,11 +73,13 @@ export interface RegistrationsCapability extends Capability {
   readonly links: LinkTokens;
   readonly sittingTokens: SittingTokens;
   readonly sendMailsNow: () => void;
+  /** An iCalendar file with the campaign as its event. */
+  readonly calendarOf: WriteCalendarFile;
   /** For administrators, of a mail that failed. */
   readonly retryMail: ReturnType<typeof retryRegistrationMail>;
 }
 
-export interface RegistrationsDependencies {
+interface RegistrationsDependencies {
   readonly platform: Platform;
   readonly campaigns: Campaigns;
   readonly resultOf: ReadReleasedResult;
@@ -109,7 +114,7 @@ function createMailSending(
   const { documents, mail, log, publicUrl } = platform;
   const mailsOf = (kinds: readonly MailKind[]) => createDocumentRegistrationMails(documents, kinds);
   const failedMails = createFailedMails(platform).list;
-  const sending = { ...ports, failedMails, mail, log, publicUrl };
+  const sending = { ...ports, failedMails, mail, log, publicUrl, writeMail };
   const run = coalesced(sendMails({ ...sending, mails: mailsOf(registrationMailKinds) }));
   const runRelease = coalesced(sendMails({ ...sending, mails: mailsOf(releaseMailKinds) }));
   const now = (): void => {
@@ -186,6 +191,7 @@ export function createRegistrationsCapability(
     links: ports.links,
     sittingTokens,
     sendMailsNow,
+    calendarOf,
     retryMail: retryRegistrationMail({
       ...ports,
       retries: createDocumentRegistrationMailRetries(platform.documents),

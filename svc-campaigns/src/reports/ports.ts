@@ -1,6 +1,6 @@
 import type { BucketRange } from '@pathshala/reports/report-totals';
 import type { CellSum } from '@pathshala/reports/report-fact';
-import type { Campaign } from '../campaigns/ports.ts';
+import type { Campaign } from '../campaigns/index.ts';
 import type { Reached } from './domain/funnel.ts';
 
 /** Which steps registrations have reached. Ranges are days in Dhaka. */

@@ -1,8 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { Campaigns } from '../campaigns/ports.ts';
-import { onCampaignRegistered } from './events/on-campaign-registered.ts';
-import { onCampaignRegistrationCancelled } from './events/on-campaign-registration-cancelled.ts';
+import type { Campaigns } from '../campaigns/index.ts';
+import { onCampaignRegistered, onCampaignRegistrationCancelled } from './events.ts';
 import { reportRoutes } from './http/routes.ts';
 import type { RecordSat } from './ports.ts';
 import { createDocumentPageViews } from './storage/document-page-views.ts';
@@ -13,7 +12,7 @@ import { readNames } from './use-cases/read-names.ts';
 import { recordRegistration } from './use-cases/record-registration.ts';
 import { recordView } from './use-cases/record-view.ts';
 
-export interface ReportsDependencies {
+interface ReportsDependencies {
   readonly platform: Pick<Platform, 'documents' | 'now' | 'newId'>;
   readonly campaigns: Campaigns;
 }

@@ -5,8 +5,8 @@ import { cleanRichFields } from '@pathshala/rich-text/clean-rich-fields';
 import { campaignInput, examCampaignInput } from '@pathshala/svc-campaigns-contract/campaign';
 import type { z } from 'zod';
 import type { CampaignsCapability } from '../campaigns/campaigns.ts';
-import type { Campaign, CampaignForm } from '../campaigns/ports.ts';
-import type { LinkTokens } from '../registrations/ports.ts';
+import type { Campaign, CampaignForm } from '../campaigns/index.ts';
+import type { LinkTokens } from '../registrations/index.ts';
 import type { RegistrationsCapability } from '../registrations/registrations.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../sample');
@@ -53,7 +53,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.outpu
 }
 
 /** The use cases that the routes call, too. */
-export interface LoadSampleDependencies {
+interface LoadSampleDependencies {
   readonly createCampaign: CampaignsCapability['createCampaign'];
   readonly register: RegistrationsCapability['register'];
   readonly confirmRegistration: RegistrationsCapability['confirmRegistration'];

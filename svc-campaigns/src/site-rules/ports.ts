@@ -1,6 +1,4 @@
 import type { SiteRules as Rules } from '@pathshala/svc-auth-contract/events';
-import type { Language } from '@pathshala/contract-kit/message';
-import { offeredLanguage } from '@pathshala/rules/site-languages';
 
 /** What this service applies of the site settings. */
 export type CampaignRules = Pick<Rules, 'siteName' | 'logo' | 'features' | 'languages'>;
@@ -11,19 +9,3 @@ export interface SiteRules {
 }
 
 export type TakeSiteRules = (rev: number, rules: Rules) => Promise<void>;
-
-/** The site as a mail in this language names it. */
-export interface MailSite {
-  /** That of the reader where the site offers it, else the one that it offers. */
-  readonly language: Language;
-  readonly site: { readonly name: string; readonly url: string; readonly logo: string | null };
-}
-
-export function mailSite(
-  { siteName, logo, languages }: CampaignRules,
-  wanted: Language,
-  publicUrl: string,
-): MailSite {
-  const language = offeredLanguage(wanted, languages);
-  return { language, site: { name: siteName[language], url: publicUrl, logo } };
-}

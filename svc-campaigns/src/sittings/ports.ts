@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Campaign, Campaigns } from '../campaigns/ports.ts';
-import type { LinkTokens, Registration, Registrations, SittingTokens } from '../registrations/ports.ts';
+import type { Campaign, Campaigns } from '../campaigns/index.ts';
+import type { LinkTokens, Registration, Registrations, SittingTokens } from '../registrations/index.ts';
 
 export interface SittingPorts {
   readonly campaigns: Pick<Campaigns, 'find'>;

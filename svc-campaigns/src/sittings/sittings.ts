@@ -5,7 +5,7 @@ import { mailSittingLink } from './use-cases/mail-sitting-link.ts';
 import { openSitting } from './use-cases/open-sitting.ts';
 import { readSitting } from './use-cases/read-sitting.ts';
 
-export interface SittingsDependencies extends SittingPorts {
+interface SittingsDependencies extends SittingPorts {
   /** Starts sending the due mails and returns at once. */
   readonly sendMailsNow: () => void;
 }

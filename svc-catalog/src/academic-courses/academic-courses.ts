@@ -7,16 +7,16 @@ import { courseFileLimit } from '@pathshala/svc-catalog-contract/academic-author
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { createStoredPictures } from '@pathshala/uploads/stored-pictures';
 import { createZipWriter, openZip } from '@pathshala/uploads/zip';
-import type { AdmissionCourseCount } from '../admission-courses/ports.ts';
-import type { AssignmentCounts, AssignmentDeletions } from '../assignments/ports.ts';
-import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/ports.ts';
-import type { TrackOutline } from '../outlines/ports.ts';
-import { createOrderedCourses, type OrderedCourses } from '../course-order/ports.ts';
-import type { RatedCourses } from '../ratings/ports.ts';
-import type { FindSharedCourse } from '../sharing/ports.ts';
+import type { AdmissionCourseCount } from '../admission-courses/index.ts';
+import type { AssignmentCounts, AssignmentDeletions } from '../assignments/index.ts';
+import type { CourseLookup, EnrolmentStatuses, LessonStudents } from '../enrolments/index.ts';
+import type { TrackOutline } from '../outlines/index.ts';
+import { createOrderedCourses, type OrderedCourses } from '../course-order/index.ts';
+import type { RatedCourses } from '../ratings/index.ts';
+import type { FindSharedCourse } from '../sharing/index.ts';
 import { loadAcademicCourses } from '../sample/load-academic-courses.ts';
 import { courseFileParser } from './adapters/course-file-parser.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { academicCourseRoutes } from './http/academic-course-routes.ts';
 import { academicUnitRoutes } from './http/academic-unit-routes.ts';
 import { chapterRoutes } from './http/chapter-routes.ts';
@@ -80,7 +80,7 @@ import { undoDeletion } from './use-cases/undo-deletion.ts';
 
 export { createAcademicOutlineSource as academicOutlines } from './storage/academic-outline-source.ts';
 
-export interface AcademicCoursesCapability extends Capability {
+interface AcademicCoursesCapability extends Capability {
   readonly listDeleted: ListDeleted;
   readonly listWaitingWork: ListWaitingWork;
   readonly courseLookup: CourseLookup;

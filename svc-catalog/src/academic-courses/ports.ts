@@ -1,13 +1,11 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { Caller } from '../enrolments/ports.ts';
-import type { Counted } from '../ratings/ports.ts';
+import type { Caller } from '../enrolments/index.ts';
+import type { Counted } from '../ratings/index.ts';
 import type { CourseInput } from './domain/course-input.ts';
 import type { AcademicCourse, Status } from './domain/course.ts';
 import type { Deletion } from './domain/delete-parts.ts';
 import type { LessonHead, LessonOutline } from './domain/lesson-outline.ts';
 import type { ContentDetails, LessonDetails } from './domain/lesson.ts';
-
-export type { ChapterOutline, LessonOutline } from './domain/lesson-outline.ts';
 
 export interface AcademicCourseQuery {
   readonly page: number;
@@ -93,9 +91,6 @@ export interface ChapterParts<Part> {
   /** Removes the name of a deleted account from the edits it made. */
   forgetEditor(userId: string): Promise<void>;
 }
-
-export type { StoredPictures } from '@pathshala/uploads/stored-pictures';
-export type { ZipFile, ZipWriter } from '@pathshala/uploads/zip';
 
 /** Reads the JSON texts of an imported file. Each call rejects what does not fit with a DomainError that names the fields. */
 export interface CourseFileParser {

@@ -3,15 +3,13 @@ import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { courseDeleted, paperPublished, paperWithdrawn } from '@pathshala/svc-catalog-contract/events';
-import type { CourseLookup, EnrolmentStatuses } from '../enrolments/ports.ts';
-import type { TrackOutline } from '../outlines/ports.ts';
-import { createOrderedCourses, type OrderedCourses } from '../course-order/ports.ts';
-import type { RatedCourses } from '../ratings/ports.ts';
-import type { FindSharedCourse } from '../sharing/ports.ts';
+import type { CourseLookup, EnrolmentStatuses } from '../enrolments/index.ts';
+import type { TrackOutline } from '../outlines/index.ts';
+import { createOrderedCourses, type OrderedCourses } from '../course-order/index.ts';
+import type { RatedCourses } from '../ratings/index.ts';
+import type { FindSharedCourse } from '../sharing/index.ts';
 import { loadAdmissionCourses } from '../sample/load-admission-courses.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
-import { onKeyCorrected } from './events/on-key-corrected.ts';
+import { onExamSubmitted, onKeyCorrected, onUserDeleted } from './events.ts';
 import { admissionCourseRoutes } from './http/routes.ts';
 import type { AdmissionCourseCount } from './ports.ts';
 import {
@@ -24,26 +22,30 @@ import { createDocumentPapers, paperAggregates, paperIndexes } from './storage/d
 import { republishAdmissionCourses } from './storage/republish-admission-courses.ts';
 import { countOlderCourses } from './use-cases/count-older-courses.ts';
 import { createCourseLookup } from './use-cases/course-lookup.ts';
-import { createCourse } from './use-cases/create-course.ts';
-import { deleteCourse, type DeleteCourseCommand } from './use-cases/delete-course.ts';
+import {
+  createCourse,
+  deleteCourse,
+  type DeleteCourseCommand,
+  listDeleted,
+  replaceCourse,
+  type ReplaceCourseCommand,
+  restoreCourse,
+} from './use-cases/author-course.ts';
 import { finishDeletes } from './use-cases/finish-deletes.ts';
 import { findSharedCourse } from './use-cases/find-shared-course.ts';
 import { listCourses } from './use-cases/list-courses.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSampleQuestions } from './use-cases/list-sample-questions.ts';
 import { readCourseForAuthor } from './use-cases/read-course-for-author.ts';
 import { readCourse, readUnits } from './use-cases/read-course.ts';
 import { recordSitting } from './use-cases/record-sitting.ts';
 import { repairPapers } from './use-cases/repair-papers.ts';
 import { createRatedCourses } from './use-cases/rated-courses.ts';
-import { replaceCourse, type ReplaceCourseCommand } from './use-cases/replace-course.ts';
-import { restoreCourse } from './use-cases/restore-course.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 import { withTrackedInsert } from './use-cases/with-tracked-insert.ts';
 
 export { createAdmissionOutlineSource as admissionOutlines } from './storage/admission-outline-source.ts';
 
-export interface AdmissionCoursesCapability extends Capability {
+interface AdmissionCoursesCapability extends Capability {
   readonly listDeleted: ListDeleted;
   readonly courseLookup: CourseLookup;
   readonly ratedCourses: RatedCourses;

@@ -1,6 +1,6 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { AdmissionCourse } from './domain/course.ts';
-import type { Counted } from '../ratings/ports.ts';
+import type { Counted } from '../ratings/index.ts';
 import type { Paper } from './domain/paper.ts';
 
 export interface CourseQuery {

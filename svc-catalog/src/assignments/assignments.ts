@@ -4,11 +4,11 @@ import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
-import type { CourseOutlines } from '../academic-courses/ports.ts';
-import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/ports.ts';
+import type { CourseOutlines } from '../academic-courses/index.ts';
+import type { CourseLookup, CourseMembers, EnrolmentStatuses } from '../enrolments/index.ts';
 import { loadSampleAssignments } from '../sample/load-assignments.ts';
 import { createStoredContents } from './adapters/stored-contents.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { assignmentRoutes } from './http/assignment-routes.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import type { AssignmentCounts, AssignmentDeletions } from './ports.ts';
@@ -27,19 +27,22 @@ import {
 import { createAssignmentCourses } from './use-cases/assignment-courses.ts';
 import { createAssignmentCounts, createAssignmentDeletions } from './use-cases/assignment-deletions.ts';
 import { announceAssignments } from './use-cases/announce-assignments.ts';
-import { createAssignment } from './use-cases/create-assignment.ts';
-import { deleteAssignment, previewDeletion } from './use-cases/delete-assignment.ts';
+import {
+  createAssignment,
+  deleteAssignment,
+  listDeleted,
+  previewDeletion,
+  replaceAssignment,
+  restoreAssignment,
+} from './use-cases/author-assignment.ts';
 import { handIn } from './use-cases/hand-in.ts';
 import { listAssignments } from './use-cases/list-assignments.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { listSubmissions } from './use-cases/list-submissions.ts';
 import { listWaitingHandIns } from './use-cases/list-waiting-hand-ins.ts';
 import { markSubmission } from './use-cases/mark-submission.ts';
 import { describeAssignment, readAssignment, readOwnSubmission } from './use-cases/read-assignment.ts';
 import { readHandInFile } from './use-cases/read-hand-in-file.ts';
 import { removeAssignments, removeStudent, sweepFiles } from './use-cases/remove-work.ts';
-import { replaceAssignment } from './use-cases/replace-assignment.ts';
-import { restoreAssignment } from './use-cases/restore-assignment.ts';
 import { uploadHandIn } from './use-cases/upload-hand-in.ts';
 
 const removalMs = 30_000;

@@ -1,8 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { ManyEnrolments } from '../enrolments/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onUserVerified } from './events/on-user-verified.ts';
+import type { ManyEnrolments } from '../enrolments/index.ts';
+import { onUserDeleted, onUserVerified } from './events.ts';
 import { bulkRoutes } from './http/bulk-routes.ts';
 import { waitingRoutes } from './http/waiting-routes.ts';
 import { bulkEnrolmentIndexes, createDocumentBulkEnrolments } from './storage/document-bulk-enrolments.ts';

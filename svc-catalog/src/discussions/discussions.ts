@@ -2,9 +2,9 @@ import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
-import type { LessonOutlines } from '../academic-courses/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { LessonOutlines } from '../academic-courses/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
+import { onUserDeleted } from './events.ts';
 import { discussionRoutes } from './http/routes.ts';
 import {
   createDocumentQuestions,

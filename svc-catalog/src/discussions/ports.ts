@@ -1,6 +1,6 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Identity } from '@pathshala/identity/identity';
-import type { LessonOutlines } from '../academic-courses/ports.ts';
+import type { LessonOutlines } from '../academic-courses/index.ts';
 import type { Question } from './domain/question.ts';
 
 export type Participant = Pick<Identity, 'userId' | 'name' | 'role' | 'permissions'>;

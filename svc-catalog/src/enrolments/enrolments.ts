@@ -6,9 +6,7 @@ import {
   studentEnrolled,
   studentUnenrolled,
 } from '@pathshala/svc-catalog-contract/events';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onUserVerified } from './events/on-user-verified.ts';
+import { onExamSubmitted, onUserDeleted, onUserVerified } from './events.ts';
 import { enrolmentRoutes } from './http/routes.ts';
 import type {
   CompletedLessons,
@@ -44,7 +42,7 @@ export function createStatuses({ documents }: Pick<Platform, 'documents'>): Enro
   return createEnrolmentStatuses(createDocumentEnrolmentCounts(documents));
 }
 
-export interface EnrolmentsCapability extends Capability {
+interface EnrolmentsCapability extends Capability {
   readonly completedLessons: CompletedLessons;
   /** Finds courses of every kind. */
   readonly courseLookup: CourseLookup;

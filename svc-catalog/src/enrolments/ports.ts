@@ -2,8 +2,6 @@ import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { Identity } from '@pathshala/identity/identity';
 import type { CourseFacts, EnrollableCourse, Enrolment, LessonCompletions } from './domain/enrolment.ts';
 
-export type { CourseFacts, EnrollableCourse, LessonCompletions } from './domain/enrolment.ts';
-
 export interface Enrolments extends AggregateStore<Enrolment> {
   /** Those that hold, latest first. */
   ofStudent(studentId: string): Promise<Enrolment[]>;

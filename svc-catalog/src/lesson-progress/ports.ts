@@ -1,5 +1,5 @@
-import type { LessonOutlines } from '../academic-courses/ports.ts';
-import type { CompletedLessons } from '../enrolments/ports.ts';
+import type { LessonOutlines } from '../academic-courses/index.ts';
+import type { CompletedLessons } from '../enrolments/index.ts';
 
 /** What this capability needs of the others. It stores nothing: completed lessons are part of the enrolment. */
 export interface LessonSources {

@@ -1,8 +1,6 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { CourseFacts, Outline } from './domain/outline.ts';
 
-export type { OutlinePart } from './domain/outline.ts';
-
 /** What changes: a course, or a lesson, whose course is looked up. */
 export type Changed = { readonly courseId: string } | { readonly lessonId: string };
 

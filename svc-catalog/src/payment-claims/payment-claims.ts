@@ -4,8 +4,8 @@ import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { claimChanged, noticeRequested } from '@pathshala/svc-catalog-contract/events';
-import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { CourseLookup, EnrolmentStatuses, PaidEnrolments } from '../enrolments/index.ts';
+import { onUserDeleted } from './events.ts';
 import { claimRoutes } from './http/routes.ts';
 import {
   claimAggregates,
@@ -18,8 +18,7 @@ import { decideClaim, decideClaims } from './use-cases/decide-claim.ts';
 import { erasePerson } from './use-cases/erase-person.ts';
 import { finishClaims } from './use-cases/finish-claim.ts';
 import { listClaimQueue, listOwnClaims, readClaim } from './use-cases/read-claims.ts';
-import { sendClaim } from './use-cases/send-claim.ts';
-import { withdrawClaim } from './use-cases/withdraw-claim.ts';
+import { sendClaim, withdrawClaim } from './use-cases/send-claim.ts';
 
 interface PaymentClaimsDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;

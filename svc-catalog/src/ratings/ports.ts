@@ -1,18 +1,6 @@
-import type { CourseFacts } from '../enrolments/ports.ts';
+import type { CourseFacts } from '../enrolments/index.ts';
 import type { Rating } from './domain/rating.ts';
 import type { Counted } from './domain/student-ratings.ts';
-
-export type { Counted } from './domain/student-ratings.ts';
-export {
-  addedUp,
-  authoredRating,
-  meanOf,
-  ratingCountOf,
-  revisionOf,
-  shownRating,
-  withCounted,
-  type StudentRatings,
-} from './domain/student-ratings.ts';
 
 export interface RatedCourse {
   readonly courseId: string;

@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { EnrolmentStatuses } from '../enrolments/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { EnrolmentStatuses } from '../enrolments/index.ts';
+import { onUserDeleted } from './events.ts';
 import { ratingRoutes } from './http/routes.ts';
 import type { RatedCourses } from './ports.ts';
 import { createDocumentRatings, ratingIndexes } from './storage/document-ratings.ts';

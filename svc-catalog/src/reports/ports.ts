@@ -7,8 +7,6 @@ export type DailyTotals = Pick<ReportTotals, 'record' | 'read'>;
 /** Sums over a range of days, by course. */
 export type CourseSums = Pick<RangeSums, 'record' | 'read'>;
 
-export type { ReportFact } from '@pathshala/reports/report-fact';
-
 interface CourseName {
   readonly courseId: string;
   readonly name: string;

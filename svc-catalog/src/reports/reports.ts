@@ -2,10 +2,13 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { createRangeSums } from '@pathshala/reports/range-sums';
 import { createReportTotals } from '@pathshala/reports/report-totals';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { onClaimChanged } from './events/on-claim-changed.ts';
-import { onCourseOutlined } from './events/on-course-outlined.ts';
-import { onProgressChanged } from './events/on-progress-changed.ts';
-import { onStudentEnrolled, onStudentUnenrolled } from './events/on-student-enrolled.ts';
+import {
+  onClaimChanged,
+  onCourseOutlined,
+  onProgressChanged,
+  onStudentEnrolled,
+  onStudentUnenrolled,
+} from './events.ts';
 import { reportRoutes } from './http/routes.ts';
 import { createDocumentCourseNames } from './storage/document-course-names.ts';
 import { readCompletionReport } from './use-cases/read-completion-report.ts';

@@ -2,7 +2,7 @@ import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { AcademicCourse } from '../academic-courses/domain/course.ts';
 import type { Content, Lesson } from '../academic-courses/domain/lesson.ts';
 import { courseInputOf } from '../academic-courses/http/course-input.ts';
-import type { AcademicCourses, ChapterParts } from '../academic-courses/ports.ts';
+import type { AcademicCourses, ChapterParts } from '../academic-courses/index.ts';
 import type { createContent } from '../academic-courses/use-cases/create-content.ts';
 import type { createCourse } from '../academic-courses/use-cases/create-course.ts';
 import type { createLesson } from '../academic-courses/use-cases/create-lesson.ts';

@@ -1,9 +1,9 @@
 import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { AdmissionCourse } from '../admission-courses/domain/course.ts';
 import { courseInputOf } from '../admission-courses/http/course-input.ts';
-import type { AdmissionCourses } from '../admission-courses/ports.ts';
-import type { createCourse } from '../admission-courses/use-cases/create-course.ts';
-import type { OrderedCourses } from '../course-order/ports.ts';
+import type { AdmissionCourses } from '../admission-courses/index.ts';
+import type { createCourse } from '../admission-courses/use-cases/author-course.ts';
+import type { OrderedCourses } from '../course-order/index.ts';
 import { readSampleCourses, readSamplePaper, samplePaperNames, type SampleCourse } from './sample-files.ts';
 
 /** Adds the questions of each year from its paper file; leaves out a year without one. */

@@ -1,8 +1,8 @@
 import { noEditor } from '@pathshala/back-office/edit-mark';
-import type { CourseOutlines } from '../academic-courses/ports.ts';
+import type { CourseOutlines } from '../academic-courses/index.ts';
 import { draftOf } from '../assignments/http/views.ts';
-import type { Assignments } from '../assignments/ports.ts';
-import type { createAssignment } from '../assignments/use-cases/create-assignment.ts';
+import type { Assignments } from '../assignments/index.ts';
+import type { createAssignment } from '../assignments/use-cases/author-assignment.ts';
 import { readSampleAssignments, type SampleAssignment } from './sample-assignments.ts';
 
 interface LoadAssignmentsDependencies {

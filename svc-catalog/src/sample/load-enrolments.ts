@@ -1,17 +1,17 @@
-import type { AcademicCourses } from '../academic-courses/ports.ts';
-import type { AdmissionCourses } from '../admission-courses/ports.ts';
+import type { AcademicCourses } from '../academic-courses/index.ts';
+import type { AdmissionCourses } from '../admission-courses/index.ts';
 import type {
   CompletedLessons,
   CourseLookup,
   EnrollableCourse,
   Enrolments,
   Students,
-} from '../enrolments/ports.ts';
-import { enrolmentId } from '../enrolments/use-cases/enrolment-id.ts';
+} from '../enrolments/index.ts';
+import { enrolmentId } from '../enrolments/use-cases/store-enrolment.ts';
 import { enrol } from '../enrolments/use-cases/enrol.ts';
 import { readSampleCourses } from './sample-files.ts';
 
-export interface LoadEnrolmentsDependencies {
+interface LoadEnrolmentsDependencies {
   readonly admissionCourses: Pick<AdmissionCourses, 'findByCode'>;
   readonly academicCourses: Pick<AcademicCourses, 'list'>;
   readonly enrolments: Enrolments;

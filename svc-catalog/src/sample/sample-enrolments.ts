@@ -2,7 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createDocumentAcademicCourses } from '../academic-courses/storage/document-academic-courses.ts';
 import { createDocumentAdmissionCourses } from '../admission-courses/storage/document-admission-courses.ts';
-import type { CompletedLessons, CourseLookup } from '../enrolments/ports.ts';
+import type { CompletedLessons, CourseLookup } from '../enrolments/index.ts';
 import { createDocumentEnrolments } from '../enrolments/storage/document-enrolments.ts';
 import { createDocumentStudents } from '../enrolments/storage/document-students.ts';
 import { loadSampleEnrolments } from './load-enrolments.ts';

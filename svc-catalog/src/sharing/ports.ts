@@ -1,5 +1,3 @@
-export type { SiteRules } from '../site-rules/ports.ts';
-
 /** What a link to a course shows elsewhere. */
 export interface SharedCourse {
   readonly name: string;

@@ -1,11 +1,12 @@
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { createSharePictures } from '@pathshala/uploads/share-pictures';
 import { sharingRoutes } from './http/routes.ts';
-import type { CourseKind, FindSharedCourse, SiteRules } from './ports.ts';
+import type { CourseKind, FindSharedCourse } from './ports.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import { describePage } from './use-cases/describe-page.ts';
 import { readSharePicture } from './use-cases/read-share-picture.ts';
 
-export interface SharingDependencies {
+interface SharingDependencies {
   readonly find: Readonly<Record<CourseKind, FindSharedCourse>>;
   readonly siteRules: SiteRules;
 }

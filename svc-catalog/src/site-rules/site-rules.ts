@@ -2,7 +2,7 @@ import { createLatestFact } from '@pathshala/service-kit/platform/latest-fact';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { defaultSiteRules } from '@pathshala/svc-auth-contract/site-settings-defaults';
-import { onSettingsChanged } from './events/on-settings-changed.ts';
+import { onSettingsChanged } from './events.ts';
 import type { SiteRules } from './ports.ts';
 
 /** The switch of discussions, the school's name and its languages, as the latest event of svc-auth states it; the defaults until one comes. */

@@ -3,11 +3,10 @@ import type { ListDeleted } from '@pathshala/back-office/recently-deleted';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
-import type { Entitlements } from '../entitlements/ports.ts';
-import type { AreAnswersVisible, Papers } from '../papers/ports.ts';
-import type { Results } from '../results/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
-import { onUserVerified } from './events/on-user-verified.ts';
+import type { Entitlements } from '../entitlements/index.ts';
+import type { AreAnswersVisible, Papers } from '../papers/index.ts';
+import type { Results } from '../results/index.ts';
+import { onUserDeleted, onUserVerified } from './events.ts';
 import { academicResultRoutes } from './http/academic-result-routes.ts';
 import {
   academicResultAggregates,
@@ -18,18 +17,18 @@ import {
 import { createDocumentStudents } from './storage/document-students.ts';
 import {
   deleteAcademicResult,
+  enterAcademicResult,
+  listDeleted,
   removeAcademicResults,
+  replaceAcademicResult,
   restoreAcademicResult,
-} from './use-cases/delete-academic-result.ts';
-import { enterAcademicResult } from './use-cases/enter-academic-result.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
+} from './use-cases/author-academic-result.ts';
 import { readReportCard } from './use-cases/read-report-card.ts';
-import { replaceAcademicResult } from './use-cases/replace-academic-result.ts';
-import { requireAcademicResult } from './use-cases/require-academic-result.ts';
+import { requireAcademicResult } from './domain/academic-result.ts';
 
 const removalMs = 30_000;
 
-export interface AcademicResultsNeeds {
+interface AcademicResultsNeeds {
   readonly results: Results;
   readonly papers: Papers;
   readonly areAnswersVisible: AreAnswersVisible;

@@ -3,11 +3,10 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import * as contract from '@pathshala/svc-exams-contract/analysis';
-import { onKeyCorrected } from './events/on-key-corrected.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onKeyCorrected, onUserDeleted } from './events.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { toExamAnalysis } from './http/views.ts';
-import { staffRightsOf, type PaperPorts } from '../papers/ports.ts';
+import { type PaperPorts, staffRightsOf } from '../papers/index.ts';
 import type { FindingPorts } from './ports.ts';
 import {
   createDocumentExamFindings,

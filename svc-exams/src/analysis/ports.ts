@@ -1,7 +1,6 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { Attempts } from '../attempts/ports.ts';
-import type { PaperKeys } from '../key-corrections/ports.ts';
-import type { Papers } from '../papers/ports.ts';
+import type { Attempts } from '../attempts/index.ts';
+import type { PaperKeys, Papers } from '../papers/index.ts';
 import type { ExamFindings } from './domain/exam-findings.ts';
 
 /** What an analysis reads. */

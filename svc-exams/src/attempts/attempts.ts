@@ -8,11 +8,11 @@ import {
   examSubmitted,
   noticeRequested,
 } from '@pathshala/svc-exams-contract/events';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { DeskNews } from '../exam-desk/ports.ts';
-import type { FollowWindow, Papers } from '../papers/ports.ts';
-import type { ParticipantJoins } from '../participants/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { DeskNews } from '../exam-desk/index.ts';
+import type { FollowWindow, Papers } from '../papers/index.ts';
+import type { ParticipantJoins } from '../participants/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
 import type { Attempt } from './domain/attempt.ts';
 import { attemptRoutes } from './http/attempt-routes.ts';
 import type { AttemptPorts } from './ports.ts';
@@ -31,19 +31,18 @@ import { changeSubjects } from './use-cases/change-subjects.ts';
 import { closeOverdueAttempt } from './use-cases/close-overdue-attempt.ts';
 import { confirmMovedWindows } from './use-cases/confirm-moved-windows.ts';
 import { gradeAttempt } from './use-cases/grade-attempt.ts';
-import { listOpenAttempts } from './use-cases/list-open-attempts.ts';
+import { countOpenAttempts, listOpenAttempts } from './use-cases/open-attempts.ts';
 import { listRegisteredExams } from './use-cases/list-registered-exams.ts';
 import { moveDeadlines } from './use-cases/move-deadlines.ts';
 import { moveScoreTimes } from './use-cases/move-score-times.ts';
-import { readAttempt } from './use-cases/read-attempt.ts';
+import { readAttempt, requireOwnResult } from './use-cases/own-attempt.ts';
 import { countSittings, readOverview } from './use-cases/read-overview.ts';
-import { countOpenAttempts } from './use-cases/count-open-attempts.ts';
 import { saveAnswers } from './use-cases/save-answers.ts';
 import { startAttempt } from './use-cases/start-attempt.ts';
 import { submitAttempt } from './use-cases/submit-attempt.ts';
 import { sweepOverdueAttempts } from './use-cases/sweep-overdue-attempts.ts';
 
-export interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
+interface AttemptNeeds extends Pick<EntitlementPorts, 'entitlements'> {
   readonly papers: Papers;
   readonly news: DeskNews;
   readonly joins: ParticipantJoins;
@@ -63,6 +62,7 @@ export function createAttemptsCapability(
     attempts: stored.attempts,
     histories: createDocumentAttemptHistories(platform.documents),
     closeOverdue: sitting.closeOverdue,
+    requireOwnResult: requireOwnResult(sitting),
     grade: gradeAttempt(stored),
     onChange: changes.onChange,
     onMovedDeadline: changes.onMovedDeadline,

@@ -1,43 +1,13 @@
 import type { PendingEvent } from '@pathshala/events/aggregate';
 import type { Declaration } from '@pathshala/rules/marking-scheme';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
-import type { ExtraTime, PaperHead, FollowWindow, PreparedPaper } from '../papers/ports.ts';
+import type { ExtraTime, FollowWindow, PaperHead, PreparedPaper } from '../papers/index.ts';
 import type { AnswerChanges, AnswerInput } from './domain/answers.ts';
 import type { SaveNotes } from './domain/save-notes.ts';
 import type { Answer, Attempt, AttemptFacts, SubmittedAttempt } from './domain/attempt.ts';
 import type { AttemptChange, DeskAttempt, DeskPageRequest, MovedDeadline } from './domain/desk-attempt.ts';
 import type { GivenMarking } from './domain/grade-attempt.ts';
 import type { PastAttempt } from './domain/past-attempt.ts';
-
-export { checkAnswers, requireAllowed, type AnswerInput } from './domain/answers.ts';
-export { attemptNotFound, requireOpen, resultNotFound } from './domain/require-open.ts';
-export {
-  chosenOptions,
-  doesCount,
-  isMarkedByHand,
-  isSubmitted,
-  type Attempt,
-  type AttemptFacts,
-  type Outcome,
-  type SubmittedAttempt,
-  type WrittenPage,
-} from './domain/attempt.ts';
-export { chooseSubjects, countedQuestions, requireCompleteChoice } from './domain/chosen-subjects.ts';
-export type { AttemptChange, DeskAttempt, MovedDeadline } from './domain/desk-attempt.ts';
-export { deadlineOf, dueOf, isOver, requireTime } from './domain/clock.ts';
-export { isWindowOver, scoreHiddenUntil, scoreVisibleFrom } from './domain/score-visibility.ts';
-export { markedParts, meritOf } from './domain/marked-parts.ts';
-export type { PastAttempt } from './domain/past-attempt.ts';
-export { markerOf, markQuestion } from './domain/scoring.ts';
-export {
-  requireOwnResult,
-  type OwnResultCommand,
-  type OwnResultDependencies,
-} from './use-cases/own-result.ts';
-export { submittedAttempts } from './use-cases/submitted-attempts.ts';
-export { toSelection } from './http/selection.ts';
-export { toWrittenPage } from './http/written-page.ts';
-export type { MarkedCriterion, PageAnnotation, WrittenMarking } from './domain/written-marking.ts';
 
 export interface Save {
   readonly facts: AttemptFacts;
@@ -228,6 +198,16 @@ type GradeCommand = GivenMarking & {
  */
 export type Grade = (attemptId: string, command: GradeCommand) => Promise<SubmittedAttempt>;
 
+export interface OwnResultCommand {
+  readonly resultId: string;
+  readonly studentId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The student's own submitted attempt; that of somebody else is not found. */
+export type RequireOwnResult = (command: OwnResultCommand) => Promise<SubmittedAttempt>;
+
 /** What other capabilities need of attempts. */
 export interface AttemptPorts {
   readonly grade: Grade;
@@ -238,6 +218,7 @@ export interface AttemptPorts {
   readonly onMovedDeadline: (listener: (moved: MovedDeadline) => void) => void;
   readonly histories: AttemptHistories;
   readonly closeOverdue: CloseOverdue;
+  readonly requireOwnResult: RequireOwnResult;
   readonly followWindow: FollowWindow;
   readonly startAttempt: (command: StartCommand) => Promise<{ attempt: Attempt; isNew: boolean }>;
   readonly changeSubjects: (

@@ -1,16 +1,16 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { PaperPorts } from '../papers/ports.ts';
-import type { PracticePorts } from '../practice/ports.ts';
-import type { QuestionSearchPorts } from '../question-search/ports.ts';
+import type { PaperPorts } from '../papers/index.ts';
+import type { PracticePorts } from '../practice/index.ts';
+import type { QuestionSearchPorts } from '../question-search/index.ts';
 import type { BookmarkPorts } from './ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { bookmarkRoutes } from './http/bookmark-routes.ts';
 import { bookmarksIndexes, createDocumentBookmarks } from './storage/document-bookmarks.ts';
 import { listBookmarks } from './use-cases/list-bookmarks.ts';
 import { putBookmark } from './use-cases/put-bookmark.ts';
 
-export type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> &
+type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> &
   Pick<PracticePorts, 'sourceOf' | 'findQuestions'> &
   Pick<QuestionSearchPorts, 'findOpen'>;
 

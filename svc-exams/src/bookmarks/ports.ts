@@ -1,8 +1,6 @@
-import type { PageRequest } from '../attempts/ports.ts';
-import type { QuestionSource } from '../practice/ports.ts';
+import type { PageRequest } from '../attempts/index.ts';
+import type { QuestionSource } from '../practice/index.ts';
 import type { Bookmark } from './domain/bookmark.ts';
-
-export type { Bookmark } from './domain/bookmark.ts';
 
 export interface Bookmarks {
   /** The id follows from student and question: a question has one bookmark. */

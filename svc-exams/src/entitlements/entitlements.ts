@@ -1,11 +1,14 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { onCampaignRegistered } from './events/on-campaign-registered.ts';
-import { onCampaignRegistrationCancelled } from './events/on-campaign-registration-cancelled.ts';
-import { onCourseDeleted } from './events/on-course-deleted.ts';
-import { onResultsReleased } from './events/on-results-released.ts';
-import { onStudentEnrolled, onStudentUnenrolled } from './events/on-student-enrolled.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import {
+  onCampaignRegistered,
+  onCampaignRegistrationCancelled,
+  onCourseDeleted,
+  onResultsReleased,
+  onStudentEnrolled,
+  onStudentUnenrolled,
+  onUserDeleted,
+} from './events.ts';
 import type { EntitlementPorts } from './ports.ts';
 import { createDocumentEntitlements, entitlementsIndexes } from './storage/document-entitlements.ts';
 import { createDocumentReleases } from './storage/document-releases.ts';

@@ -1,9 +1,6 @@
 import type { Entitlement } from './domain/entitlement.ts';
 import type { Scope } from './domain/scope.ts';
 
-export { refusalToStart, refusalWithoutRight } from './domain/right-to-sit.ts';
-export { scopeOf, type Scope } from './domain/scope.ts';
-
 export interface Entitlements {
   /** An owner has the right by the id alone. */
   has(studentId: string, scope: Scope): Promise<boolean>;

@@ -1,11 +1,11 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { Papers } from '../papers/ports.ts';
-import type { SessionEnds } from '../session-ends/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { Papers } from '../papers/index.ts';
+import type { SessionEnds } from '../session-ends/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
+import { onUserDeleted } from './events.ts';
 import { createBroadcastFeed } from './http/broadcast-feed.ts';
 import { createDeskFeed } from './http/desk-feed.ts';
 import { deskRoutes } from './http/desk-routes.ts';
@@ -25,7 +25,7 @@ import { readNews } from './use-cases/read-news.ts';
 import { readRows } from './use-cases/read-rows.ts';
 import { reopenAttempt } from './use-cases/reopen-attempt.ts';
 
-export type ExamDeskNeeds = Pick<
+type ExamDeskNeeds = Pick<
   AttemptPorts,
   'attempts' | 'closeOverdue' | 'followWindow' | 'onChange' | 'onMovedDeadline'
 > &

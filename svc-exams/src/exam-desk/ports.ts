@@ -1,6 +1,6 @@
 import type { EditMark } from '@pathshala/back-office/edit-mark';
 import type { Broadcast } from '@pathshala/contract-kit/held-stream';
-import type { ExamKind } from '../papers/ports.ts';
+import type { ExamKind } from '../papers/index.ts';
 
 /** Shown to those who sit, in their language; `at` is ISO 8601. */
 interface Announcement {

@@ -5,30 +5,36 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examPaperPublished, examPaperWithdrawn } from '@pathshala/svc-exams-contract/events';
 import { uploadExamPdf } from '@pathshala/svc-exams-contract/exam-routes';
 import { createPdfUpload } from '@pathshala/uploads/pdf-upload';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import { onCourseDeleted } from './events/on-course-deleted.ts';
-import { onCourseOutlined } from './events/on-course-outlined.ts';
-import { onExamPaperPublished } from './events/on-exam-paper-published.ts';
-import { onExamPaperWithdrawn } from './events/on-exam-paper-withdrawn.ts';
-import { onKeyCorrected } from './events/on-key-corrected.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import {
+  onCourseDeleted,
+  onCourseOutlined,
+  onExamPaperPublished,
+  onExamPaperWithdrawn,
+  onKeyCorrected,
+  onUserDeleted,
+} from './events.ts';
 import { examRoutes } from './http/exam-routes.ts';
-import type { QuestionStock } from '../question-bank/ports.ts';
+import type { QuestionStock } from '../question-bank/index.ts';
 import type { QuestionUse } from './ports.ts';
 import { loadSampleExams } from '../sample/load-exams.ts';
 import { createDocumentExamNumbers } from './storage/document-exam-numbers.ts';
 import { createDocumentExams, examAggregates, examIndexes, examListKeys } from './storage/document-exams.ts';
 import { createDocumentOutlines, outlineIndexes } from './storage/document-outlines.ts';
 import { republishExams } from './storage/republish-exams.ts';
-import { createExam } from './use-cases/create-exam.ts';
-import { deleteExam, previewDeletion, restoreExam } from './use-cases/delete-exam.ts';
+import {
+  createExam,
+  deleteExam,
+  listDeleted,
+  previewDeletion,
+  replaceExam,
+  restoreExam,
+} from './use-cases/author-exam.ts';
 import { followOutline } from './use-cases/follow-outline.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { listExams, listExamsOfParent } from './use-cases/list-exams.ts';
 import { readExam } from './use-cases/read-exam.ts';
 import { recordQuestionUse } from './use-cases/record-question-use.ts';
-import { replaceExam } from './use-cases/replace-exam.ts';
 import { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
 
 interface ExamsDependencies {
@@ -38,7 +44,7 @@ interface ExamsDependencies {
   readonly questionStock: QuestionStock;
 }
 
-export interface ExamsCapability extends Capability {
+interface ExamsCapability extends Capability {
   readonly listDeleted: ListDeleted;
 }
 

@@ -1,12 +1,11 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { IsKeyReleased, Papers } from '../papers/ports.ts';
-import type { GradeAnswer, PracticePorts } from '../practice/ports.ts';
-import type { QuestionBank } from '../question-bank/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { IsKeyReleased, Papers } from '../papers/index.ts';
+import type { GradeAnswer, PracticePorts } from '../practice/index.ts';
+import type { QuestionBank } from '../question-bank/index.ts';
 import { createFsrsScheduler } from './adapters/fsrs-scheduler.ts';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onExamSubmitted, onUserDeleted } from './events.ts';
 import { mistakeRoutes } from './http/mistake-routes.ts';
 import type { MistakePorts } from './ports.ts';
 import { createDocumentMistakes, mistakesIndexes } from './storage/document-mistakes.ts';
@@ -23,7 +22,7 @@ import { mistakesToPractise, sourceOfMistake } from './use-cases/mistakes-to-pra
 import { readSummary } from './use-cases/read-summary.ts';
 import { removeMistake } from './use-cases/remove-mistake.ts';
 
-export interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
+interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
   readonly papers: Papers;
   readonly questionBank: Pick<QuestionBank, 'find' | 'practiceChoices'>;
   readonly isKeyReleased: IsKeyReleased;

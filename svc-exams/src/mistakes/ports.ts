@@ -1,11 +1,6 @@
-import type { PageRequest } from '../attempts/ports.ts';
-import type { GradeAnswer, QuestionSource } from '../practice/ports.ts';
+import type { PageRequest } from '../attempts/index.ts';
+import type { GradeAnswer, QuestionSource } from '../practice/index.ts';
 import type { Mistake } from './domain/mistake.ts';
-
-export type { Grade, Memory, Mistake, Scheduler } from './domain/mistake.ts';
-
-/** As many writes as share a disk flush without delaying the saves of others. */
-export const cardsAtOnce = 50;
 
 interface MistakesQuery extends PageRequest {
   readonly studentId: string;

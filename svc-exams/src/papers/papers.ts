@@ -1,19 +1,25 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { examExtended } from '@pathshala/svc-exams-contract/events';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import { onCampaignPaperPublished } from './events/on-campaign-paper-published.ts';
-import { onCampaignPaperWithdrawn } from './events/on-campaign-paper-withdrawn.ts';
-import { onExamPaperPublished } from './events/on-exam-paper-published.ts';
-import { onExamPaperWithdrawn } from './events/on-exam-paper-withdrawn.ts';
-import { onPastYearPublished } from './events/on-past-year-published.ts';
-import { onPastYearWithdrawn } from './events/on-past-year-withdrawn.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import {
+  onCampaignPaperPublished,
+  onCampaignPaperWithdrawn,
+  onExamPaperPublished,
+  onExamPaperWithdrawn,
+  onPastYearPublished,
+  onPastYearWithdrawn,
+} from './events.ts';
 import { createPaperResources } from './http/paper-resources.ts';
 import { paperRoutes } from './http/paper-routes.ts';
-import type { QuestionBank } from '../question-bank/ports.ts';
-import type { PaperPorts, Papers } from './ports.ts';
-import { createDocumentKeys, type Keys } from './storage/document-keys.ts';
+import type { QuestionBank } from '../question-bank/index.ts';
+import type { PaperKeys, PaperPorts, Papers } from './ports.ts';
+import {
+  createDocumentPaperKeys,
+  paperKeyAggregates,
+  paperKeyIndexes,
+} from './storage/document-paper-keys.ts';
 import { extensionsCollection } from './storage/document-extra-times.ts';
 import { createDocumentPapers, papersIndexes } from './storage/document-papers.ts';
 import { republishable } from './storage/republishable.ts';
@@ -27,13 +33,13 @@ import { readPaperKey } from './use-cases/read-paper-key.ts';
 /** The stored papers, which attempts need before this capability can be composed. */
 export function createPapers(platform: Pick<Platform, 'documents' | 'now' | 'newId'>): {
   readonly papers: Papers;
-  readonly keys: Keys;
+  readonly paperKeys: PaperKeys;
 } {
-  const keys = createDocumentKeys(platform.documents);
-  return { papers: createDocumentPapers({ ...platform, keys }), keys };
+  const paperKeys = createDocumentPaperKeys(platform);
+  return { papers: createDocumentPapers({ ...platform, keys: paperKeys }), paperKeys };
 }
 
-export interface PapersNeeds extends AttemptPorts, EntitlementPorts {
+interface PapersNeeds extends AttemptPorts, EntitlementPorts {
   readonly papers: Papers;
   readonly questionBank: Pick<QuestionBank, 'papersWith' | 'papersWithQuestionsOf'>;
 }
@@ -72,8 +78,8 @@ export function createPapersCapability(
       onExamPaperWithdrawn(papers),
     ],
     publishes: [examExtended],
-    aggregates: [extensionsCollection],
-    indexes: papersIndexes,
+    aggregates: [extensionsCollection, ...paperKeyAggregates],
+    indexes: [...papersIndexes, ...paperKeyIndexes],
     republishable: republishable(documents),
   };
 }

@@ -1,26 +1,11 @@
+import type { AggregateStore } from '@pathshala/events/aggregate';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
-import type { QuestionCopy } from '../question-bank/ports.ts';
+import type { QuestionCopy } from '../question-bank/index.ts';
+import type { KeyCorrection } from './domain/key-correction.ts';
+import type { PaperKey, Remark } from './domain/paper-key.ts';
 import type { ExtraTime, Paper, PaperHead, QuestionPlace, ScoreVisible } from './domain/paper.ts';
 import type { IsForStaff, StaffRights } from './domain/staff-rights.ts';
-
-export { hasWindow, kindsWhere, rulesOf, schemeOfPaper } from './domain/exam-kinds.ts';
-export { questionsOf, requireQuestion, unknownQuestion } from './domain/paper-questions.ts';
-export { requireForStaff, staffRightsOf, type IsForStaff, type StaffRights } from './domain/staff-rights.ts';
-export { windowHeadOf } from './domain/window-head.ts';
-export { knownKind } from './domain/known-facts.ts';
-export { correctKey, refusalToAccept, rightOptionsOf, type KeyCorrection } from './domain/key-correction.ts';
-export { keyCacheMs, keyCollection, type Keys } from './storage/document-keys.ts';
-export {
-  publishedKeyVersion,
-  type ExamKind,
-  type ExamWindow,
-  type ExtraTime,
-  type Paper,
-  type PaperHead,
-  type Question,
-  type QuestionPlace,
-  type WrittenTask,
-} from './domain/paper.ts';
+import type { VisibleKey } from './domain/visible-key.ts';
 
 /** A paper as it was published, made ready once and shared by all who sit it: for all that its key does not decide. */
 export interface PublishedPaper {
@@ -85,6 +70,20 @@ export interface Papers {
 
 type ExtendedHead = Pick<PaperHead, 'paperId' | 'campaignId'>;
 
+/** Corrected keys, by paper id; a paper whose key was never corrected has none. */
+export interface PaperKeys extends AggregateStore<PaperKey> {
+  /** From memory, at most `keyCacheMs` old. */
+  knownCorrections(paperId: string): Promise<readonly KeyCorrection[]>;
+  /** This process reads the corrections of the paper again. */
+  readAgain(paperId: string): void;
+  /** Whose attempts are being marked again. */
+  remarking(limit: number): Promise<readonly PaperKey[]>;
+  /** Of no effect once the key was corrected again, which starts from the first attempt. */
+  progress(key: PaperKey, remark: Remark): Promise<void>;
+  /** Removes the name of a deleted administrator. */
+  forget(userId: string): Promise<void>;
+}
+
 export interface KeyReader {
   readonly head: PaperHead;
   /** The version whose key is asked for. */
@@ -116,15 +115,6 @@ export type FindClosedQuestions = (
   questions: readonly QuestionCopy[],
   reader: Pick<KeyReader, 'studentId' | 'now'>,
 ) => Promise<ReadonlySet<string>>;
-
-/** What of the key of a paper is shown. */
-export interface VisibleKey {
-  /** Ids of the questions that are left out: another exam asks them, and its key is closed to the reader. */
-  readonly held: ReadonlySet<string>;
-}
-
-/** The whole key. */
-export const wholeKey: VisibleKey = { held: new Set() };
 
 /** What every surface asks before it shows something of a paper's key to a student; null: nothing yet (EXM-20). */
 export type FindVisibleKey = (reader: KeyReader) => Promise<VisibleKey | null>;

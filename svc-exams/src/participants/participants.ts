@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { onCampaignRegistered } from './events/on-campaign-registered.ts';
+import { onCampaignRegistered } from './events.ts';
 import type { ParticipantJoins } from './ports.ts';
 import { createDocumentParticipantJoins } from './storage/document-participant-joins.ts';
 import { joinAccount, type JoinAccountDependencies } from './use-cases/join-account.ts';

@@ -1,9 +1,7 @@
-import type { Attempt } from '../attempts/ports.ts';
+import type { Attempt } from '../attempts/index.ts';
 import type { GivenAnswer, LastAnswers } from './domain/mastery.ts';
 import type { GatheredQuestion } from './domain/practice-paper.ts';
 import type { PracticeTest, QuestionSource } from './domain/practice-test.ts';
-
-export type { PracticeTest, QuestionSource } from './domain/practice-test.ts';
 
 /** The practice tests that students asked for. */
 export interface PracticeTests {

@@ -1,14 +1,13 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { MistakePorts } from '../mistakes/ports.ts';
-import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/ports.ts';
-import type { QuestionBank } from '../question-bank/ports.ts';
-import type { QuestionSearchPorts } from '../question-search/ports.ts';
-import type { SiteRules } from '../site-rules/ports.ts';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { MistakePorts } from '../mistakes/index.ts';
+import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/index.ts';
+import type { QuestionBank } from '../question-bank/index.ts';
+import type { QuestionSearchPorts } from '../question-search/index.ts';
+import type { SiteRules } from '../site-rules/index.ts';
+import { onExamSubmitted, onUserDeleted } from './events.ts';
 import { practiceRoutes } from './http/practice-routes.ts';
 import type { PracticePorts } from './ports.ts';
 import { createDocumentLastAnswers } from './storage/document-last-answers.ts';
@@ -31,7 +30,7 @@ import { recordSubmitted } from './use-cases/record-submitted.ts';
 import { removePractice } from './use-cases/remove-practice.ts';
 import { sweepPracticeTests } from './use-cases/sweep-practice-tests.ts';
 
-export interface PracticeSources {
+interface PracticeSources {
   readonly papers: Papers;
   readonly questionBank: QuestionBank;
   readonly areAnswersVisible: AreAnswersVisible;
@@ -52,7 +51,7 @@ export function createPracticePorts(
   };
 }
 
-export type PracticeNeeds = PracticeSources &
+type PracticeNeeds = PracticeSources &
   PracticePorts &
   MistakePorts &
   QuestionSearchPorts &

@@ -11,11 +11,6 @@ import type {
 import type { Drawable } from './domain/draw-questions.ts';
 import type { QuestionTexts } from './domain/question-keys.ts';
 
-export { questionErrors } from './domain/author-question.ts';
-export { duplicateKeyOf, wordsKeyOf } from './domain/question-keys.ts';
-export { difficulties } from './domain/question.ts';
-export type { BankQuestion, Difficulty, QuestionDraft } from './domain/question.ts';
-
 export interface QuestionFilters {
   /** Text in the question. */
   readonly q?: string | undefined;

@@ -4,8 +4,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import { readQuestionPicture, uploadQuestionPicture } from '@pathshala/svc-exams-contract/question-routes';
 import { createPictureUploads } from '@pathshala/uploads/picture-uploads';
 import { loadSampleQuestions } from '../sample/load-questions.ts';
-import { onPaperPublished } from './events/on-paper-published.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onPaperPublished, onUserDeleted } from './events.ts';
 import { questionRoutes } from './http/question-routes.ts';
 import type { QuestionBank, QuestionStock } from './ports.ts';
 import { createDocumentExamUses } from './storage/document-exam-uses.ts';
@@ -20,20 +19,24 @@ import {
   questionIndexes,
   upgradeQuestionKeys,
 } from './storage/document-questions.ts';
-import { addQuestionOnce, createQuestion } from './use-cases/create-question.ts';
-import { deleteQuestion, removeQuestions, restoreQuestion } from './use-cases/delete-question.ts';
+import {
+  addQuestionOnce,
+  createQuestion,
+  deleteQuestion,
+  listDeleted,
+  removeQuestions,
+  replaceQuestion,
+  restoreQuestion,
+} from './use-cases/author-question.ts';
 import { drawFromBank, findQuestions, practiceChoices } from './use-cases/draw-questions.ts';
 import { forPractice } from './use-cases/for-practice.ts';
-import { listDeleted } from './use-cases/list-deleted.ts';
 import { createPapersWith } from './use-cases/papers-with.ts';
 import { listVersions, readFacets, readQuestion } from './use-cases/read-questions.ts';
 import { readUsage } from './use-cases/read-usage.ts';
 import { recordUse } from './use-cases/record-use.ts';
-import { replaceQuestion } from './use-cases/replace-question.ts';
-
 const removalMs = 30_000;
 
-export interface QuestionBankPorts {
+interface QuestionBankPorts {
   readonly questionBank: QuestionBank;
   readonly questionStock: QuestionStock;
 }

@@ -9,9 +9,6 @@ import type {
   FileSheets,
 } from './domain/file-question.ts';
 
-export type { BijoyChoice } from './domain/bijoy-drafts.ts';
-export type { ZipFile, ZipWriter } from '@pathshala/uploads/zip';
-
 export interface QuestionPictures {
   /** Null for an address that is none of this service's pictures. */
   read(address: string): Promise<Uint8Array | null>;

@@ -1,5 +1,5 @@
 import type { AggregateStore } from '@pathshala/events/aggregate';
-import type { Reason, Report } from './domain/report.ts';
+import type { QuestionOfPaper, Reason, Report } from './domain/report.ts';
 
 export interface ReportQuery {
   readonly page: number;
@@ -12,8 +12,6 @@ export interface ReportQuery {
   readonly reason?: Reason | undefined;
   readonly examId?: string | undefined;
 }
-
-type QuestionOfPaper = Pick<Report, 'examId' | 'questionId'>;
 
 type OwnQuestion = QuestionOfPaper & Pick<Report, 'paperVersion'> & { readonly studentId: string };
 
@@ -30,8 +28,4 @@ export interface Reports extends AggregateStore<Report> {
   countOpen(questions: readonly QuestionOfPaper[]): Promise<ReadonlyMap<string, number>>;
   /** Removes the student from the reports, and the name of a deleted administrator from the answers. */
   forget(userId: string): Promise<void>;
-}
-
-export function questionKey({ examId, questionId }: QuestionOfPaper): string {
-  return `${examId ?? ''}/${questionId}`;
 }

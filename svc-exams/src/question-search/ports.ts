@@ -1,5 +1,5 @@
-import type { Question } from '../papers/ports.ts';
-import type { QuestionReader, QuestionSource } from '../practice/ports.ts';
+import type { Question } from '../papers/index.ts';
+import type { QuestionReader, QuestionSource } from '../practice/index.ts';
 
 /** All of them apply; one that is missing or empty stands for all. */
 export interface SearchFilters {

@@ -1,15 +1,15 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { PaperPorts, Papers } from '../papers/ports.ts';
-import type { QuestionBank } from '../question-bank/ports.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { PaperPorts, Papers } from '../papers/index.ts';
+import type { QuestionBank } from '../question-bank/index.ts';
 import { searchRoutes } from './http/search-routes.ts';
 import type { QuestionSearchPorts } from './ports.ts';
 import { ownPapers } from './use-cases/own-papers.ts';
 import { readSearchChoices } from './use-cases/read-search-choices.ts';
 import { findOpen, searchOpen } from './use-cases/search-open.ts';
 
-export interface QuestionSearchNeeds
+interface QuestionSearchNeeds
   extends Pick<PaperPorts, 'closedQuestions' | 'isKeyReleased'>, Pick<EntitlementPorts, 'entitlements'> {
   readonly papers: Papers;
   readonly questionBank: QuestionBank;

@@ -1,6 +1,6 @@
 import type { ReportCell } from '@pathshala/reports/report-fact';
 import type { BucketRange } from '@pathshala/reports/report-totals';
-import type { Papers } from '../papers/ports.ts';
+import type { Papers } from '../papers/index.ts';
 import type { ScoreCount } from './domain/score-distribution.ts';
 import type { Sitting } from './domain/sitting.ts';
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import { onExamSubmitted } from './events/on-exam-submitted.ts';
+import { onExamSubmitted } from './events.ts';
 import { reportRoutes } from './http/report-routes.ts';
 import type { ReportPorts } from './ports.ts';
 import { createDocumentSittings } from './storage/document-sittings.ts';

@@ -1,7 +1,5 @@
-import type { ExamKind } from '../papers/ports.ts';
-import type { SubmittedAttempt, PageRequest } from '../attempts/ports.ts';
-
-export { correctionNotice } from './use-cases/correction-notice.ts';
+import type { ExamKind } from '../papers/index.ts';
+import type { PageRequest, SubmittedAttempt } from '../attempts/index.ts';
 
 export interface ResultsQuery extends PageRequest {
   readonly studentId: string;

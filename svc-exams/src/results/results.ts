@@ -1,8 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { FindVisibleKey, IsForStaff, Papers } from '../papers/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { FindVisibleKey, IsForStaff, Papers } from '../papers/index.ts';
 import type { Results } from './ports.ts';
 import { resultRoutes } from './http/result-routes.ts';
 import { createDocumentResults, resultsIndexes } from './storage/document-results.ts';
@@ -13,7 +13,7 @@ import { readUnitResults } from './use-cases/read-unit-results.ts';
 import { recordExamResult } from './use-cases/record-exam-result.ts';
 import { showSubmitted } from './use-cases/show-submitted.ts';
 
-export interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
+interface ResultsNeeds extends AttemptPorts, EntitlementPorts {
   readonly papers: Papers;
   readonly visibleKey: FindVisibleKey;
   readonly isForStaff: IsForStaff;

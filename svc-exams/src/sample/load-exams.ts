@@ -2,12 +2,12 @@ import { sumOfMarks } from '@pathshala/rules/paper';
 import { noEditor } from '@pathshala/back-office/edit-mark';
 import type { Outline, ParentRef } from '../exams/domain/exam-place.ts';
 import { examFormOf } from '../exams/http/exam-input.ts';
-import type { Exams, Outlines } from '../exams/ports.ts';
-import type { createExam } from '../exams/use-cases/create-exam.ts';
-import type { BankQuestion, QuestionStock } from '../question-bank/ports.ts';
+import type { Exams, Outlines } from '../exams/index.ts';
+import type { createExam } from '../exams/use-cases/author-exam.ts';
+import type { BankQuestion, QuestionStock } from '../question-bank/index.ts';
 import { examFormFrom, readSampleExams, type SampleExam } from './sample-files.ts';
 
-export interface LoadExamsDependencies {
+interface LoadExamsDependencies {
   readonly exams: Pick<Exams, 'list'>;
   readonly outlines: Pick<Outlines, 'named'>;
   readonly questionStock: Pick<QuestionStock, 'listAll'>;

@@ -1,5 +1,5 @@
 import { noEditor } from '@pathshala/back-office/edit-mark';
-import type { QuestionStock } from '../question-bank/ports.ts';
+import type { QuestionStock } from '../question-bank/index.ts';
 import { readSampleQuestions } from './sample-files.ts';
 
 /** Adds the questions of `sample/questions/`. Leaves out those that an interrupted earlier load has added. */

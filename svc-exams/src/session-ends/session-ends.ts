@@ -2,8 +2,7 @@ import type { Ticket } from '@pathshala/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import { isRevoked } from './domain/revoked-ticket.ts';
-import { onSessionsEnded } from './events/on-sessions-ended.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onSessionsEnded, onUserDeleted } from './events.ts';
 import type { SessionEnds } from './ports.ts';
 import { createDocumentSessionEnds } from './storage/document-session-ends.ts';
 

@@ -6,7 +6,7 @@ import type { countSubmitted } from './use-cases/count-submitted.ts';
 import type { forgetStudent } from './use-cases/forget-student.ts';
 import type { moveStudent } from './use-cases/move-student.ts';
 
-export interface StandingReactions {
+interface StandingReactions {
   readonly countSubmitted: ReturnType<typeof countSubmitted>;
   readonly moveStudent: ReturnType<typeof moveStudent>;
   readonly forgetStudent: ReturnType<typeof forgetStudent>;

@@ -1,8 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { EntitlementPorts } from '../entitlements/ports.ts';
-import type { Papers } from '../papers/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { EntitlementPorts } from '../entitlements/index.ts';
+import type { Papers } from '../papers/index.ts';
 import { standingReactions } from './events.ts';
 import { standingRoutes } from './http/standing-routes.ts';
 import { createDocumentHiddenAttempts } from './storage/document-hidden-attempts.ts';
@@ -17,8 +17,7 @@ import { joinStandings, leaveStandings } from './use-cases/join-standings.ts';
 import { moveStudent } from './use-cases/move-student.ts';
 import { readOwnStanding, readStandings } from './use-cases/read-standings.ts';
 
-export interface StandingNeeds
-  extends Pick<AttemptPorts, 'attempts'>, Pick<EntitlementPorts, 'entitlements'> {
+interface StandingNeeds extends Pick<AttemptPorts, 'attempts'>, Pick<EntitlementPorts, 'entitlements'> {
   readonly papers: Papers;
 }
 

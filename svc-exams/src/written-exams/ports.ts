@@ -1,4 +1,4 @@
-import type { Attempt, Outcome } from '../attempts/ports.ts';
+import type { Attempt, Outcome } from '../attempts/index.ts';
 
 /** A stored picture of a page. */
 export interface PageFile {

@@ -1,10 +1,10 @@
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
-import type { AttemptPorts } from '../attempts/ports.ts';
-import type { Papers } from '../papers/ports.ts';
+import type { AttemptPorts } from '../attempts/index.ts';
+import type { Papers } from '../papers/index.ts';
 import { createFilePagePictures } from './adapters/file-page-pictures.ts';
-import { onUserDeleted } from './events/on-user-deleted.ts';
+import { onUserDeleted } from './events.ts';
 import { markingRoutes } from './http/marking-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { createDocumentMarkers } from './storage/document-markers.ts';

@@ -3,7 +3,7 @@ import { createIdentitySigner } from '@pathshala/identity/signer';
 import { identityOf, type Person } from '@pathshala/service-testing/test-client';
 import type { ExamsService } from './exams-service.ts';
 
-export interface ReadEvent {
+interface ReadEvent {
   readonly id: string | undefined;
   readonly event: string;
   readonly data: Partial<Desk> & {

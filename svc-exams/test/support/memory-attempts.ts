@@ -1,8 +1,8 @@
 import { applyChanges } from '../../src/attempts/domain/answers.ts';
 import type { Attempt } from '../../src/attempts/domain/attempt.ts';
-import type { Attempts } from '../../src/attempts/ports.ts';
+import type { Attempts } from '../../src/attempts/index.ts';
 
-export interface MemoryAttempts extends Attempts {
+interface MemoryAttempts extends Attempts {
   readonly attempt: () => Attempt;
   /** How many submits were written: each would carry an event. */
   readonly submits: () => number;

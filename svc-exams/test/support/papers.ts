@@ -1,6 +1,5 @@
-import type { Paper, Question, Subject } from '../../src/papers/domain/paper.ts';
-import { placeQuestions } from '../../src/papers/domain/paper.ts';
-import { schemeOfPaper, type PreparedPaper } from '../../src/papers/ports.ts';
+import { type Paper, placeQuestions, type Question, type Subject } from '../../src/papers/domain/paper.ts';
+import { type PreparedPaper, schemeOfPaper } from '../../src/papers/index.ts';
 
 /** A question `id` with options `id-a` … ; `right` names the letters of the correct ones. */
 export function question(id: string, { points = 1, right = 'a', options = 'abcd' } = {}): Question {

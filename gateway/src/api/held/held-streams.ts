@@ -11,7 +11,7 @@ interface Hold {
 }
 
 /** Open streams of browsers, which the gateway ends and writes to by itself. */
-export interface HeldStreams {
+interface HeldStreams {
   /** Whether the caller may have one more. */
   hasRoom(caller: string): boolean;
   /** Sends the head and the first event, and keeps the response open. */

@@ -13,7 +13,7 @@ import { userIdOf } from '../user-id-of.ts';
 import { readBroadcasts } from './read-broadcasts.ts';
 import { createHeldStreams } from './held-streams.ts';
 
-export interface StreamHolderDependencies {
+interface StreamHolderDependencies {
   readonly signer: IdentitySigner;
   readonly log: Logger;
   readonly now: () => number;

@@ -9,7 +9,7 @@ import { forwardedHeaders } from '../forwarded-headers.ts';
 import { traceParentOf } from '../trace-parent.ts';
 import type { Upstream } from '../upstream.ts';
 
-export interface ReadBroadcastsDependencies {
+interface ReadBroadcastsDependencies {
   readonly upstream: Upstream;
   readonly signer: IdentitySigner;
   readonly log: Logger;

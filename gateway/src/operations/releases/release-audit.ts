@@ -9,7 +9,7 @@ import { recordChange, type RecordChangeDependencies } from './record-change.ts'
 const answerWaitMs = 1_500;
 const defaultPollMs = 10_000;
 
-export interface ReleaseAuditDependencies extends RecordChangeDependencies {
+interface ReleaseAuditDependencies extends RecordChangeDependencies {
   readonly store: ReleaseStore;
   readonly log: Logger;
   /** How often the store is asked for changes that were made elsewhere, and failed reports are repeated. */

@@ -36,7 +36,7 @@ export interface ReleaseCalls {
   rollBack(change: ReleaseChange): Promise<Releases>;
 }
 
-export interface ReleaseCallsDependencies {
+interface ReleaseCallsDependencies {
   readonly registry: Registry;
   /** The folder that holds `shell/dist`. */
   readonly siteRoot: string;

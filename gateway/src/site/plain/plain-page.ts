@@ -13,7 +13,7 @@ import { matchRoute } from '../match-route.ts';
 import type { Registry } from '../registry.ts';
 import { parseTemplate, type PlainLanguage, type PlainTemplate } from './template.ts';
 
-export interface PlainPageDependencies {
+interface PlainPageDependencies {
   readonly upstreams: readonly Upstream[];
   readonly signer: IdentitySigner;
   readonly registry: Registry;

@@ -21,7 +21,7 @@ interface WireRequest {
   bytes: number | undefined;
 }
 
-export interface Line {
+interface Line {
   readonly kbps: number;
   readonly roundTripMs: number;
 }

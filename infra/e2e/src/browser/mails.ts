@@ -11,7 +11,7 @@ import { openReader, type Reader, type ReaderPage } from './open-browser.ts';
 type Language = Reader['language'];
 
 /** The mails of a site with sample data, as mail programs show them. */
-export interface Mails extends AsyncDisposable {
+interface Mails extends AsyncDisposable {
   /** `mail-reset`. */
   readonly names: readonly string[];
   readonly open: (name: string, reader: Reader) => Promise<ReaderPage>;

@@ -16,7 +16,7 @@ const tooSmall = `[...document.querySelectorAll('main svg text')]
   .filter((words) => parseFloat(getComputedStyle(words).fontSize) * words.getScreenCTM().a < 9)
   .map((words) => words.textContent)`;
 
-export interface OnPaper {
+interface OnPaper {
   /** The width of each sheet, in millimetres. */
   readonly sheets: readonly number[];
   /** The texts beyond the right edge, as they are laid out for the first sheet. */

@@ -10,7 +10,7 @@ interface Shared {
   closing?: NodeJS.Timeout;
 }
 
-export interface LentBrowser {
+interface LentBrowser {
   readonly browser: Browser;
   /** The caller has closed its contexts. */
   readonly giveBack: () => void;

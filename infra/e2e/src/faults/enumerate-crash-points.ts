@@ -6,13 +6,13 @@ import { readStoredState, type StoredState } from './stored-state.ts';
 import { setStage } from './set-stage.ts';
 import type { Leaves, Story, PreparedStory } from './story.ts';
 
-export interface Enumerated {
+interface Enumerated {
   /** The durable steps at which the product was killed, each once. */
   readonly steps: readonly string[];
   readonly kills: number;
 }
 
-export type Kills = Omit<ChosenStep, 'spared'>;
+type Kills = Omit<ChosenStep, 'spared'>;
 
 interface Run {
   readonly prepared: PreparedStory;

@@ -12,7 +12,7 @@ const resolveOnce = createRequire(import.meta.url).resolve('@pathshala/local/res
 const clockRate = 100;
 const quietTimeoutMs = 30_000;
 
-export interface KillableSiteOptions {
+interface KillableSiteOptions {
   readonly dataDir: string;
   /** Runs after a process was killed and before the next one starts, while nothing writes the files. */
   readonly onKilled?: () => void;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** The product's files by name (`svc-exams`, `bus`, …). */
-export type Databases = ReadonlyMap<string, DatabaseSync>;
+type Databases = ReadonlyMap<string, DatabaseSync>;
 
 type Row = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import type { EventName } from '@pathshala/contract-kit/event';
 
 const queue = 'recorder.events';
 
-export interface MessageRecorder {
+interface MessageRecorder {
   /** Every message since the start, in the order of publication; stops the recording. */
   stop(): readonly BusMessage[];
 }

@@ -30,7 +30,7 @@ export interface FuzzReport {
   readonly faults: readonly FuzzFault[];
 }
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
   /** Excludes operations. */

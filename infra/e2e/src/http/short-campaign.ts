@@ -10,7 +10,7 @@ import {
   type Result,
 } from './sit-exam.ts';
 
-export interface ShortCampaign {
+interface ShortCampaign {
   readonly _id: string;
   readonly endDate: string;
 }

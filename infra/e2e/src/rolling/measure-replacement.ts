@@ -1,6 +1,6 @@
 import type { Calls } from './service-load.ts';
 
-export interface Replacement {
+interface Replacement {
   readonly service: string;
   readonly replacements: number;
   readonly calls: number;
@@ -10,7 +10,7 @@ export interface Replacement {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-export interface ReplacementOptions {
+interface ReplacementOptions {
   readonly service: string;
   readonly calls: Calls;
   /** Calls to make at least. */

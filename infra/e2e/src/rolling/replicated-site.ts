@@ -15,7 +15,7 @@ const drainSeconds = 5;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A gateway and one replica of each service, each of which has a second address for its successor. */
-export interface ReplicatedSite {
+interface ReplicatedSite {
   readonly url: string;
   /** Starts a successor, waits until it is ready, then stops the running replica by SIGTERM. Throws unless that exits with 0. */
   replace(service: string): Promise<void>;

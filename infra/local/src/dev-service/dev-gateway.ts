@@ -12,7 +12,7 @@ import { defaultPerson, isPersonName, personNames, personsOf, type PersonName } 
 import type { PublishedEvent } from './published-events.ts';
 import type { StubEvents } from './stub-events.ts';
 
-export interface DevGatewayOptions {
+interface DevGatewayOptions {
   readonly service: RunningService;
   readonly signer: IdentitySigner;
   /** Read for each page, so that changed pacts need no restart. */

@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '@pathshala/service-kit/service/service';
 import { personNames, type PersonName, type Persons } from './persons.ts';
 import { isInitial } from './stub-events.ts';
 
-export interface PageContent {
+interface PageContent {
   readonly definition: ServiceDefinition;
   readonly persons: Persons;
   readonly chosen: PersonName;

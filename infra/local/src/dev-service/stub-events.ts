@@ -15,13 +15,13 @@ export function isInitial({ name }: Pick<EventExample, 'name'>): boolean {
   return !endings.has(name.split('.')[2] ?? '');
 }
 
-export interface StubEvent {
+interface StubEvent {
   readonly name: EventName;
   readonly data: unknown;
   readonly aggregateId?: string;
 }
 
-export interface StubEventsOptions {
+interface StubEventsOptions {
   readonly service: string;
   readonly bus: Pick<Bus, 'publish'>;
   readonly newId: () => string;

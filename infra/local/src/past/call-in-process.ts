@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 
-export interface InProcessCall {
+interface InProcessCall {
   readonly method: string;
   /** With its query. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface InProcessCall {
   readonly body?: Uint8Array | undefined;
 }
 
-export interface InProcessAnswer {
+interface InProcessAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   /** The JSON of the answer; undefined without a body. */

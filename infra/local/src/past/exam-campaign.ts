@@ -4,7 +4,7 @@ import type { Student } from './people.ts';
 import { hourMs, minuteMs, type School } from './school.ts';
 import type { SatExam } from './sit-exam.ts';
 
-export interface ExamPlan {
+interface ExamPlan {
   readonly title: string;
   readonly type: string;
   readonly description: string;

@@ -11,7 +11,7 @@ import type { AnswerKey } from './answer-key.ts';
 import type { Student } from './people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-export interface Sitting {
+interface Sitting {
   readonly examKind: string;
   readonly examId: string;
   /** Epoch milliseconds of the start. */

@@ -5,7 +5,7 @@ import type { Registry, RemoteDescription } from '@pathshala/web-kit/registry';
 import { root } from '../build/root.ts';
 import { weigh, type Weight } from './weight.ts';
 
-export interface FirstView {
+interface FirstView {
   readonly name: string;
   readonly path: string;
   /** The remote that shows it, and the chunk of its page. */

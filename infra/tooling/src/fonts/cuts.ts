@@ -17,7 +17,7 @@ export const faces = [
   { name: 'title-700', family: 'noto-serif-bengali', weight: 700 },
 ] as const;
 
-export type Face = (typeof faces)[number];
+type Face = (typeof faces)[number];
 
 export function packagedFont({ family, weight }: Face, script: 'bengali' | 'latin'): Promise<Uint8Array> {
   return readWoff2(`${packages}/${family}/files/${family}-${script}-${weight}-normal.woff2`);
@@ -27,7 +27,7 @@ export function licenceOf(family: Face['family']): string {
   return `${packages}/${family}/LICENSE`;
 }
 
-export interface Cut {
+interface Cut {
   /** The name of the file, without extension. */
   readonly name: string;
   readonly ttf: Uint8Array;

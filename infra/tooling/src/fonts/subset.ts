@@ -26,7 +26,7 @@ declare const WebAssembly: {
   ): Promise<{ readonly instance: { readonly exports: unknown } }>;
 };
 
-export interface Wanted {
+interface Wanted {
   readonly unicodes: Iterable<number>;
   /** If given, only these glyphs remain, and no other form that the font could derive from the characters. */
   readonly glyphs?: Iterable<number>;

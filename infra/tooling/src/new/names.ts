@@ -1,5 +1,5 @@
 /** The spellings of one name that templates use. */
-export interface Spellings {
+interface Spellings {
   /** `past-result` */
   readonly kebab: string;
   /** `pastResult` */

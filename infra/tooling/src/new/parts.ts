@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, services } from '@pathshala/platform';
 import { root } from '../run-command.ts';
@@ -81,7 +81,7 @@ export function newEvent(place: string, event: string): Written {
   const { kebab, camel, pascal } = spellingsOf(event);
   const { producer, name } = definitionOf(camel);
   const values = { event: kebab, eventCamel: camel, Event: pascal, producer, eventName: name };
-  const files = writeTemplate('event', `${service}/src/${capability}/events`, values);
+  const files = addReaction(`${service}/src/${capability}`, values);
   insertAt(`${service}/contract/subscriptions.ts`, { anchor: /\];\n/, before: `  '${name}',\n` });
   return {
     files,
@@ -161,6 +161,20 @@ export function newPage(place: string): Written {
       `npm test -w ${remote}`,
     ],
   };
+}
+
+/** The capability's first reaction begins its `events.ts`; a further one is added to it. */
+function addReaction(folder: string, values: Readonly<Record<string, string>>): readonly string[] {
+  const file = path.join(root, folder, 'events.ts');
+  const reactions = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  if (reactions !== null) rmSync(file);
+  const files = writeTemplate('event', folder, values);
+  if (reactions !== null) {
+    const [imports = '', reaction = ''] = readFileSync(file, 'utf8').split(/\n\n(?=type)/u);
+    const missing = imports.split('\n').filter((line) => !reactions.includes(line));
+    writeFileSync(file, `${[...missing, reactions].join('\n')}\n${reaction}`);
+  }
+  return files;
 }
 
 function addTexts(file: string, added: Readonly<Record<string, string>>): void {

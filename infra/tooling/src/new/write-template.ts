@@ -4,7 +4,7 @@ import { root } from '../run-command.ts';
 
 const templates = path.join(root, 'infra/tooling/templates');
 
-export type Placeholders = Readonly<Record<string, string>>;
+type Placeholders = Readonly<Record<string, string>>;
 
 /** `__noun__` in names and texts becomes the value of `noun`. Throws for a placeholder without a value. */
 function fillPlaceholders(text: string, values: Placeholders): string {

@@ -6,7 +6,7 @@ import { languages, prerenderPages } from './prerender.ts';
 
 type Routes = RemoteDescription['routes'];
 
-export interface PrerenderedRoutes {
+interface PrerenderedRoutes {
   readonly routes: Routes;
   readonly stats: readonly Stats[];
 }

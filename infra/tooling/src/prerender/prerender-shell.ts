@@ -13,7 +13,7 @@ interface OwnPage {
   readonly scripts: readonly string[];
 }
 
-export interface PrerenderedShell {
+interface PrerenderedShell {
   readonly site: string;
   readonly pages: readonly OwnPage[];
   readonly stats: Stats;

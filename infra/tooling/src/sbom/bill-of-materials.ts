@@ -24,7 +24,7 @@ const lockFile = z.object({
   ),
 });
 
-export type BillOfMaterials = z.infer<typeof bill>;
+type BillOfMaterials = z.infer<typeof bill>;
 
 /**
  * What runs in production, with versions and licences: npm's own CycloneDX document of the lock file, less what only tests

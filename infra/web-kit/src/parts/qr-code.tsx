@@ -1,4 +1,4 @@
-import QRCode from 'qrcode';
+import { encodeQR } from 'qr';
 import type { ReactNode } from 'react';
 import styles from './qr-code.module.css';
 
@@ -12,12 +12,11 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
 
 /** The address of a picture of the code: an SVG with one path. */
 export function qrPicture(text: string): string {
-  const { data, size } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
-  const squares = Array.from(data, (isDark, index) =>
-    isDark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: margin });
+  const squares = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  const side = size + 2 * margin;
-  const box = `${-margin} ${-margin} ${side} ${side}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${box}" shape-rendering="crispEdges"><path d="${squares.join('')}"/></svg>`;
+  const side = rows.length;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path d="${squares.join('')}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

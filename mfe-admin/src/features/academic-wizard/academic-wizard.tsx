@@ -19,7 +19,7 @@ import { WizardSteps } from './wizard-steps.tsx';
 
 const listPath = '/boss/course-management/academic-courses';
 
-export interface AcademicWizardProps {
+interface AcademicWizardProps {
   /** Absent for a new course. */
   readonly course?: SavedCourse;
 }

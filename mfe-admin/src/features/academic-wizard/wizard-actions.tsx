@@ -8,7 +8,7 @@ import { ResetButton } from '../../wizard/reset-button.tsx';
 import { useSteps } from './use-steps.ts';
 import { useWizard } from './wizard-context.ts';
 
-export interface WizardActionsProps {
+interface WizardActionsProps {
   readonly isEditing: boolean;
   readonly onReset: () => void;
 }

@@ -8,7 +8,7 @@ import { useActionText, useAddressText, useAuthorName, useThingOf } from '../../
 import styles from './audit-log.module.css';
 import { texts } from './texts.ts';
 
-export interface EntryDialogProps {
+interface EntryDialogProps {
   readonly entry: AuditEntry;
   readonly onClose: () => void;
 }

@@ -23,7 +23,7 @@ const path = '/courses/bulk-enrolments/{id}';
 /** Milliseconds between two looks at a running one. */
 const pollInterval = 700;
 
-export interface BulkEnrolmentProps {
+interface BulkEnrolmentProps {
   readonly id: string;
   readonly onRestart: () => void;
 }

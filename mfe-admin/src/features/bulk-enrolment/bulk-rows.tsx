@@ -24,7 +24,7 @@ const outcomeTexts = {
   unknown: texts.outcomeUnknown,
 } as const;
 
-export interface BulkRowsProps {
+interface BulkRowsProps {
   readonly bulk: BulkEnrolment;
   readonly part: 'ready' | 'left-out';
 }

@@ -11,7 +11,7 @@ import { type CheckedOrder, useCheckPeople } from './use-check-people.ts';
 import { useImportedPeople } from './use-imported-people.ts';
 import { usePeopleFile } from './use-people-file.ts';
 
-export interface ChoosePeopleProps {
+interface ChoosePeopleProps {
   /** The students of this import are in the list at first. */
   readonly importId: string | undefined;
   readonly onChecked: (order: CheckedOrder) => void;

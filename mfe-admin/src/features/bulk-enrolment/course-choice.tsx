@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const pageSize = 20;
 
-export interface CourseChoiceProps {
+interface CourseChoiceProps {
   /** Empty: none yet. */
   readonly value: string;
   readonly onChange: (courseId: string) => void;

@@ -9,7 +9,7 @@ import { type CheckedOrder, type MissingPerson, useCheckPeople } from './use-che
 
 const shown = 50;
 
-export interface NotFoundListProps {
+interface NotFoundListProps {
   readonly order: CheckedOrder;
   readonly onChecked: (order: CheckedOrder) => void;
 }

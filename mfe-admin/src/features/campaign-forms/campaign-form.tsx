@@ -23,7 +23,7 @@ import { useCampaignForm } from './form/use-campaign-form.ts';
 import { texts } from './texts.ts';
 import { RegistrationFields, TimeFields } from './time-fields.tsx';
 
-export interface CampaignFormProps {
+interface CampaignFormProps {
   readonly kind: CampaignKind;
   /** The stored campaign; absent for a new one. */
   readonly campaign?: CampaignForAdmin;

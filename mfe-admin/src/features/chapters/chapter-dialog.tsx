@@ -30,7 +30,7 @@ export function ChapterDialog({
   );
 }
 
-export interface EditChapterProps extends CloseProps {
+interface EditChapterProps extends CloseProps {
   readonly id: string;
   readonly name: string;
 }

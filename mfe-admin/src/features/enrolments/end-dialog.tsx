@@ -10,7 +10,7 @@ import { useAccountName } from '../../students/account-name.tsx';
 import { texts } from './texts.ts';
 import { useEnrolmentEnd } from './use-enrolment-end.ts';
 
-export interface EndDialogProps {
+interface EndDialogProps {
   readonly enrolment: CourseStudent;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 export const enrolmentsPath = '/courses/enrolments';
 const endPath = '/courses/enrolments/{enrolmentId}/end';
 
-export interface EnrolmentEnd {
+interface EnrolmentEnd {
   /** Resolves to whether the enrolment has ended; an error of the API is shown. */
   readonly end: (enrolment: CourseStudent, name: string, reason: string) => Promise<boolean>;
   readonly enrolAgain: (enrolment: CourseStudent, name: string) => Promise<void>;

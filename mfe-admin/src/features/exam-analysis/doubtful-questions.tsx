@@ -11,7 +11,7 @@ import { QuestionOpener } from './question-opener.tsx';
 import { texts } from './texts.ts';
 import { useFindings, useReview } from './use-findings.ts';
 
-export interface DoubtfulQuestionsProps {
+interface DoubtfulQuestionsProps {
   readonly examId: string;
   readonly questions: readonly AnalysedQuestion[];
   readonly onOpen: (questionId: string) => void;

@@ -12,7 +12,7 @@ import type { AnalysedQuestion } from './analysis-values.ts';
 import { Findings } from './findings.tsx';
 import { texts } from './texts.ts';
 
-export interface QuestionDialogProps {
+interface QuestionDialogProps {
   readonly examId: string;
   readonly question: AnalysedQuestion;
   readonly onClose: () => void;

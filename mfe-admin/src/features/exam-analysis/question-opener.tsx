@@ -6,7 +6,7 @@ import type { AnalysedQuestion } from './analysis-values.ts';
 import styles from './exam-analysis.module.css';
 import { texts } from './texts.ts';
 
-export interface QuestionOpenerProps {
+interface QuestionOpenerProps {
   readonly question: AnalysedQuestion;
   readonly onOpen: (questionId: string) => void;
 }

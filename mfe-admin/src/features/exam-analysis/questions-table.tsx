@@ -7,7 +7,7 @@ import { Findings } from './findings.tsx';
 import { QuestionOpener } from './question-opener.tsx';
 import { texts } from './texts.ts';
 
-export interface QuestionsTableProps {
+interface QuestionsTableProps {
   readonly questions: readonly AnalysedQuestion[];
   readonly onOpen: (questionId: string) => void;
 }

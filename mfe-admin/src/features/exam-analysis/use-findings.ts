@@ -15,7 +15,7 @@ export function useFindings(paperId: string) {
   return useApiQuery<typeof readExamFindings>(path, { params: { paperId } });
 }
 
-export interface Reviewed {
+interface Reviewed {
   readonly questionId: string;
   /** In the paper, from 1. */
   readonly number: number;

@@ -24,7 +24,7 @@ const filterTexts = {
   submitted: texts.submitted,
 };
 
-export type DeskStudentsProps = Omit<DeskTableProps, 'rows' | 'rollNumbers'> & {
+type DeskStudentsProps = Omit<DeskTableProps, 'rows' | 'rollNumbers'> & {
   readonly examId: string;
   /** Null: they have not come yet. */
   readonly rows: ReadonlyMap<string, DeskRow> | null;

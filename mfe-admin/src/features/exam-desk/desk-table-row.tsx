@@ -9,7 +9,7 @@ import styles from './exam-desk.module.css';
 import { isSilent } from './stream/listed-rows.ts';
 import { texts } from './texts.ts';
 
-export type DeskTableRowProps = Omit<DeskTableProps, 'rows'> & { readonly row: DeskRow };
+type DeskTableRowProps = Omit<DeskTableProps, 'rows'> & { readonly row: DeskRow };
 
 export function DeskTableRow({ row, now, desk, rollNumbers, onAct }: DeskTableRowProps): ReactNode {
   const translate = useText();

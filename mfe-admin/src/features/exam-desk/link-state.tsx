@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Link } from './stream/desk-connection.ts';
 import { texts } from './texts.ts';
 
-export interface LinkStateProps {
+interface LinkStateProps {
   readonly link: Link;
   readonly onConnect: () => void;
 }

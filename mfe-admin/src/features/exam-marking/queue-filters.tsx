@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import styles from './exam-marking.module.css';
 import { texts } from './texts.ts';
 
-export interface QueueFiltersProps {
+interface QueueFiltersProps {
   readonly state: MarkingState;
   /** Empty: all. */
   readonly exam: string;

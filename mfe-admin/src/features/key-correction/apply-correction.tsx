@@ -9,7 +9,7 @@ import { useReason } from '../../reason/use-reason.ts';
 import styles from './key-correction.module.css';
 import { texts } from './texts.ts';
 
-export interface ApplyCorrectionProps {
+interface ApplyCorrectionProps {
   /** Of the question. */
   readonly number: number;
   readonly preview: KeyCorrectionPreview;

@@ -16,7 +16,7 @@ import {
 } from './question-key.ts';
 import { texts } from './texts.ts';
 
-export interface CorrectQuestionProps {
+interface CorrectQuestionProps {
   readonly paperId: string;
   readonly question: AnalysedQuestion;
   readonly corrections: readonly Correction[];

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const kinds = ['accept', 'change', 'void'] as const;
 
-export interface CorrectionFieldsProps {
+interface CorrectionFieldsProps {
   readonly question: AnalysedQuestion;
   /** Ids of the options that are right now. */
   readonly correct: readonly string[];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type AnalysedQuestion, type Correction, lettersOf } from './question-key.ts';
 import { texts } from './texts.ts';
 
-export interface CorrectionHistoryProps {
+interface CorrectionHistoryProps {
   readonly questions: readonly AnalysedQuestion[];
   readonly corrections: readonly Correction[];
 }

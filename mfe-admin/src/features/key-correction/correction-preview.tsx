@@ -14,7 +14,7 @@ import { MoversTable } from './movers-table.tsx';
 import { texts } from './texts.ts';
 import { useCorrectKey } from './use-correct-key.ts';
 
-export interface CorrectionPreviewProps {
+interface CorrectionPreviewProps {
   readonly paperId: string;
   /** Of the question. */
   readonly number: number;

@@ -7,7 +7,7 @@ import styles from './key-correction.module.css';
 import type { AnalysedQuestion } from './question-key.ts';
 import { texts } from './texts.ts';
 
-export interface QuestionChoiceProps {
+interface QuestionChoiceProps {
   readonly questions: readonly AnalysedQuestion[];
   /** Empty: none yet. */
   readonly chosen: string;

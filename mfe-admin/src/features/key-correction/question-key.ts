@@ -4,7 +4,7 @@ import type { KeyChange, KeyCorrections } from '@pathshala/svc-exams-contract/ke
 export type AnalysedQuestion = ExamAnalysis['questions'][number];
 export type Correction = KeyCorrections['corrections'][number];
 
-export interface QuestionKey {
+interface QuestionKey {
   /** Ids of the right options. */
   readonly correct: readonly string[];
   readonly isVoid: boolean;

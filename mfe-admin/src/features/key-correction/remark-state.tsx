@@ -4,7 +4,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-export interface RemarkStateProps {
+interface RemarkStateProps {
   readonly remark: NonNullable<KeyCorrections['remark']>;
 }
 

@@ -7,7 +7,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { correctionsPath, previewPath } from './correction-paths.ts';
 import { texts } from './texts.ts';
 
-export interface CorrectKeyOptions {
+interface CorrectKeyOptions {
   readonly paperId: string;
   readonly onApplied: () => void;
   /** Somebody else has corrected the key since the preview; a new one is being fetched. */

@@ -10,7 +10,7 @@ import type { LessonForm } from './use-lesson-form.ts';
 
 type ListName = 'supplementaryMaterials' | 'subLessons';
 
-export interface EntryListProps {
+interface EntryListProps {
   readonly form: LessonForm;
   readonly name: ListName;
   readonly title: string;

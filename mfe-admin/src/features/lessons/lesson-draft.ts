@@ -6,7 +6,7 @@ import { requiredTexts } from '../../course-tree/required-texts.ts';
 
 export type Lesson = AnswerOf<typeof readLesson>;
 
-export interface MaterialDraft {
+interface MaterialDraft {
   readonly _id?: string | undefined;
   readonly title: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface MaterialDraft {
   readonly link: string;
 }
 
-export interface SubLessonDraft {
+interface SubLessonDraft {
   readonly _id?: string | undefined;
   readonly title: string;
   /** Rich text. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@pathshala/web-kit/parts/visually-hidden';
 import type { ReactNode } from 'react';
 
-export interface OuterLinkProps {
+interface OuterLinkProps {
   readonly href: string;
   /** What it belongs to, for screen readers. */
   readonly name: string;

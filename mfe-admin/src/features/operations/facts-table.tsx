@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './operations.module.css';
 
-export interface FactsTableProps {
+interface FactsTableProps {
   /** For screen readers. */
   readonly caption: string;
   readonly columns: readonly { readonly title: string; readonly isNumber?: boolean }[];
@@ -31,7 +31,7 @@ export function FactsTable({ caption, columns, children }: FactsTableProps): Rea
   );
 }
 
-export interface FactsRowProps {
+interface FactsRowProps {
   readonly name: string;
   readonly cells: readonly {
     /** Of its column; empty: shown without a label on a narrow screen. */

@@ -15,7 +15,7 @@ const pages = [
   { path: `${start}/remotes`, text: texts.remotes },
 ] as const;
 
-export interface OperationsPageProps {
+interface OperationsPageProps {
   readonly title: string;
   readonly lead: string;
   readonly actions?: ReactNode;

@@ -12,7 +12,7 @@ export function useChosenService(services: readonly string[]): string | undefine
   return services.find((name) => name === asked) ?? services[0];
 }
 
-export interface ServiceChoiceProps {
+interface ServiceChoiceProps {
   readonly services: readonly string[];
   readonly chosen: string;
 }

@@ -7,7 +7,7 @@ import { campaignPaths } from '../../campaigns/paths.ts';
 import { useNameOf, type Participant, staleParticipants } from './participant-calls.ts';
 import { texts } from './texts.ts';
 
-export interface RowActionsOptions {
+interface RowActionsOptions {
   readonly campaignId: string;
   /** The campaign has a place to come to. */
   readonly hasPlace: boolean;

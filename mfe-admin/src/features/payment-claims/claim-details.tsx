@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { toneOf } from './use-claim-columns.tsx';
 import { useStudentName } from './use-student-name.ts';
 
-export interface ClaimDetailsProps {
+interface ClaimDetailsProps {
   readonly claim: ListedClaim;
   readonly onApprove: () => void;
   readonly onRefuse: () => void;

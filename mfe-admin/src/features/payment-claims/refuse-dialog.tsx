@@ -11,7 +11,7 @@ import { reasons, texts } from './texts.ts';
 import { useDecideClaim } from './use-decide-claim.ts';
 import { useStudentName } from './use-student-name.ts';
 
-export interface RefuseDialogProps {
+interface RefuseDialogProps {
   readonly claim: ListedClaim;
   readonly onClose: () => void;
 }

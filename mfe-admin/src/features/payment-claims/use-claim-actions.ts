@@ -3,7 +3,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { isOpen, type ListedClaim } from './listed-claim.ts';
 import { texts } from './texts.ts';
 
-export interface ClaimActions {
+interface ClaimActions {
   readonly approve: (claim: ListedClaim) => unknown;
   /** Refuses an open claim, or revokes an approval. */
   readonly refuse: (claim: ListedClaim) => void;

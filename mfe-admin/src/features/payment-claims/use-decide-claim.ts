@@ -8,7 +8,7 @@ import { differs, type ListedClaim, queuePath } from './listed-claim.ts';
 import { texts } from './texts.ts';
 import { useStudentName } from './use-student-name.ts';
 
-export interface DecideClaim {
+interface DecideClaim {
   /** Asks first. Resolves to false when the question was cancelled. */
   readonly approve: (claim: ListedClaim) => Promise<boolean>;
   /** Takes the approval back where the claim is approved. */

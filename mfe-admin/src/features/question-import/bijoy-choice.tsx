@@ -33,7 +33,7 @@ const texts = {
 /** The questions that the preview shows. */
 export type Shown = 'bijoy' | 'unsure' | undefined;
 
-export interface BijoyChoiceProps {
+interface BijoyChoiceProps {
   readonly read: QuestionImport;
   readonly decision: BijoyDecision;
   readonly shown: Shown;
@@ -87,7 +87,7 @@ export function countOfShown(read: QuestionImport, shown: Shown, all: number): n
   return shown === 'unsure' ? unsureCount : convertedCount + unsureCount;
 }
 
-export interface BijoyReadingsProps {
+interface BijoyReadingsProps {
   readonly question: QuestionImport['preview'][number];
   readonly other: Reading;
   readonly decision: BijoyDecision;

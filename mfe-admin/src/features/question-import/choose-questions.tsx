@@ -18,7 +18,7 @@ const template =
   'বলের একক কী?,নিউটন,জুল,ওয়াট,প্যাসকেল,A,1,F = ma,পদার্থবিজ্ঞান,বল,easy,একক\r\n' +
   'Which is a vector?,force,mass,time,work,A,1,It has a direction.,Physics,Vectors,medium,\r\n';
 
-export interface ChooseQuestionsProps {
+interface ChooseQuestionsProps {
   readonly source: QuestionSource;
   readonly onSource: (source: QuestionSource) => void;
   readonly onRead: (importId: string) => void;

@@ -12,7 +12,7 @@ import type { BijoyDecision } from './use-bijoy-choice.ts';
 
 const pageSize = 10;
 
-export interface ImportPreviewProps {
+interface ImportPreviewProps {
   readonly read: QuestionImport;
   readonly decision: BijoyDecision;
   readonly shown: Shown;

@@ -27,7 +27,7 @@ const path = '/questions/imports/{id}';
 /** Milliseconds between two looks at a running import. */
 const pollInterval = 700;
 
-export interface QuestionImportProps {
+interface QuestionImportProps {
   readonly id: string;
   /** What was read; empty after a reload of the page. */
   readonly source: QuestionSource;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 import { type QuestionSource, useReadQuestions } from './use-read-questions.ts';
 
-export interface SheetChoiceProps {
+interface SheetChoiceProps {
   readonly read: QuestionImport;
   readonly source: QuestionSource;
   readonly onRead: (importId: string) => void;

@@ -20,7 +20,7 @@ export interface QuestionSource {
   readonly sheet?: string | undefined;
 }
 
-export interface QuestionReading {
+interface QuestionReading {
   /** The share of the file that was sent, from 0 to 1; undefined while nothing is sent. */
   readonly share: number | undefined;
   readonly error: string | undefined;

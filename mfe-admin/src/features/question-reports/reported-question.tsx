@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from './question-reports.module.css';
 import { texts } from './texts.ts';
 
-export interface ReportedQuestionProps {
+interface ReportedQuestionProps {
   /** null: the paper cannot be read. */
   readonly question: Pick<StudentPaper['subjects'][number]['mcqs'][number], 'question' | 'options'> | null;
   /** null: the key is not there yet, or may not be read. */

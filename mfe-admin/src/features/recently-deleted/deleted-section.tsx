@@ -10,7 +10,7 @@ import { DeletedRow } from './deleted-row.tsx';
 import styles from './recently-deleted.module.css';
 import { texts } from './texts.ts';
 
-export interface DeletedSectionProps {
+interface DeletedSectionProps {
   readonly title: string;
   readonly query: {
     readonly data: { readonly items: readonly DeletedThing[] } | undefined;

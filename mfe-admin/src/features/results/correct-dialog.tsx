@@ -12,7 +12,7 @@ import { CorrectionHistory } from './correction-history.tsx';
 import { type CorrectionFault, type CorrectionValues, faultOf, scoreOf } from './correction-values.ts';
 import { texts } from './texts.ts';
 
-export interface CorrectDialogProps {
+interface CorrectDialogProps {
   readonly result: ResultSummary;
   readonly onClose: () => void;
 }

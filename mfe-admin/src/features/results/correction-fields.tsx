@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { CorrectionFault, CorrectionValues } from './correction-values.ts';
 import { texts } from './texts.ts';
 
-export interface CorrectionFieldsProps {
+interface CorrectionFieldsProps {
   readonly result: ResultSummary;
   readonly values: CorrectionValues;
   readonly fault: CorrectionFault | null;

@@ -3,7 +3,7 @@ import { useLanguage } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 
-export interface DailyChartProps {
+interface DailyChartProps {
   readonly title: string;
   readonly emptyText: string;
   readonly counts: readonly { readonly day: string; readonly count: number }[];

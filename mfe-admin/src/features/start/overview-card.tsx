@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../texts.ts';
 import styles from './start.module.css';
 
-export interface OverviewCardProps<Data> {
+interface OverviewCardProps<Data> {
   readonly title: string;
   /** Without a visible heading: the content has its own. */
   readonly isTitleHidden?: boolean;

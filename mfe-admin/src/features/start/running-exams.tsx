@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { useTexts } from '../../texts.ts';
 import styles from './start.module.css';
 
-export type ExamsOverview = z.output<(typeof readExamsOverview)['answer']>;
+type ExamsOverview = z.output<(typeof readExamsOverview)['answer']>;
 
 /** How many students sit an exam of any kind now, and the campaign exams that are open. */
 export function RunningExams({ overview }: { readonly overview: ExamsOverview }): ReactNode {

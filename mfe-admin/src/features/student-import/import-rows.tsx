@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 const path = '/users/imports/{id}/rows';
 const pageSize = 10;
 
-export interface ImportRowsProps {
+interface ImportRowsProps {
   readonly read: StudentImport;
   readonly part: 'ready' | 'left-out';
 }

@@ -13,7 +13,7 @@ type Field = (typeof fields)[number];
 
 const isField = (column: string): column is Field => fields.some((field) => field === column);
 
-export interface MendCellProps {
+interface MendCellProps {
   readonly importId: string;
   readonly row: ImportedRow;
   readonly column: string;

@@ -24,7 +24,7 @@ const pollInterval = 700;
 /** Mails of an import that are sent in a minute. */
 const mailsPerMinute = 150;
 
-export interface StudentImportProps {
+interface StudentImportProps {
   readonly id: string;
   readonly onRestart: () => void;
 }

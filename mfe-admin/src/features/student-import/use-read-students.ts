@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { fileTexts, isUnchanged } from '../../files/is-unchanged.ts';
 import { texts } from './texts.ts';
 
-export interface StudentReading {
+interface StudentReading {
   /** The share of the file that was sent, from 0 to 1; undefined while nothing is sent. */
   readonly share: number | undefined;
   readonly error: string | undefined;

@@ -26,7 +26,7 @@ export function SubjectDialog({ courseId, onClose }: CloseProps & { readonly cou
   );
 }
 
-export interface EditSubjectProps extends CloseProps {
+interface EditSubjectProps extends CloseProps {
   readonly id: string;
   readonly name: string;
 }

@@ -21,7 +21,7 @@ import { YearsStep } from './years/years-step.tsx';
 
 const listPath = '/boss/course-management/university-courses';
 
-export interface UniversityWizardProps {
+interface UniversityWizardProps {
   /** Absent for a new course. */
   readonly course?: SavedCourse;
 }

@@ -8,7 +8,7 @@ import { steps } from './draft/location-of.ts';
 import { useSteps } from './use-steps.ts';
 import { useWizard } from './wizard-context.ts';
 
-export interface WizardActionsProps {
+interface WizardActionsProps {
   readonly isEditing: boolean;
   readonly onReset: () => void;
   /** The delete button of an existing course. */

@@ -6,7 +6,7 @@ import { useController, useWatch, type Control, type FieldPath, type FieldValues
 import { useTexts } from '../../texts.ts';
 import type { RightsForm } from './rights.ts';
 
-export interface RightsFieldsProps<Form extends RightsForm & FieldValues> {
+interface RightsFieldsProps<Form extends RightsForm & FieldValues> {
   readonly control: Control<Form, unknown, unknown>;
   /** Beside the role. */
   readonly help: string;

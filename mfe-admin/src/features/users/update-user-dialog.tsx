@@ -13,7 +13,7 @@ import { RightsFields } from './rights-fields.tsx';
 import type { ListedUser } from './user-types.ts';
 import { revokesAccess, type UserForm, useUserForm } from './use-user-form.ts';
 
-export interface UpdateUserDialogProps {
+interface UpdateUserDialogProps {
   readonly user: ListedUser;
   readonly onClose: () => void;
 }

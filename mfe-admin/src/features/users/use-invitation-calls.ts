@@ -14,7 +14,7 @@ export const invitationsPath = '/users/invitations';
 
 const invalidates = [invitationsPath];
 
-export interface InvitationCalls {
+interface InvitationCalls {
   readonly resend: (invitation: PendingInvitation) => void;
   /** Asks first; the withdrawal can be undone. */
   readonly withdraw: (invitation: PendingInvitation) => void;

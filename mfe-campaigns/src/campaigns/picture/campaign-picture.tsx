@@ -5,7 +5,7 @@ import styles from './campaign-picture.module.css';
 import { drawingOf } from './drawing-of.ts';
 import { Drawing } from './drawings.tsx';
 
-export interface CampaignPictureProps {
+interface CampaignPictureProps {
   readonly campaign: Pick<CampaignItem, '_id' | 'type' | 'title' | 'image'>;
   readonly isExam: boolean;
 }

@@ -7,7 +7,7 @@ import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
 import { PhaseBadge } from '../../campaigns/phase-badge.tsx';
 import { useExamTexts } from './texts.ts';
 
-export interface ExamPageFrameProps {
+interface ExamPageFrameProps {
   readonly campaign: ExamCampaign;
   readonly title: 'page.add' | 'page.edit' | 'page.paper';
   readonly children: ReactNode;

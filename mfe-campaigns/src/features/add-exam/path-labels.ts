@@ -25,7 +25,7 @@ const names: Readonly<Record<string, ExamTextKey>> = {
 
 const place = /^subjects\.(\d+)(?:\.mcqs\.(\d+))?(?:\.options\.(\d+))?/u;
 
-export interface LabelWords {
+interface LabelWords {
   readonly translate: Translate<ExamTextKey>;
   readonly language: Language;
 }

@@ -9,7 +9,7 @@ import styles from './admit-card.module.css';
 import { CardRules } from './card-rules.tsx';
 import { texts } from './texts.ts';
 
-export interface AdmitCardProps {
+interface AdmitCardProps {
   readonly held: HeldRegistration;
   readonly checkInCode: string;
 }

@@ -8,7 +8,7 @@ import type { HeldRegistration } from '../../campaigns/use-linked-registration.t
 import { AdmitCard } from './admit-card.tsx';
 import { texts } from './texts.ts';
 
-export interface CardPageProps {
+interface CardPageProps {
   readonly held: HeldRegistration | undefined;
   /** Shown while there is no registration: loading or failed. */
   readonly children: ReactNode;

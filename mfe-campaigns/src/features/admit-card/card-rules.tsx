@@ -5,7 +5,7 @@ import type { HeldRegistration } from '../../campaigns/use-linked-registration.t
 import styles from './admit-card.module.css';
 import { texts } from './texts.ts';
 
-export interface CardRulesProps {
+interface CardRulesProps {
   readonly campaign: HeldRegistration['campaign'];
 }
 

@@ -4,7 +4,7 @@ import { DateBlock } from '../../campaigns/date-block.tsx';
 import { CampaignPicture } from '../../campaigns/picture/campaign-picture.tsx';
 import styles from './campaign-banner.module.css';
 
-export interface CampaignBannerProps {
+interface CampaignBannerProps {
   readonly campaign: Campaign;
   readonly isExam: boolean;
 }

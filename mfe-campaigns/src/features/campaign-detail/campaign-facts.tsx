@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.ts';
 import styles from './campaign-facts.module.css';
 import { Place } from './place.tsx';
 
-export interface CampaignFactsProps {
+interface CampaignFactsProps {
   readonly campaign: Campaign;
   /** It has started or ended while the page was open. */
   readonly onOver: () => void;

@@ -13,7 +13,7 @@ import { ShareLinks } from './share-links.tsx';
 import { useCountedView } from './use-counted-view.ts';
 import { WhoMayCome } from './who-may-come.tsx';
 
-export interface CampaignLayoutProps {
+interface CampaignLayoutProps {
   readonly campaign: Campaign;
   readonly isExam: boolean;
   /** Shown below the facts. */

@@ -4,7 +4,7 @@ import type { Campaign } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
 import { isOnline } from '../../campaigns/is-online.ts';
 
-export interface WhoMayComeProps {
+interface WhoMayComeProps {
   readonly campaign: Campaign;
   readonly isExam: boolean;
 }

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts.ts';
 import { CardAction, type CardActionProps } from './card-action.tsx';
 import styles from './campaign-card.module.css';
 
-export interface CampaignCardProps extends CardActionProps {
+interface CampaignCardProps extends CardActionProps {
   /** It has started or ended while the list was open. */
   readonly onOver: () => void;
 }

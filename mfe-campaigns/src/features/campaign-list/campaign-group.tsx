@@ -7,7 +7,7 @@ import { PastCampaigns } from './past-campaigns.tsx';
 import type { ListKind, ListFilter } from './use-campaigns.ts';
 import { useCampaigns } from './use-campaigns.ts';
 
-export interface CampaignGroupProps {
+interface CampaignGroupProps {
   readonly kind: ListKind;
   readonly filter: ListFilter;
   readonly page: number;

@@ -17,7 +17,7 @@ interface CampaignPage {
   readonly pageSize: number;
 }
 
-export interface CampaignSectionProps {
+interface CampaignSectionProps {
   readonly title: string;
   readonly query: QueryStatesProps<CampaignPage>['query'] & {
     readonly refetch: (options: { readonly cancelRefetch: boolean }) => unknown;

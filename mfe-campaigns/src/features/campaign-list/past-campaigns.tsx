@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../texts.ts';
 import styles from './past-campaigns.module.css';
 
-export interface PastCampaignsProps {
+interface PastCampaignsProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;

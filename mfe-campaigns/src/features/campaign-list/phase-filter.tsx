@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.ts';
 export const phases = ['running', 'upcoming', 'past'] as const;
 type Phase = (typeof phases)[number];
 
-export interface PhaseFilterProps {
+interface PhaseFilterProps {
   readonly phase: Phase | undefined;
   readonly onChange: (phase: Phase | undefined) => void;
 }

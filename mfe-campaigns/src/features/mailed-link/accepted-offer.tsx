@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.ts';
 import type { OpenedLink } from './opened-link.ts';
 import { ToCampaign } from './to-campaign.tsx';
 
-export interface AcceptedOfferProps {
+interface AcceptedOfferProps {
   readonly opened: OpenedLink;
   readonly token: string;
 }

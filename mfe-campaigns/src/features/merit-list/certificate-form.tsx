@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import styles from './merit-list.module.css';
 import { texts } from './texts.ts';
 
-export interface CertificateFormProps {
+interface CertificateFormProps {
   readonly campaignId: string;
   readonly upTo: number;
   readonly rev: number;

@@ -14,7 +14,7 @@ import { RanksPending } from './ranks-pending.tsx';
 import { untilRanked, useIsRankless } from './until-ranked.ts';
 import { Versions } from './versions.tsx';
 
-export interface MeritListProps {
+interface MeritListProps {
   readonly campaignId: string;
   /** The reader's roll number, to mark the row. */
   readonly ownRollNumber: string | undefined;

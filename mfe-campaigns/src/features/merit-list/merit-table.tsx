@@ -14,7 +14,7 @@ export type MeritListPageOf = z.output<(typeof readMeritList)['answer']>;
 
 type MeritEntry = MeritListPageOf['items'][number];
 
-export interface MeritTableProps {
+interface MeritTableProps {
   readonly entries: readonly MeritEntry[];
   readonly ownRollNumber: string | undefined;
 }

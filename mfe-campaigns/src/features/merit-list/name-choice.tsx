@@ -12,7 +12,7 @@ type NameShown = Registration['nameShown'];
 
 const saved = { name: texts.nowName, initials: texts.nowInitials, roll: texts.nowRoll } as const;
 
-export interface NameChoiceProps {
+interface NameChoiceProps {
   readonly campaignId: string;
   readonly nameShown: NameShown;
 }

@@ -18,7 +18,7 @@ import { untilRanked, useIsRankless } from './until-ranked.ts';
 
 type Result = AnswerOf<typeof listResults>['items'][number];
 
-export interface OwnOutcomeProps {
+interface OwnOutcomeProps {
   readonly campaign: ExamCampaign;
 }
 

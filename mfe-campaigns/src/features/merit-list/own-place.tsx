@@ -12,7 +12,7 @@ import type { Place } from './place.ts';
 import { SubjectRanks } from './subject-ranks.tsx';
 import { texts } from './texts.ts';
 
-export interface OwnPlaceProps {
+interface OwnPlaceProps {
   readonly campaignId: string;
   readonly place: Place;
 }

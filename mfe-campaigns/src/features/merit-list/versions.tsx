@@ -8,7 +8,7 @@ import styles from './merit-list.module.css';
 import type { MeritListPageOf } from './merit-table.tsx';
 import { texts } from './texts.ts';
 
-export interface VersionsProps {
+interface VersionsProps {
   readonly list: Pick<MeritListPageOf, 'version' | 'versions'>;
   /** Left out: the latest one. */
   readonly onVersion: (version: number | undefined) => void;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { changedByRegistration } from '../../campaigns/changed-by-registration.ts';
 import { offerTexts as texts } from '../../campaigns/offer-texts.ts';
 
-export interface OwnOfferProps {
+interface OwnOfferProps {
   readonly campaignId: string;
   /** ISO 8601. */
   readonly until: string;

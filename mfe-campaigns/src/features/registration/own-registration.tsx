@@ -14,7 +14,7 @@ import { OwnOffer } from './own-offer.tsx';
 import styles from './registration.module.css';
 import type { CampaignKind } from './use-registration.ts';
 
-export interface OwnRegistrationProps {
+interface OwnRegistrationProps {
   readonly campaign: Campaign;
   readonly kind: CampaignKind;
   readonly registration: Registration;

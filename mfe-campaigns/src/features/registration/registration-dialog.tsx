@@ -11,7 +11,7 @@ import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { useRegister, usePrefill, type CampaignKind, type RegistrationValues } from './use-registration.ts';
 
-export interface RegistrationDialogProps {
+interface RegistrationDialogProps {
   readonly campaign: Campaign;
   readonly kind: CampaignKind;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import steps from '../../campaigns/steps.module.css';
 import { useTexts } from '../../texts.ts';
 import type { CampaignKind } from './use-registration.ts';
 
-export interface RegistrationDoneProps {
+interface RegistrationDoneProps {
   readonly campaign: Campaign;
   readonly kind: CampaignKind;
   readonly registration: Registration;

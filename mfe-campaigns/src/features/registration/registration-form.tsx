@@ -12,7 +12,7 @@ import { useTexts } from '../../texts.ts';
 import styles from './registration-form.module.css';
 import type { CampaignKind, Prefill, RegistrationValues, UseRegister } from './use-registration.ts';
 
-export interface RegistrationFormProps {
+interface RegistrationFormProps {
   readonly kind: CampaignKind;
   readonly prefill: Prefill;
   readonly register: UseRegister;

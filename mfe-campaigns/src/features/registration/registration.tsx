@@ -16,7 +16,7 @@ const RegistrationDialog = lazyPage(
   (file) => file.RegistrationDialog,
 );
 
-export interface RegistrationProps {
+interface RegistrationProps {
   readonly campaign: Campaign;
   readonly kind: CampaignKind;
   /** The reader came to register: the form opens with the page. */

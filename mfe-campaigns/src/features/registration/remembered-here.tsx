@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.ts';
 import styles from './registration.module.css';
 import type { CampaignKind } from './use-registration.ts';
 
-export interface RememberedHereProps {
+interface RememberedHereProps {
   readonly campaign: Campaign;
   readonly kind: CampaignKind;
   readonly place: RememberedPlace;

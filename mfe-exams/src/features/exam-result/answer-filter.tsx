@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.ts';
 const choices = ['all', 'wrong', 'blank', 'correct'] as const;
 export type Shown = (typeof choices)[number];
 
-export interface AnswerFilterProps {
+interface AnswerFilterProps {
   readonly shown: Shown;
   readonly counts: Readonly<Record<Shown, number>>;
   readonly onChange: (shown: Shown) => void;

@@ -7,7 +7,7 @@ import type { ReviewedAnswer } from './reviewed-answer.ts';
 import { slowAnswers } from './slow-answers.ts';
 import { texts } from './texts.ts';
 
-export interface AnswerPaletteProps {
+interface AnswerPaletteProps {
   readonly answers: readonly ReviewedAnswer[];
   readonly onGo: (answer: ReviewedAnswer) => void;
 }

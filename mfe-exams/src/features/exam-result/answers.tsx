@@ -9,7 +9,7 @@ import { reviewedAnswers } from './reviewed-answer.ts';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
 import type { Review } from './use-review.ts';
 
-export interface AnswersProps {
+interface AnswersProps {
   readonly result: Result;
   readonly keyUrl: string;
   readonly review: Review;

@@ -9,7 +9,7 @@ import type { ReviewedAnswer } from './reviewed-answer.ts';
 import { texts } from './texts.ts';
 import { elementIdOf } from './use-review.ts';
 
-export interface FoldedAnswerProps {
+interface FoldedAnswerProps {
   readonly answer: ReviewedAnswer;
   readonly result: Pick<Result, '_id' | 'studentId' | 'paperUrl'>;
   readonly isOpen: boolean;

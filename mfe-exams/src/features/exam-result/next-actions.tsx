@@ -13,7 +13,7 @@ import type { ResultPaths } from './result-paths.ts';
 import { answersId, goTo, type Review } from './use-review.ts';
 import { useResultPaths } from './use-result-paths.ts';
 
-export interface NextActionsProps {
+interface NextActionsProps {
   readonly result: Result;
   readonly review: Review;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../texts.ts';
 import { useFeedback } from './use-feedback.ts';
 
-export interface ReceivedProps {
+interface ReceivedProps {
   readonly result: Result;
   readonly scoreVisibleFrom: string;
   readonly onTime: () => void;

@@ -13,7 +13,7 @@ import type { ReviewedAnswer } from './reviewed-answer.ts';
 import { answersId, elementIdOf, goTo, type Review } from './use-review.ts';
 import { texts } from './texts.ts';
 
-export interface ReviewedAnswersProps {
+interface ReviewedAnswersProps {
   readonly answers: readonly ReviewedAnswer[];
   readonly result: Pick<Result, '_id' | 'studentId' | 'paperUrl'>;
   readonly review: Review;

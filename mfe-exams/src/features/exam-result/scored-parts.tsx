@@ -15,7 +15,7 @@ import { useReview } from './use-review.ts';
 import { WrongAnswersCost } from './wrong-answers-cost.tsx';
 import type { WrittenResultSlot } from './written-result-slot.ts';
 
-export interface ScoredPartsProps extends WrittenResultSlot {
+interface ScoredPartsProps extends WrittenResultSlot {
   readonly result: Result;
 }
 

@@ -6,7 +6,7 @@ const slowFactor = 2;
 /** … and from so many seconds. */
 const slowSeconds = 30;
 
-export interface TimedAnswer extends ReviewedAnswer {
+interface TimedAnswer extends ReviewedAnswer {
   readonly seconds: number;
 }
 

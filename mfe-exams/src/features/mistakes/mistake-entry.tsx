@@ -11,7 +11,7 @@ import { useNamed } from '../../questions/use-named.ts';
 import styles from './mistake-entry.module.css';
 import { texts } from './texts.ts';
 
-export interface MistakeEntryProps {
+interface MistakeEntryProps {
   readonly mistake: Mistake;
   readonly number: number;
 }

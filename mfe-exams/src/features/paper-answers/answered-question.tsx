@@ -5,7 +5,7 @@ import { ReportQuestion } from '../../question-reports/report-question.tsx';
 import { ReviewedQuestion } from '../../questions/reviewed-question.tsx';
 import { TriedQuestion } from './tried-question.tsx';
 
-export interface AnsweredQuestionProps {
+interface AnsweredQuestionProps {
   readonly number: number;
   readonly question: KeyedQuestion;
   readonly paperUrl: string;

@@ -17,7 +17,7 @@ import { useTexts } from '../../texts.ts';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { texts } from './texts.ts';
 
-export interface PaperAnswersProps {
+interface PaperAnswersProps {
   readonly paperUrl: string;
   readonly keyUrl: string;
   readonly back: { readonly to: string; readonly text: string };

@@ -6,7 +6,7 @@ import { PaperText } from '../../questions/paper-text.tsx';
 import { texts } from './texts.ts';
 import styles from './tried-question.module.css';
 
-export interface TriedQuestionProps {
+interface TriedQuestionProps {
   readonly number: number;
   readonly question: KeyedQuestion;
   readonly onChoose: (optionId: string) => void;

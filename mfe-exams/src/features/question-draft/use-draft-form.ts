@@ -14,7 +14,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useUser } from '@pathshala/web-kit/use-session';
 import { texts } from './texts.ts';
 
-export interface DraftFormOptions {
+interface DraftFormOptions {
   /** Absent for a new one. */
   readonly question: BankQuestion | undefined;
   readonly onSaved: () => void;

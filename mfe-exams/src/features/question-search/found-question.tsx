@@ -12,7 +12,7 @@ import styles from './question-search.module.css';
 import { texts } from './texts.ts';
 import { usePractise } from './use-practise.ts';
 
-export interface FoundQuestionProps {
+interface FoundQuestionProps {
   /** From 1, in the whole list. */
   readonly number: number;
   readonly found: SearchedQuestion;

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 import { usePractise } from './use-practise.ts';
 import type { SearchState } from './use-search.ts';
 
-export interface FoundQuestionsProps {
+interface FoundQuestionsProps {
   readonly found: AnswerOf<typeof searchPracticeQuestions>;
   readonly state: SearchState;
 }

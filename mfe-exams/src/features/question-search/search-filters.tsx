@@ -8,7 +8,7 @@ import styles from './question-search.module.css';
 import { texts } from './texts.ts';
 import type { Search, SearchState } from './use-search.ts';
 
-export interface SearchFiltersProps {
+interface SearchFiltersProps {
   readonly choices: SearchChoices;
   readonly search: Search;
   readonly onChange: SearchState['change'];

@@ -10,7 +10,7 @@ import styles from './report-card.module.css';
 import { texts } from './texts.ts';
 import { useStudent } from './use-student.ts';
 
-export interface CardHeaderProps {
+interface CardHeaderProps {
   readonly card: ReportCard;
   readonly isOwn: boolean;
 }

@@ -9,7 +9,7 @@ import { RankCell } from './rank-cell.tsx';
 import styles from './report-card.module.css';
 import { texts } from './texts.ts';
 
-export interface ExamsTableProps {
+interface ExamsTableProps {
   readonly card: ReportCard;
   readonly isOwn: boolean;
 }

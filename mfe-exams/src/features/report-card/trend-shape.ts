@@ -1,6 +1,6 @@
 export const trendSize = { width: 640, height: 260, left: 84, right: 20, top: 16, bottom: 16 } as const;
 
-export interface TrendShape {
+interface TrendShape {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly lines: readonly { readonly percent: number; readonly y: number }[];
 }

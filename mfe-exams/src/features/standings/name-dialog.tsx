@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const problems = { length: texts.nameLength, form: texts.nameForm, contact: texts.nameContact } as const;
 
-export interface NameDialogProps {
+interface NameDialogProps {
   /** null: the reader does not take part yet. */
   readonly name: string | null;
   readonly onClose: () => void;

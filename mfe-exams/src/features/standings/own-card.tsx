@@ -10,7 +10,7 @@ import { ownStandingPath, standingsPath } from './paths.ts';
 import styles from './standings.module.css';
 import { texts } from './texts.ts';
 
-export interface OwnCardProps {
+interface OwnCardProps {
   readonly own: OwnStanding;
 }
 

@@ -11,7 +11,7 @@ import type { StandingsPlace } from './use-standings-place.ts';
 
 const districts = divisions.flatMap((division) => division.districts);
 
-export interface PlaceStandingsProps {
+interface PlaceStandingsProps {
   readonly kind: 'district' | 'college';
   /** Of the profile; empty: not given. */
   readonly name: string;

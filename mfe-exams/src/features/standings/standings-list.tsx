@@ -11,7 +11,7 @@ import styles from './standings.module.css';
 import { texts } from './texts.ts';
 import type { StandingsPlace } from './use-standings-place.ts';
 
-export interface StandingsListProps {
+interface StandingsListProps {
   readonly place: StandingsPlace;
   /** null: of a district or a college. */
   readonly courseId: string | null;

@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-export interface WeekChoiceProps {
+interface WeekChoiceProps {
   /** Their Saturdays, the running one first. */
   readonly weeks: readonly string[];
   /** null: the running one. */

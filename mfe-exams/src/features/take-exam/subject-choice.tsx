@@ -14,7 +14,7 @@ interface ChoosableSubject {
   readonly marks: number;
 }
 
-export interface SubjectChoiceProps {
+interface SubjectChoiceProps {
   readonly requiredSubjects: number;
   readonly subjects: readonly ChoosableSubject[];
   readonly chosen: readonly string[];

@@ -14,7 +14,7 @@ import { useExamDesk } from './use-exam-desk.ts';
 
 const LazySitting = lazyPage(loadSittingPage, (file) => file.SittingPage);
 
-export interface TakeExamProps {
+interface TakeExamProps {
   readonly exam: Exam;
   /** Of the feature that has written exams. */
   readonly written: WrittenParts;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { momentBetween } from './model/time-notes.ts';
 
-export interface SpokenMoments {
+interface SpokenMoments {
   /** For a live region. */
   readonly spoken: string;
   /** Speaks these milliseconds at once. */

@@ -8,7 +8,7 @@ import styles from './written.module.css';
 
 type Criterion = NonNullable<Result['marking']>['criteria'][number];
 
-export interface CriteriaTableProps {
+interface CriteriaTableProps {
   readonly criteria: readonly Criterion[];
 }
 

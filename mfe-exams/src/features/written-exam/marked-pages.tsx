@@ -7,7 +7,7 @@ import styles from './written.module.css';
 
 type MarkedPage = NonNullable<Result['marking']>['pages'][number];
 
-export interface MarkedPagesProps {
+interface MarkedPagesProps {
   readonly pages: readonly MarkedPage[];
 }
 

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import { optionLetter } from './option-letter.ts';
 import styles from './sample-questions.module.css';
 
-export interface SampleQuestionProps {
+interface SampleQuestionProps {
   readonly question: Question;
   /** Among those of the page; left out where it is the only one. */
   readonly number?: number;

@@ -6,7 +6,7 @@ import { useNear } from '../use-near.ts';
 import { SampleQuestion } from './sample-question.tsx';
 import styles from './sample-questions.module.css';
 
-export interface SampleQuestionsProps {
+interface SampleQuestionsProps {
   readonly questions: readonly Question[];
 }
 

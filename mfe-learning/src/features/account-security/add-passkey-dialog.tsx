@@ -12,7 +12,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { texts } from './texts.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-export interface AddPasskeyDialogProps {
+interface AddPasskeyDialogProps {
   readonly onAdded: () => void;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ const QrCode = lazyPage(
   (file) => file.QrCode,
 );
 
-export interface EnrolStepsProps {
+interface EnrolStepsProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
   readonly onClose: () => void;
 }

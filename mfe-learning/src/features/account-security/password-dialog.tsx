@@ -15,7 +15,7 @@ interface PasswordForm {
   readonly code: string;
 }
 
-export interface PasswordDialogProps {
+interface PasswordDialogProps {
   readonly title: string;
   /** What will happen. */
   readonly children: ReactNode;

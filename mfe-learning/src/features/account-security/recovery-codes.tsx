@@ -12,7 +12,7 @@ import { useCopy } from './use-copy.ts';
 
 const fileName = 'pathshala-recovery-codes.txt';
 
-export interface RecoveryCodesProps {
+interface RecoveryCodesProps {
   readonly codes: readonly string[];
   readonly onSaved: () => void;
 }

@@ -8,7 +8,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { texts } from './texts.ts';
 
-export interface RenameDialogProps {
+interface RenameDialogProps {
   readonly passkey: Passkey;
   readonly onClose: () => void;
 }

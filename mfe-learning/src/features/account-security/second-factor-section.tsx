@@ -26,7 +26,7 @@ const path = '/users/second-factor';
 /** From here on the page suggests new recovery codes. */
 const fewCodes = 3;
 
-export interface SecondFactorSectionProps {
+interface SecondFactorSectionProps {
   /** New recovery codes that the person has not saved yet. */
   readonly codes: readonly string[] | undefined;
   readonly onCodes: (codes: readonly string[] | undefined) => void;

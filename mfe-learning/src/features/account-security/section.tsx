@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './account-security.module.css';
 
-export interface SectionProps {
+interface SectionProps {
   readonly id: string;
   readonly title: string;
   /** A short state beside the title. */

@@ -10,7 +10,7 @@ interface NewPasskeyForm {
   readonly password: string;
 }
 
-export interface UseAddPasskey {
+interface UseAddPasskey {
   readonly isBusy: boolean;
   /** The service's refusal. */
   readonly error: ApiError | undefined;

@@ -8,7 +8,7 @@ import type {
 import type { Api } from '@pathshala/web-kit/api';
 import { pageSize, readAll } from '../../lists/read-all.ts';
 
-export interface LessonDataOptions {
+interface LessonDataOptions {
   readonly api: Api;
   readonly userId: string;
   readonly signal: AbortSignal;

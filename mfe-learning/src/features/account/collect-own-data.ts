@@ -31,7 +31,7 @@ const dataParts = [
 
 export type DataPart = (typeof dataParts)[number];
 
-export interface CollectOptions {
+interface CollectOptions {
   readonly api: Api;
   readonly userId: string;
   /** Called before each part, and within results after each of them; `done` from 0 to 1. */

@@ -13,7 +13,7 @@ import { useSettingForm } from './use-setting-form.ts';
 
 const codeLength = 6;
 
-export interface EmailCodeFormProps {
+interface EmailCodeFormProps {
   readonly pending: { readonly email: string; readonly resendAt: string };
   readonly onClose: () => void;
   readonly onOther: () => void;

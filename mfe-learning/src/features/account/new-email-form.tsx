@@ -10,7 +10,7 @@ import { SettingForm } from './setting-form.tsx';
 import { texts } from './texts.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
-export interface NewEmailFormProps {
+interface NewEmailFormProps {
   readonly onClose: () => void;
   /** A code was mailed. */
   readonly onSent: () => void;

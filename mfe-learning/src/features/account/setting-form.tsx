@@ -5,7 +5,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { texts } from './texts.ts';
 import styles from './account.module.css';
 
-export interface SettingFormProps {
+interface SettingFormProps {
   readonly form: {
     readonly refusal: string | undefined;
     readonly isBusy: boolean;

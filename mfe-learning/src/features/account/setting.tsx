@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from './texts.ts';
 import styles from './account.module.css';
 
-export interface SettingProps {
+interface SettingProps {
   readonly name: string;
   readonly value: ReactNode;
   /** The text of the button that opens the form; 'Change' by default. */

@@ -5,7 +5,7 @@ import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
 type Fields = Readonly<Record<string, string>>;
 type Errors<Form> = Partial<Record<keyof Form, string>>;
 
-export interface SettingFormOptions<Form extends Fields> {
+interface SettingFormOptions<Form extends Fields> {
   readonly empty: Form;
   /** The problem of a field before it is sent; what the server checks is not checked twice. */
   readonly check?: (form: Form) => Errors<Form>;
@@ -14,7 +14,7 @@ export interface SettingFormOptions<Form extends Fields> {
   readonly afterRefusal?: (form: Form, error: ApiError) => Form;
 }
 
-export interface SettingForm<Form extends Fields> {
+interface SettingForm<Form extends Fields> {
   readonly values: Form;
   readonly errors: Errors<Form>;
   /** Why the form as a whole was refused. */

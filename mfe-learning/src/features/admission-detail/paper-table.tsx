@@ -12,7 +12,7 @@ type Subject = Paper['subjects'][number];
 
 const minuteMs = 60_000;
 
-export interface PaperTableProps {
+interface PaperTableProps {
   readonly unitName: string;
   readonly paper: Paper;
 }

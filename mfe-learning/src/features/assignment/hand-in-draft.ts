@@ -33,7 +33,7 @@ function storeDraft(key: string, draft: HandInDraft | undefined): void {
   remember(key, draft === undefined ? null : JSON.stringify(draft));
 }
 
-export interface HandInDraftState {
+interface HandInDraftState {
   readonly draft: HandInDraft;
   readonly change: (part: Partial<HandInDraft>) => void;
   /** After the hand-in. */

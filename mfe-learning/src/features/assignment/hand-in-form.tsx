@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 import { useHandIn } from './use-hand-in.ts';
 import { usePdfUpload } from './use-pdf-upload.ts';
 
-export interface HandInFormProps {
+interface HandInFormProps {
   readonly assignment: AssignmentForStudent;
   /** What is replaced. */
   readonly submission: OwnSubmission | null;

@@ -18,7 +18,7 @@ export function pagesOfHandIn(pages: readonly HandInPage[]): Pages {
   }));
 }
 
-export interface HandInPages {
+interface HandInPages {
   readonly api: Api;
   readonly assignmentId: string;
   /** Of the draft. */

@@ -11,7 +11,7 @@ import { HandInLink } from './hand-in-link.tsx';
 import { pagesOfHandIn } from './hand-in-pages.ts';
 import { texts } from './texts.ts';
 
-export interface HandedInProps {
+interface HandedInProps {
   readonly submission: OwnSubmission;
   readonly onReplace: () => void;
 }

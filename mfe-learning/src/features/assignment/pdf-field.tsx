@@ -10,7 +10,7 @@ import { HandInLink } from './hand-in-link.tsx';
 import { texts } from './texts.ts';
 import { limitMegabytes, type PdfUpload } from './use-pdf-upload.ts';
 
-export interface PdfFieldProps {
+interface PdfFieldProps {
   readonly file: HandInFile | null;
   readonly upload: PdfUpload;
   readonly error: string | undefined;

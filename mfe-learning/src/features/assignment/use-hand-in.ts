@@ -6,7 +6,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import type { HandInDraft } from './hand-in-draft.ts';
 import { texts } from './texts.ts';
 
-export interface HandIn {
+interface HandIn {
   readonly send: (draft: HandInDraft) => void;
   readonly isSending: boolean;
   readonly error: ApiError | null;

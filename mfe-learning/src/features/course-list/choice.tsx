@@ -2,7 +2,7 @@ import { Select } from '@pathshala/web-kit/parts/text-input';
 import { type ReactNode, useId } from 'react';
 import styles from './list-tools.module.css';
 
-export interface ChoiceProps {
+interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   /** Pairs of value and label; the first is the default. */

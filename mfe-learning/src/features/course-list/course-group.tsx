@@ -7,7 +7,7 @@ import { useTexts } from '../../texts.ts';
 import { CardSkeleton } from '../../courses/card-skeleton.tsx';
 import styles from './course-group.module.css';
 
-export interface CourseGroupProps<Course> {
+interface CourseGroupProps<Course> {
   readonly title: string;
   /** The path of the whole list. */
   readonly more: string;

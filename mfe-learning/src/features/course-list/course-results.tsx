@@ -20,7 +20,7 @@ interface CoursePage<Course> {
   readonly near?: readonly string[] | undefined;
 }
 
-export interface CourseResultsProps<Course> {
+interface CourseResultsProps<Course> {
   readonly label: string;
   readonly query: QueryStatesProps<CoursePage<Course>>['query'];
   readonly address: ListAddress;

@@ -7,7 +7,7 @@ import styles from './list-tools.module.css';
 import { texts } from './texts.ts';
 import { type ListAddress, prices, sorts } from './use-list-address.ts';
 
-export interface ListToolsProps {
+interface ListToolsProps {
   readonly address: ListAddress;
   /** Further filters. */
   readonly children?: ReactNode;

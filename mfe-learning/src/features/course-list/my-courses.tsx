@@ -10,7 +10,7 @@ import styles from './my-courses.module.css';
 import { texts } from './texts.ts';
 import type { EnrolledCourse, EnrolledCourses } from './use-enrolled-courses.ts';
 
-export interface MyCoursesProps extends Pick<EnrolledCourses, 'failure'> {
+interface MyCoursesProps extends Pick<EnrolledCourses, 'failure'> {
   readonly courses: readonly EnrolledCourse[];
 }
 

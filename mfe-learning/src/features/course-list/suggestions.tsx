@@ -19,7 +19,7 @@ export function suggestionQuery(address: ListAddress) {
     : ({ sort: '-rating', pageSize: few } as const);
 }
 
-export interface SuggestionsProps<Course> {
+interface SuggestionsProps<Course> {
   readonly address: ListAddress;
   /** undefined while they load. */
   readonly courses: readonly Course[] | undefined;

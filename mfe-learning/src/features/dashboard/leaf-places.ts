@@ -1,4 +1,4 @@
-export interface LeafPlace {
+interface LeafPlace {
   readonly x: number;
   readonly y: number;
   /** Degrees. */

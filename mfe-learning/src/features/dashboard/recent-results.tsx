@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 /** The report card has the others. */
 const shown = 5;
 
-export interface RecentResultsProps {
+interface RecentResultsProps {
   readonly results: readonly RecentResult[];
   readonly courses: readonly DashboardCourse[];
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './next-exam.module.css';
 import { texts } from './texts.ts';
 
-export interface ClockProps {
+interface ClockProps {
   /** 'starts in' */
   readonly label: string;
   /** Milliseconds. */

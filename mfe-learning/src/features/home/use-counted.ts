@@ -5,7 +5,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 
 export type CountedName = 'students' | 'courses' | 'questions' | 'sittings' | 'rating';
 
-export interface Counted {
+interface Counted {
   readonly name: CountedName;
   readonly value: number;
 }

@@ -16,7 +16,7 @@ export function useFirstAdmissionCourses(pageSize = shown): readonly AdmissionCa
   return data?.items ?? (error === null ? undefined : []);
 }
 
-export interface FirstCourses {
+interface FirstCourses {
   readonly admission: readonly AdmissionCard[];
   /** As many as there is room for beside the admission courses. */
   readonly academic: readonly AcademicCard[];

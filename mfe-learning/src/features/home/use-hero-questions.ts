@@ -10,7 +10,7 @@ interface HeroQuestion {
   readonly course: AdmissionCard;
 }
 
-export interface HeroQuestions {
+interface HeroQuestions {
   /** `loading`, or `none` where no course has a sample question or they cannot be had. */
   readonly shown: HeroQuestion | 'loading' | 'none';
   /** Shows another question; after the last the first again. Undefined where there is no other. */

@@ -11,7 +11,7 @@ import { texts as shared } from '../../lessons/texts.ts';
 import styles from './lesson.module.css';
 import { texts } from './texts.ts';
 
-export interface ChapterOutlineProps {
+interface ChapterOutlineProps {
   readonly course: CourseForStudent;
   readonly place: LessonPlace;
   readonly done: ReadonlySet<string>;

@@ -11,7 +11,7 @@ import styles from './completion-bar.module.css';
 import { texts } from './texts.ts';
 import { type Completion, useCompletion } from './use-completion.ts';
 
-export interface CompletionBarProps {
+interface CompletionBarProps {
   readonly course: CourseForStudent;
   readonly place: LessonPlace;
 }

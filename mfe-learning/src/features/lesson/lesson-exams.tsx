@@ -7,7 +7,7 @@ import { academicExamPaths } from '../../exams/exam-paths.ts';
 import type { FoundExam } from '../../exams/exam-types.ts';
 import { texts as shared } from '../../exams/texts.ts';
 
-export interface LessonExamsProps {
+interface LessonExamsProps {
   readonly courseId: string;
   readonly lessonId: string;
 }

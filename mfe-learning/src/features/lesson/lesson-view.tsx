@@ -19,7 +19,7 @@ import { TheaterButton } from './theater-button.tsx';
 import { useTheater } from './use-theater.ts';
 import { VideoPlayer } from './video/video-player.tsx';
 
-export interface LessonViewProps {
+interface LessonViewProps {
   readonly lesson: Lesson;
   readonly course: CourseForStudent;
 }

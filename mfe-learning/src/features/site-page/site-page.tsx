@@ -7,7 +7,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-export interface SitePageProps {
+interface SitePageProps {
   readonly name: 'about' | 'terms';
 }
 

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
-export interface ChapterContentsProps {
+interface ChapterContentsProps {
   readonly chapterId: string;
   readonly count: number;
 }

@@ -18,7 +18,7 @@ import { ChapterContents } from './chapter-contents.tsx';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
-export interface ChapterSectionProps {
+interface ChapterSectionProps {
   readonly courseId: string;
   readonly chapter: OutlineChapter;
   readonly done: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { texts as shared } from '../../exams/texts.ts';
 import { type CourseExams, examsOf } from '../../exams/use-course-exams.ts';
 import styles from './subjects.module.css';
 
-export interface SubjectExamsProps {
+interface SubjectExamsProps {
   readonly courseId: string;
   readonly subjectId: string;
   readonly exams: CourseExams;

@@ -12,7 +12,7 @@ import { SubjectExams } from './subject-exams.tsx';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
-export interface SubjectSectionProps {
+interface SubjectSectionProps {
   readonly courseId: string;
   readonly subject: OutlineSubject;
   readonly done: ReadonlySet<string>;

@@ -20,7 +20,7 @@ import styles from './units.module.css';
 import { type UnitResults, useUnitResults } from './use-unit-results.ts';
 import { YearRow } from './year-row.tsx';
 
-export interface UnitSectionProps {
+interface UnitSectionProps {
   readonly courseCode: string;
   readonly unit: Unit;
   readonly exams: readonly FoundExam[];

@@ -9,7 +9,7 @@ import styles from './units.module.css';
 
 const minuteMs = 60_000;
 
-export interface YearRowProps {
+interface YearRowProps {
   readonly year: Year;
   readonly pastYear: PastYear;
   readonly result: YearResult | undefined;

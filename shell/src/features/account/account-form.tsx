@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './account-frame.module.css';
 
-export interface AccountFormProps {
+interface AccountFormProps {
   readonly form: {
     /** Why the form as a whole was refused. */
     readonly refusal?: string | undefined;

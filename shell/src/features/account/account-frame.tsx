@@ -3,7 +3,7 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import type { ReactNode } from 'react';
 import styles from './account-frame.module.css';
 
-export interface AccountFrameProps {
+interface AccountFrameProps {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { TextInput } from '@pathshala/web-kit/parts/text-input';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-export interface IdentifierFieldProps {
+interface IdentifierFieldProps {
   readonly label: string;
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;

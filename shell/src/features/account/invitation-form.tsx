@@ -16,7 +16,7 @@ import { type SignupForm, signupProblems } from './rules.ts';
 import { texts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-export interface InvitationFormProps {
+interface InvitationFormProps {
   readonly token: string;
   readonly invited: { readonly email: string; readonly name: string; readonly username?: string | undefined };
   /** The link is used up; the person is not logged in yet. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 
-export interface LockNoticeProps {
+interface LockNoticeProps {
   readonly identifier: string;
   /** Epoch milliseconds. */
   readonly until: number;

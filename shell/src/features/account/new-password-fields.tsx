@@ -11,7 +11,7 @@ interface InputError {
   readonly message?: string | undefined;
 }
 
-export interface NewPasswordFieldsProps extends Pick<NewPasswordInputProps, 'owner'> {
+interface NewPasswordFieldsProps extends Pick<NewPasswordInputProps, 'owner'> {
   readonly label: string;
   readonly password: UseFormRegisterReturn;
   readonly confirmPassword: UseFormRegisterReturn;

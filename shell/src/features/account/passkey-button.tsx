@@ -11,7 +11,7 @@ import styles from './account-frame.module.css';
 import { texts as second } from './second-step-texts.ts';
 import { texts } from './texts.ts';
 
-export interface PasskeyButtonProps {
+interface PasskeyButtonProps {
   /** The page has no other way to log in: where passkeys cannot work, it says why. */
   readonly isOnlyWay?: boolean;
 }

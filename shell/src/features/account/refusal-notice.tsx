@@ -1,7 +1,7 @@
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import type { ReactNode } from 'react';
 
-export interface RefusalNoticeProps {
+interface RefusalNoticeProps {
   readonly text: string | undefined;
   /** The next step, if there is one. */
   readonly children?: ReactNode;

@@ -5,7 +5,7 @@ import { useCountdown } from '@pathshala/web-kit/use-countdown';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-export interface RetryNoticeProps {
+interface RetryNoticeProps {
   /** When the next try begins, epoch milliseconds. */
   readonly until: number;
   readonly onStop: () => void;

@@ -12,7 +12,7 @@ import {
 import type { Problem, Problems } from './rules.ts';
 import { readDraft, useFormDraft } from './use-form-draft.ts';
 
-export interface AccountFormOptions<Form extends FieldValues> {
+interface AccountFormOptions<Form extends FieldValues> {
   readonly empty: DefaultValues<Form>;
   readonly check: (form: Form) => Problems<Form>;
   readonly send: (form: Form) => Promise<void>;
@@ -22,7 +22,7 @@ export interface AccountFormOptions<Form extends FieldValues> {
   readonly refusalOf?: (error: ApiError) => string | undefined;
 }
 
-export interface AccountFormState<Form extends FieldValues> extends Pick<
+interface AccountFormState<Form extends FieldValues> extends Pick<
   UseFormReturn<Form>,
   'register' | 'control' | 'setValue' | 'setFocus'
 > {

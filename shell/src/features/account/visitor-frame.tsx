@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { withNext } from '../../router/guard.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-export interface VisitorFrameProps {
+interface VisitorFrameProps {
   readonly title: string;
   readonly lead: string;
   /** The account page for those who came to the wrong one. */

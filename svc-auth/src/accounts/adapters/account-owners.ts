@@ -1,4 +1,4 @@
-import type { Owners } from '../../students/ports.ts';
+import type { Owners } from '../../students/index.ts';
 import type { Accounts } from '../ports.ts';
 
 export function createAccountOwners(accounts: Pick<Accounts, 'find'>): Owners {

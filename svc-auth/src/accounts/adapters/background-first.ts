@@ -1,4 +1,4 @@
-export interface BackgroundFirst<Task, Outcome> {
+interface BackgroundFirst<Task, Outcome> {
   /** May get no processor time at all while others want it. */
   readonly inBackground: (task: Task) => Promise<Outcome>;
   readonly atLowPriority: (task: Task) => Promise<Outcome>;

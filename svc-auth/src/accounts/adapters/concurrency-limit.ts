@@ -10,7 +10,7 @@ const maxQueueLength = 1000;
  */
 const logInsInWork = 8;
 
-export type LimitConcurrency = <T>(task: () => Promise<T>) => Promise<T>;
+type LimitConcurrency = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** Runs at most `concurrency` tasks at once, first in, first out. Rejects with `unavailable` when the queue is full. */
 export function createConcurrencyLimit(concurrency: number): LimitConcurrency {

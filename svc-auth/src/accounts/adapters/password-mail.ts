@@ -1,4 +1,4 @@
-import type { MailQueue } from '../../mails/ports.ts';
+import type { MailQueue } from '../../mails/index.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
 import type { PasswordMail } from '../ports.ts';
 

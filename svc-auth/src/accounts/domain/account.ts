@@ -1,11 +1,10 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { joinNames, type NamePair } from '@pathshala/rules/full-name';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import type { Permission } from '@pathshala/rules/permissions';
-import type { ValidSignup } from './credentials.ts';
-import { requireName, requireUsername, usernameKeyOf } from './credentials.ts';
-
+import { requireName, requireUsername, usernameKeyOf, type ValidSignup } from './credentials.ts';
 export type Role = 'student' | 'admin';
 
 type Language = 'en' | 'bn';
@@ -37,7 +36,7 @@ export interface Account {
   readonly editorId?: string | null;
 }
 
-export type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
+type NewAccount = Pick<ValidSignup, 'username' | 'usernameKey' | 'name' | 'email' | 'emailKey'> & {
   readonly id: string;
   readonly role: Role;
   readonly permissions?: readonly Permission[];
@@ -80,7 +79,7 @@ function permissionsOf(role: Role, permissions: readonly Permission[] | null | u
 }
 
 /** What the account's owner and administrators can see of it; without the password hash. */
-export interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
+interface Profile extends Pick<Account, '_id' | 'username' | 'name' | 'email' | 'role' | 'language'> {
   readonly permissions?: Permission[];
 }
 
@@ -192,4 +191,10 @@ export function eraseAccount(account: Account, at: string): Account {
     searchText: '',
     deletedAt: at,
   };
+}
+
+/** Throws `not-found` for an account that is unknown or deleted. */
+export function requireAccount(account: Account | null): Account {
+  if (account !== null && account.deletedAt === null) return account;
+  throw new DomainError('not-found', 'common.not-found');
 }

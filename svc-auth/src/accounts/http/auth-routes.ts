@@ -15,7 +15,7 @@ import type { AccountCookies, BeginSession, SecondStepCookie } from '../ports.ts
 import type { LoggedIn, LogInCommand } from '../use-cases/log-in.ts';
 import { sessionUserView } from './views.ts';
 
-export interface AuthRoutesDependencies {
+interface AuthRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly secondStep: SecondStepCookie;
   readonly logIn: (command: LogInCommand) => Promise<LoggedIn>;

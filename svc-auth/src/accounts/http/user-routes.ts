@@ -20,7 +20,7 @@ import type { ChangeOwnAccountCommand } from '../use-cases/change-own-account.ts
 import type { AccountCookies, AccountListQuery, Accounts, BeginSession, ReadFullName } from '../ports.ts';
 import { listedUserView, participantView, sessionUserView } from './views.ts';
 
-export interface UserRoutesDependencies {
+interface UserRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly listAccounts: (query: AccountListQuery) => ReturnType<Accounts['list']>;

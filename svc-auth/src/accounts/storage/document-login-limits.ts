@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { keyDigest, type Tries, type TryCounter } from '../../counters/ports.ts';
+import type { Tries, TryCounter } from '../../counters/index.ts';
+import { keyDigest } from '../../counters/storage/index.ts';
 import { addressRule, throttleRules, waitAfter, type ThrottleRule } from '../domain/login-throttle.ts';
 import type { LoginAttempt, LoginLimits } from '../ports.ts';
 

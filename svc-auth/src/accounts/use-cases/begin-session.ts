@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { LogInFactors } from '../../second-factor/ports.ts';
-import { isUsable, type Account } from '../domain/account.ts';
+import type { LogInFactors } from '../../second-factor/index.ts';
+import { type Account, isUsable } from '../domain/account.ts';
 import { haveSameRights } from '../domain/rights.ts';
 import type { Accounts, BeginSession, ReadFullName } from '../ports.ts';
 
-export interface BeginSessionDependencies {
+interface BeginSessionDependencies {
   readonly accounts: Accounts;
   readonly sessions: Platform['sessions'];
   readonly factors: Pick<LogInFactors, 'mustEnrol'>;
@@ -48,4 +48,17 @@ async function requireUnchanged(
   const session = await deps.sessions.resolve(sid);
   if (session !== null) await deps.sessions.end(session.sessionKey);
   throw new DomainError('unauthenticated', 'auth.credentials');
+}
+
+interface RenewSessionDependencies {
+  readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
+  readonly beginSession: BeginSession;
+}
+
+/** After a credential has changed: ends every session of the account and begins a new one for the caller. */
+export function renewSession(deps: RenewSessionDependencies): BeginSession {
+  return async (account, call) => {
+    await deps.sessions.endAllOf(account._id);
+    return deps.beginSession(account, call);
+  };
 }

@@ -14,7 +14,7 @@ import type {
   RequireOwnPassword,
 } from '../ports.ts';
 
-export interface ChangeOwnAccountDependencies {
+interface ChangeOwnAccountDependencies {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly policy: ReadPasswordPolicy;

@@ -1,13 +1,18 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEditMark, noEditor, type Editor } from '@pathshala/back-office/edit-mark';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { changeByAdmin, hasAllPermissions, type Account, type AdminChange } from '../domain/account.ts';
+import {
+  changeByAdmin,
+  hasAllPermissions,
+  type Account,
+  type AdminChange,
+  requireAccount,
+} from '../domain/account.ts';
 import type { Administrator } from '../domain/caller.ts';
 import { haveSameRights, requireRightsToChange } from '../domain/rights.ts';
 import type { Accounts, AdminRoster, RecordSecurity } from '../ports.ts';
-import { requireAccount } from './require-account.ts';
 
-export interface ChangeUserDependencies {
+interface ChangeUserDependencies {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
   readonly sessions: Platform['sessions'];
@@ -15,7 +20,7 @@ export interface ChangeUserDependencies {
   readonly now: () => number;
 }
 
-export interface ChangeUserCommand extends AdminChange {
+interface ChangeUserCommand extends AdminChange {
   /** The revision that the administrator has seen. */
   readonly rev?: number | undefined;
 }
@@ -31,7 +36,7 @@ export function changeUser(deps: ChangeUserDependencies) {
     { rev, ...change }: ChangeUserCommand,
     admin: Administrator,
   ): Promise<Account> => {
-    const before = await requireAccount(deps)(userId);
+    const before = requireAccount(await deps.accounts.find(userId));
     const actor = admin.adminId === null ? null : await deps.accounts.find(admin.adminId);
     requireRightsToChange(actor, before, change);
     const edit = { rev, now: new Date(deps.now()).toISOString() };

@@ -6,7 +6,7 @@ import { eraseAccount, type Account } from '../domain/account.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Accounts, AdminRoster, RecordSecurity, RequireOwnPassword } from '../ports.ts';
 
-export interface DeleteOwnAccountDependencies {
+interface DeleteOwnAccountDependencies {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
   readonly sessions: Platform['sessions'];

@@ -1,7 +1,7 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Accounts } from '../ports.ts';
 
-export interface EndSampleSessionsDependencies {
+interface EndSampleSessionsDependencies {
   readonly accounts: Pick<Accounts, 'sampleAccounts'>;
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
 }

@@ -6,7 +6,7 @@ import { normalisePassword } from '@pathshala/rules/account';
 import { usernameKeyOf } from '../domain/credentials.ts';
 import type { Accounts, AdminRoster, FirstAdmin, Passwords } from '../ports.ts';
 
-export interface EnsureFirstAdminDependencies {
+interface EnsureFirstAdminDependencies {
   readonly accounts: Accounts;
   readonly roster: AdminRoster;
   readonly passwords: Passwords;

@@ -1,9 +1,9 @@
-import type { EmailChangePorts } from '../../email-change/ports.ts';
-import type { MailQueue } from '../../mails/ports.ts';
-import type { Signups } from '../../signups/ports.ts';
+import type { EmailChangePorts } from '../../email-change/index.ts';
+import type { MailQueue } from '../../mails/index.ts';
+import type { Signups } from '../../signups/index.ts';
 import type { Account } from '../domain/account.ts';
 
-export interface ForgetPersonDependencies {
+interface ForgetPersonDependencies {
   readonly signups: Pick<Signups, 'idsOf' | 'deleteOf'>;
   readonly emailChanges: Pick<EmailChangePorts['emailChanges'], 'delete'>;
   readonly deleteLinks: (userId: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { AccountListQuery, Accounts } from '../ports.ts';
 
-export interface ListAccountsDependencies {
+interface ListAccountsDependencies {
   readonly accounts: Pick<Accounts, 'list'>;
 }
 

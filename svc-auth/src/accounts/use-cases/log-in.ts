@@ -1,11 +1,11 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { LogInFactors, SecondFactorMethod } from '../../second-factor/ports.ts';
-import type { Signup, Signups } from '../../signups/ports.ts';
-import { accountLimits } from '@pathshala/rules/account';
+import type { LogInFactors } from '../../second-factor/index.ts';
+import type { SecondFactorMethod } from '@pathshala/svc-auth-contract/http';
+import type { Signup, Signups } from '../../signups/index.ts';
+import { accountLimits, lengthOf, normalisePassword } from '@pathshala/rules/account';
 import { isUsable, type Account } from '../domain/account.ts';
 import type { Caller } from '../domain/caller.ts';
-import { lengthOf, normalisePassword } from '@pathshala/rules/account';
 import { requireFields, usernameKeyOf } from '../domain/credentials.ts';
 import type {
   Accounts,

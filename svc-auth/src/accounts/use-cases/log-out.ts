@@ -1,9 +1,9 @@
 import type { Identity } from '@pathshala/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { SessionEnds } from '../../session-ends/ports.ts';
+import type { SessionEnds } from '../../session-ends/index.ts';
 import type { RecordSecurity } from '../ports.ts';
 
-export interface LogOutDependencies {
+interface LogOutDependencies {
   readonly sessions: Platform['sessions'];
   readonly sessionEnds: SessionEnds;
   readonly record: RecordSecurity;

@@ -1,4 +1,4 @@
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { PasswordPolicy } from '../domain/credentials.ts';
 import type { ReadPasswordPolicy } from '../ports.ts';
 

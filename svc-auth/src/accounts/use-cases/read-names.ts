@@ -1,6 +1,8 @@
-import type { Accounts, InvitedNames, NamedAccount } from '../ports.ts';
+import type { StudentNames } from '../../students/index.ts';
+import { fullNameOf } from '../domain/account.ts';
+import type { Accounts, InvitedNames, NamedAccount, ReadFullName } from '../ports.ts';
 
-export interface ReadNamesDependencies {
+interface ReadNamesDependencies {
   readonly accounts: Pick<Accounts, 'namesOf' | 'list'>;
   readonly invitedNames: InvitedNames;
 }
@@ -32,5 +34,14 @@ export function readNames({ accounts, invitedNames }: ReadNamesDependencies) {
     if (q === undefined) return { items: await byIds(ids), hasMore: false };
     const { items, total } = await accounts.list({ q, page: 1, pageSize: limit, sort: 'name' });
     return { items: items.map(({ _id, name }) => ({ _id, name })), hasMore: total > items.length };
+  };
+}
+
+/** The names of the profile are read whenever an account is shown to its owner: a change there shows at once. */
+export function fullNameReader(names: StudentNames): ReadFullName {
+  return async (account) => {
+    if (account.role !== 'student') return undefined;
+    const profile = await names.namesOf(account._id);
+    return profile === null ? undefined : fullNameOf(account, profile);
   };
 }

@@ -1,7 +1,7 @@
 import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import type { Accounts } from '../ports.ts';
 
-export interface ReadOverviewDependencies {
+interface ReadOverviewDependencies {
   readonly accounts: Pick<Accounts, 'countCreated'>;
   readonly now: () => number;
 }

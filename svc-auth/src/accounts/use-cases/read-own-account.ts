@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/identity/identity';
-import { isUsable, type Account } from '../domain/account.ts';
+import { type Account, isUsable } from '../domain/account.ts';
 import type { Accounts } from '../ports.ts';
 
-export interface ReadOwnAccountDependencies {
+interface ReadOwnAccountDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
 }
 

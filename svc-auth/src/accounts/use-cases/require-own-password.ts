@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { normalisePassword } from '@pathshala/rules/account';
 import type { LoginLimits, Passwords, RecordSecurity, RequireOwnPassword } from '../ports.ts';
 
-export interface RequireOwnPasswordDependencies {
+interface RequireOwnPasswordDependencies {
   readonly passwords: Passwords;
   readonly loginLimits: LoginLimits;
   readonly record: RecordSecurity;

@@ -5,7 +5,7 @@ import { changeAnnouncement, readAnnouncement } from '@pathshala/svc-auth-contra
 import { noAnnouncement, type StoredAnnouncement } from '../domain/announcement.ts';
 import type { ChangeAnnouncementCommand } from '../use-cases/change-announcement.ts';
 
-export interface AnnouncementRoutesDependencies {
+interface AnnouncementRoutesDependencies {
   readonly findAnnouncement: () => Promise<StoredAnnouncement | null>;
   readonly changeAnnouncement: (command: ChangeAnnouncementCommand) => Promise<StoredAnnouncement>;
 }

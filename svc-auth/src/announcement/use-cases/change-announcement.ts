@@ -2,7 +2,7 @@ import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { announcementOf, type Announcement, type StoredAnnouncement } from '../domain/announcement.ts';
 import type { Announcements } from '../ports.ts';
 
-export interface ChangeAnnouncementDependencies {
+interface ChangeAnnouncementDependencies {
   readonly announcements: Pick<Announcements, 'update'>;
   readonly now: () => number;
 }

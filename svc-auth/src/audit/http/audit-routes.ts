@@ -5,7 +5,7 @@ import { actionOf, thingOf, type AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
 import type { ReleaseChange } from '../use-cases/record-release-change.ts';
 
-export interface AuditRoutesDependencies {
+interface AuditRoutesDependencies {
   readonly listAuditEntries: AuditEntries['list'];
   readonly recordChange: (change: ReleaseChange) => Promise<{ _id: string }>;
 }

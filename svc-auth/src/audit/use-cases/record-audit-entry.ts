@@ -3,7 +3,7 @@ import type { ReceivedEvent } from '@pathshala/contract-kit/event';
 import { actionOf, searchTextOf, thingOf } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
 
-export interface RecordAuditEntryDependencies {
+interface RecordAuditEntryDependencies {
   readonly auditEntries: Pick<AuditEntries, 'add'>;
   /** The name of a device by its `User-Agent`; empty where it is unknown. */
   readonly deviceNameOf: (userAgent: string) => string;

@@ -2,7 +2,7 @@ import type { AuditChange } from '@pathshala/contract-kit/audit';
 import { actionOf, releaseRouteOf, searchTextOf, thingOf } from '../domain/audit-entry.ts';
 import type { AuditEntries } from '../ports.ts';
 
-export interface RecordReleaseChangeDependencies {
+interface RecordReleaseChangeDependencies {
   readonly auditEntries: Pick<AuditEntries, 'add'>;
   /** The name of a device by its `User-Agent`; empty where it is unknown. */
   readonly deviceNameOf: (userAgent: string) => string;

@@ -8,7 +8,7 @@ const piece = 50;
 
 export const countersIndexes = [{ collection: countersCollection, keys: { until: 1 } }] as const;
 
-export interface ExpiringCounters extends Counters {
+interface ExpiringCounters extends Counters {
   deleteExpired(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface CountedTry {
   readonly lock: string;
 }
 
-export type TryOutcome = { readonly counted: CountedTry } | { readonly waitMs: number };
+type TryOutcome = { readonly counted: CountedTry } | { readonly waitMs: number };
 
 /**
  * One counter of tries with its lock, in one document. Every count is one conditional write, so that parallel calls of

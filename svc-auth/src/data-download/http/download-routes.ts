@@ -1,9 +1,9 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { readOwnData } from '@pathshala/svc-auth-contract/http';
-import { profileOf, type AccountPorts } from '../../accounts/ports.ts';
-import type { EmailChangePorts } from '../../email-change/ports.ts';
+import { type AccountPorts, profileOf } from '../../accounts/index.ts';
+import type { EmailChangePorts } from '../../email-change/index.ts';
 
-export type DownloadRoutesDependencies = Pick<AccountPorts, 'readOwnAccount'> & EmailChangePorts;
+type DownloadRoutesDependencies = Pick<AccountPorts, 'readOwnAccount'> & EmailChangePorts;
 
 export function downloadRoutes(deps: DownloadRoutesDependencies): readonly BoundRoute[] {
   return [

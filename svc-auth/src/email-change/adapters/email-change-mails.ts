@@ -1,5 +1,5 @@
-import { languageOf } from '../../accounts/ports.ts';
-import type { MailQueue } from '../../mails/ports.ts';
+import { languageOf } from '../../accounts/index.ts';
+import type { MailQueue } from '../../mails/index.ts';
 import { codeLifetimeMinutes } from '../domain/email-change.ts';
 import { maskedEmail } from '@pathshala/rules/masked-email';
 import { emailChangedMail } from '../mails/email-changed-mail.ts';

@@ -7,20 +7,20 @@ import {
   resendEmailCode,
 } from '@pathshala/svc-auth-contract/http';
 import {
-  callerOf,
-  sessionUserView,
   type Account,
   type AccountCookies,
   type BeginSession,
   type Caller,
+  callerOf,
   type Language,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
+import { sessionUserView } from '../../accounts/http/index.ts';
 import type { EmailChange } from '../domain/email-change.ts';
 import type { ConfirmEmailCommand } from '../use-cases/confirm-email.ts';
 import type { RequestEmailChangeCommand } from '../use-cases/request-email-change.ts';
 import { codeSentView, pendingView } from './views.ts';
 
-export interface EmailChangeRoutesDependencies {
+interface EmailChangeRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly readPending: (userId: string) => Promise<EmailChange | null>;

@@ -1,7 +1,7 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { accountLimits } from '@pathshala/rules/account';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import type { Language } from '../../accounts/ports.ts';
+import type { Language } from '../../accounts/index.ts';
 import { codeLifetimeMinutes, resendAt, type EmailChange } from '../domain/email-change.ts';
 
 export function codeSentView({ email }: EmailChange, language: Language) {

@@ -20,7 +20,7 @@ const texts = {
   when: { en: 'When', bn: 'কখন' },
 } as const satisfies Record<string, Message>;
 
-export interface EmailChangedFacts {
+interface EmailChangedFacts {
   readonly name: string;
   /** The new address, partly hidden. */
   readonly email: string;

@@ -17,7 +17,7 @@ const texts = {
   },
 } as const satisfies Record<string, Message>;
 
-export interface EmailCodeFacts {
+interface EmailCodeFacts {
   readonly code: string;
   readonly minutes: number;
   readonly site: string;

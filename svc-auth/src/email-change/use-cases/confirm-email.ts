@@ -3,14 +3,14 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { pending } from '@pathshala/events/aggregate';
 import { userEmailChanged } from '@pathshala/svc-auth-contract/events';
 import {
-  changeEmail,
   type Account,
   type Accounts,
   type Caller,
+  changeEmail,
   type Language,
   type RecordSecurity,
-} from '../../accounts/ports.ts';
-import type { Signups } from '../../signups/ports.ts';
+} from '../../accounts/index.ts';
+import type { Signups } from '../../signups/index.ts';
 import {
   parseCode,
   tryError,
@@ -20,7 +20,7 @@ import {
 } from '../domain/email-change.ts';
 import type { EmailChangeMails, EmailChanges, EmailCodes } from '../ports.ts';
 
-export interface ConfirmEmailDependencies {
+interface ConfirmEmailDependencies {
   readonly accounts: Accounts;
   readonly signups: Pick<Signups, 'deleteOf'>;
   readonly deleteLinks: (userId: string) => Promise<void>;

@@ -1,5 +1,5 @@
-import type { Account, Accounts, Caller, Language, RecordSecurity } from '../../accounts/ports.ts';
-import type { MailLimits } from '../../mails/ports.ts';
+import type { Account, Accounts, Caller, Language, RecordSecurity } from '../../accounts/index.ts';
+import type { MailLimits } from '../../mails/index.ts';
 import {
   secondsUntilMail,
   tooEarlyError,
@@ -9,7 +9,7 @@ import {
 } from '../domain/email-change.ts';
 import type { EmailChangeMails, EmailChanges, EmailCodes } from '../ports.ts';
 
-export interface MailCodeDependencies {
+interface MailCodeDependencies {
   readonly accounts: Pick<Accounts, 'findByEmail'>;
   readonly emailChanges: Pick<EmailChanges, 'replace'>;
   readonly emailCodes: EmailCodes;

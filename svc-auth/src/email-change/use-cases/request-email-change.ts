@@ -1,18 +1,18 @@
-import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
 import {
-  requireEmail,
-  requireFields,
   type Account,
   type Caller,
   type Language,
+  requireEmail,
+  requireFields,
   type RequireOwnPassword,
-} from '../../accounts/ports.ts';
-import type { EmailChange } from '../domain/email-change.ts';
-import type { EmailChanges } from '../ports.ts';
+} from '../../accounts/index.ts';
+import { type EmailChange, isPending, unknownError } from '../domain/email-change.ts';
+import type { EmailChanges, EmailCodes } from '../ports.ts';
 import { type MailCode, requireMailAllowed } from './mail-code.ts';
 
-export interface RequestEmailChangeDependencies {
+interface RequestEmailChangeDependencies {
   readonly emailChanges: Pick<EmailChanges, 'find'>;
   readonly requireOwnPassword: RequireOwnPassword;
   readonly mailCode: MailCode;
@@ -47,5 +47,34 @@ export function requestEmailChange(deps: RequestEmailChangeDependencies) {
     await deps.requireOwnPassword(account, { field: 'password', value: password }, caller);
     const address = { _id: account._id, email, emailKey };
     return deps.mailCode({ account, previous, address, language, caller });
+  };
+}
+
+interface ReadPendingDependencies {
+  readonly emailChanges: Pick<EmailChanges, 'find'>;
+  readonly now: () => number;
+}
+
+/** The change of the address that waits for its code; null when there is none or its code has expired. */
+export function readPending({ emailChanges, now }: ReadPendingDependencies) {
+  return async (userId: string): Promise<EmailChange | null> => {
+    const change = await emailChanges.find(userId);
+    return isPending(change, now()) ? change : null;
+  };
+}
+
+interface ResendEmailCodeDependencies {
+  readonly emailChanges: Pick<EmailChanges, 'find'>;
+  readonly emailCodes: Pick<EmailCodes, 'isOfPassword'>;
+  readonly mailCode: MailCode;
+}
+
+/** Mails a new code with new tries to the address that was asked for with the password. */
+export function resendEmailCode(deps: ResendEmailCodeDependencies) {
+  return async (account: Account, language: Language, caller: Caller): Promise<EmailChange> => {
+    const previous = await deps.emailChanges.find(account._id);
+    // A new password ends the change: who requested it may not be the owner.
+    if (previous === null || !deps.emailCodes.isOfPassword(previous, account)) throw unknownError();
+    return deps.mailCode({ account, previous, address: previous, language, caller });
   };
 }

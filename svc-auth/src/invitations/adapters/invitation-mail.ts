@@ -1,4 +1,4 @@
-import type { MailQueue, OutgoingMail } from '../../mails/ports.ts';
+import type { MailQueue, OutgoingMail } from '../../mails/index.ts';
 import { invitationLifetimeDays } from '../domain/invitation.ts';
 import { invitationMail } from '../mails/invitation-mail.ts';
 import type { InvitationMail } from '../ports.ts';

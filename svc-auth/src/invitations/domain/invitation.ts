@@ -1,6 +1,6 @@
 import type { Permission } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Account, Language, Role } from '../../accounts/ports.ts';
+import type { Account, Language, Role } from '../../accounts/index.ts';
 
 export const invitationLifetimeDays = 7;
 const day = 24 * 60 * 60 * 1000;

@@ -1,13 +1,8 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { editorOf, type Editor } from '@pathshala/back-office/edit-mark';
 import * as contract from '@pathshala/svc-auth-contract/http';
-import {
-  callerOf,
-  sessionUserView,
-  type Account,
-  type AccountCookies,
-  type BeginSession,
-} from '../../accounts/ports.ts';
+import { type Account, type AccountCookies, type BeginSession, callerOf } from '../../accounts/index.ts';
+import { sessionUserView } from '../../accounts/http/index.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import type { AcceptInvitationCommand } from '../use-cases/accept-invitation.ts';
 import type { InviteUserCommand } from '../use-cases/invite-user.ts';
@@ -16,7 +11,7 @@ import type { ResendInvitationCommand } from '../use-cases/resend-invitation.ts'
 import type { RestoreInvitationCommand } from '../use-cases/withdraw-invitation.ts';
 import { invitationView, listedInvitationView } from './views.ts';
 
-export interface InvitationRoutesDependencies {
+interface InvitationRoutesDependencies {
   readonly listInvitations: ReturnType<typeof listInvitations>;
   readonly inviteUser: (command: InviteUserCommand) => Promise<Invitation>;
   readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;

@@ -19,7 +19,7 @@ const texts = {
   },
 } as const satisfies Record<string, Message>;
 
-export interface InvitationMailFacts {
+interface InvitationMailFacts {
   readonly name: string;
   /** Who invites. */
   readonly by: string;

@@ -5,27 +5,27 @@ import { pending } from '@pathshala/events/aggregate';
 import { cleanUsername } from '@pathshala/rules/account';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import {
+  type Account,
+  type Accounts,
+  type AdminRoster,
+  type Caller,
   createAccount,
   hasAllPermissions,
+  type Passwords,
+  type ReadPasswordPolicy,
+  type RecordSecurity,
   requireFields,
   requireName,
   requirePassword,
   requireUsername,
   usernameKeyOf,
-  type Account,
-  type Accounts,
-  type AdminRoster,
-  type Caller,
-  type ReadPasswordPolicy,
-  type Passwords,
-  type RecordSecurity,
-} from '../../accounts/ports.ts';
-import type { SignupPorts } from '../../signups/ports.ts';
-import type { EnsureStudent, StudentPorts } from '../../students/ports.ts';
+} from '../../accounts/index.ts';
+import type { SignupPorts } from '../../signups/index.ts';
+import type { EnsureStudent, StudentPorts } from '../../students/index.ts';
 import { invalidInvitationError, type Invitation } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 
-export interface AcceptInvitationDependencies {
+interface AcceptInvitationDependencies {
   readonly accounts: Pick<Accounts, 'find' | 'findByUsername' | 'insert'>;
   readonly roster: Pick<AdminRoster, 'join'>;
   readonly invitations: Pick<Invitations, 'insert' | 'take'>;

@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireRightsOver, type Accounts } from '../../accounts/ports.ts';
+import { type Accounts, requireRightsOver } from '../../accounts/index.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 
-export interface FindManagedInvitationDependencies {
+interface FindManagedInvitationDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly invitations: Pick<Invitations, 'find'>;
 }

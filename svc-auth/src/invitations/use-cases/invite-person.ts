@@ -1,9 +1,9 @@
 import { isInserted } from '@pathshala/documents/insert-once';
-import type { Accounts } from '../../accounts/ports.ts';
+import type { Accounts } from '../../accounts/index.ts';
 import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
 import type { InvitationMail, Invitations, InvitePerson, InvitePersonCommand } from '../ports.ts';
 
-export interface InvitePersonDependencies {
+interface InvitePersonDependencies {
   readonly accounts: Pick<Accounts, 'find' | 'findByEmail'>;
   readonly invitations: Pick<Invitations, 'insert' | 'find'>;
   readonly tokens: { idOf(token: string): string };

@@ -3,16 +3,16 @@ import type { Permission } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isInserted } from '@pathshala/documents/insert-once';
 import {
+  type Account,
+  type Accounts,
+  type RecordSecurity,
   requireAllPermissions,
   requireEmail,
   requireFields,
   requireName,
-  type Account,
-  type Accounts,
-  type RecordSecurity,
   type Role,
-} from '../../accounts/ports.ts';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+} from '../../accounts/index.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { expiryOf, inviterFields, type Invitation } from '../domain/invitation.ts';
 import type { InvitationMail, Invitations } from '../ports.ts';
 

@@ -1,19 +1,16 @@
-import type { MailQueue, UnsentState } from '../../mails/ports.ts';
+import type { MailQueue, UnsentState } from '../../mails/index.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import type { InvitationQuery, Invitations } from '../ports.ts';
 
-export interface ListInvitationsDependencies {
+interface ListInvitationsDependencies {
   readonly invitations: Pick<Invitations, 'list'>;
   readonly mailQueue: Pick<MailQueue, 'unsentOf' | 'aboutIn'>;
   readonly now: () => number;
 }
 
-export type MailState = UnsentState | 'sent';
+type MailState = UnsentState | 'sent';
 
-export interface ListInvitationsQuery extends Pick<
-  InvitationQuery,
-  'page' | 'pageSize' | 'sort' | 'q' | 'role'
-> {
+interface ListInvitationsQuery extends Pick<InvitationQuery, 'page' | 'pageSize' | 'sort' | 'q' | 'role'> {
   readonly state?: 'open' | 'expired' | undefined;
   readonly mail?: MailState | undefined;
 }

@@ -3,7 +3,7 @@ import { waitingItemOf } from '@pathshala/back-office/waiting-item';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Invitations } from '../ports.ts';
 
-export interface ListWaitingInvitationsDependencies {
+interface ListWaitingInvitationsDependencies {
   readonly invitations: Pick<Invitations, 'waiting'>;
 }
 

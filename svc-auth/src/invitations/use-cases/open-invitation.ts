@@ -1,7 +1,7 @@
 import { invalidInvitationError, type Invitation } from '../domain/invitation.ts';
 import type { Invitations } from '../ports.ts';
 
-export interface OpenInvitationDependencies {
+interface OpenInvitationDependencies {
   readonly invitations: Pick<Invitations, 'findByToken'>;
   readonly tokens: { idOf(token: string): string };
   readonly now: () => number;

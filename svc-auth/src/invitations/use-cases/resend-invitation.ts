@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { MailQueue } from '../../mails/ports.ts';
+import type { MailQueue } from '../../mails/index.ts';
 import { expiryOf, inviterFields, nextResends, type Invitation } from '../domain/invitation.ts';
 import type { InviteUserDependencies } from './invite-user.ts';
 import type { FindManagedInvitation } from './find-managed-invitation.ts';
 
-export interface ResendInvitationDependencies extends Pick<
+interface ResendInvitationDependencies extends Pick<
   InviteUserDependencies,
   'accounts' | 'invitations' | 'tokens' | 'invitationMail' | 'schoolLanguage' | 'now'
 > {

@@ -2,15 +2,15 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
-import { requireRightsOver, type Accounts } from '../../accounts/ports.ts';
-import type { MailQueue } from '../../mails/ports.ts';
+import { type Accounts, requireRightsOver } from '../../accounts/index.ts';
+import type { MailQueue } from '../../mails/index.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import { requireRestorable, withdrawalOf } from '../domain/withdrawal.ts';
 import type { Invitations, Withdrawals } from '../ports.ts';
 import type { FindManagedInvitation } from './find-managed-invitation.ts';
 import type { ResendInvitationCommand } from './resend-invitation.ts';
 
-export interface WithdrawInvitationDependencies {
+interface WithdrawInvitationDependencies {
   readonly findManagedInvitation: FindManagedInvitation;
   readonly invitations: Pick<Invitations, 'delete' | 'find' | 'insert'>;
   readonly withdrawals: Withdrawals;
@@ -39,7 +39,7 @@ export function withdrawInvitation(deps: WithdrawInvitationDependencies) {
   };
 }
 
-export interface RestoreInvitationDependencies extends WithdrawInvitationDependencies {
+interface RestoreInvitationDependencies extends WithdrawInvitationDependencies {
   readonly resendInvitation: (command: ResendInvitationCommand) => Promise<Invitation>;
 }
 

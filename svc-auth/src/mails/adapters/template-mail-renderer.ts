@@ -1,7 +1,7 @@
 import { unsubscribeHeaders } from '@pathshala/mail/unsubscribe-headers';
 import { renderMail } from '@pathshala/mail-templates/render-mail';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { nameSchool } from '../domain/name-school.ts';
 import type { MailRenderer } from '../ports.ts';
 

@@ -1,4 +1,5 @@
-import { keyDigest, type Counters } from '../../counters/ports.ts';
+import type { Counters } from '../../counters/index.ts';
+import { keyDigest } from '../../counters/storage/index.ts';
 import { mailboxKeyOf } from '@pathshala/rules/email';
 import { networkOf } from '@pathshala/rules/network';
 import type { MailLimits } from '../ports.ts';

@@ -1,6 +1,6 @@
 import type { FailedMailList, QueuedMails } from '../ports.ts';
 
-export interface DeleteMailsAboutDependencies {
+interface DeleteMailsAboutDependencies {
   readonly mails: Pick<QueuedMails, 'deleteAbout'>;
   readonly failedMails: Pick<FailedMailList, 'removeAbout'>;
 }

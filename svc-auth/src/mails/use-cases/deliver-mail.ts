@@ -11,7 +11,7 @@ import { securityEvent } from '@pathshala/telemetry/security-event';
 import type { QueuedMail } from '../domain/queued-mail.ts';
 import type { FailedMailList, MailCipher, QueuedMails } from '../ports.ts';
 
-export interface DeliverMailDependencies {
+interface DeliverMailDependencies {
   readonly mails: QueuedMails;
   /** For administrators. */
   readonly failedMails: FailedMailList;

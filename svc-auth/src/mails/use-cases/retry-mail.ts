@@ -2,7 +2,7 @@ import type { RetryOutcome } from '@pathshala/contract-kit/operations';
 import type { FailedMail } from '@pathshala/back-office/failed-mails';
 import type { QueuedMails } from '../ports.ts';
 
-export interface RetryMailDependencies {
+interface RetryMailDependencies {
   readonly mails: Pick<QueuedMails, 'tryNow'>;
   readonly now: () => number;
 }

@@ -1,7 +1,7 @@
 import type { QueuedMails } from '../ports.ts';
 import { leaseMs, type DeliverMail } from './deliver-mail.ts';
 
-export interface SendDueMailsDependencies {
+interface SendDueMailsDependencies {
   readonly mails: QueuedMails;
   readonly deliverMail: DeliverMail;
   readonly now: () => number;

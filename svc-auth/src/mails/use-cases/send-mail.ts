@@ -4,7 +4,7 @@ import type { OutgoingMail, QueuedMail } from '../domain/queued-mail.ts';
 import type { MailCipher, MailRenderer, QueuedMails } from '../ports.ts';
 import { leaseMs, type DeliverMail } from './deliver-mail.ts';
 
-export interface SendMailDependencies {
+interface SendMailDependencies {
   readonly mails: Pick<QueuedMails, 'insert'>;
   readonly cipher: MailCipher;
   readonly renderer: MailRenderer;

@@ -3,7 +3,7 @@ import { openUnsubscribePage, turnOffNotices, turnOnNotices } from '@pathshala/s
 import { unsubscribeLinksOf, type UnsubscribeSubject } from '../domain/unsubscribe-links.ts';
 import type { chooseNotices } from '../use-cases/choose-notices.ts';
 
-export interface NoticeRoutesDependencies {
+interface NoticeRoutesDependencies {
   readonly turnOff: ReturnType<typeof chooseNotices>;
   readonly turnOn: ReturnType<typeof chooseNotices>;
   readonly subjectOf: (token: string) => UnsubscribeSubject;

@@ -1,8 +1,8 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isWorkMailSubject, userIdOfSubject, type WorkMailPorts } from '../../work-mails/ports.ts';
+import { isWorkMailSubject, userIdOfSubject, type WorkMailPorts } from '../../work-mails/index.ts';
 import type { NoticeChoices } from '../ports.ts';
 
-export interface ChooseNoticesDependencies {
+interface ChooseNoticesDependencies {
   readonly choices: Pick<NoticeChoices, 'turnOff' | 'turnOn'>;
   /** The same for the daily mail of what waits. */
   readonly workMails: WorkMailPorts['workMails'];

@@ -3,19 +3,19 @@ import type { Notice, NoticeRequest } from '@pathshala/contract-kit/notice';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Logger } from '@pathshala/telemetry/logger';
 import {
-  isUsable,
-  languageOf,
   type Account,
   type Accounts,
+  isUsable,
+  languageOf,
   type ReadFullName,
-} from '../../accounts/ports.ts';
-import type { MailQueue } from '../../mails/ports.ts';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+} from '../../accounts/index.ts';
+import type { MailQueue } from '../../mails/index.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { unsubscribeLinksOf } from '../domain/unsubscribe-links.ts';
-import { noticeMail } from '../mails/notice-mail.ts';
+import type { noticeMail } from '../mails/notice-mail.ts';
 import type { NoticeChoices } from '../ports.ts';
 
-export interface SendNoticeDependencies {
+interface SendNoticeDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly readFullName: ReadFullName;
   readonly choices: Pick<NoticeChoices, 'isOff'>;
@@ -27,6 +27,7 @@ export interface SendNoticeDependencies {
   readonly log: Logger;
   readonly now: () => number;
   readonly publicUrl: string;
+  readonly writeMail: typeof noticeMail;
 }
 
 export type NoticeEvent = ReceivedEvent<NoticeRequest>;
@@ -59,7 +60,7 @@ export function sendNotice(deps: SendNoticeDependencies) {
       reason: 'proved',
       language,
       contentIn: (offered) =>
-        noticeMail(notice.write(values, offered), {
+        deps.writeMail(notice.write(values, offered), {
           name: pickLanguage(offered, name),
           site: deps.publicUrl,
           language: offered,

@@ -3,11 +3,11 @@ import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/hand
 import type { Identity } from '@pathshala/identity/identity';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import { callerOf, type AccountCookies, type Caller } from '../../accounts/ports.ts';
+import { type AccountCookies, type Caller, callerOf } from '../../accounts/index.ts';
 import type { OwnSession } from '../ports.ts';
 import { ownSessionView } from './views.ts';
 
-export interface SessionRoutesDependencies {
+interface SessionRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
   readonly endOwnSession: (identity: Identity, id: string, caller: Caller) => Promise<OwnSession>;

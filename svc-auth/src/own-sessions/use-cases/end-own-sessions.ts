@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Caller, RecordSecurity } from '../../accounts/ports.ts';
-import type { SessionEnds } from '../../session-ends/ports.ts';
+import type { Caller, RecordSecurity } from '../../accounts/index.ts';
+import type { SessionEnds } from '../../session-ends/index.ts';
 import type { OwnSession } from '../ports.ts';
 
-export interface EndOwnSessionsDependencies {
+interface EndOwnSessionsDependencies {
   readonly sessions: Pick<Platform['sessions'], 'end'>;
   readonly listOwnSessions: (identity: Identity) => Promise<readonly OwnSession[]>;
   /** Revokes the tickets of before; a session that goes on is given another one. */

@@ -3,7 +3,7 @@ import type { Identity } from '@pathshala/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { OwnSession } from '../ports.ts';
 
-export interface ListOwnSessionsDependencies {
+interface ListOwnSessionsDependencies {
   readonly sessions: Pick<Platform['sessions'], 'list'>;
 }
 

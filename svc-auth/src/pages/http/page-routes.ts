@@ -10,7 +10,7 @@ import type { ChangePageCommand } from '../use-cases/change-page.ts';
 import type { ReadPage } from '../use-cases/read-page.ts';
 import { pageSummary, pageView, pageViewForAdmin } from './views.ts';
 
-export interface PageRoutesDependencies {
+interface PageRoutesDependencies {
   readonly readPage: ReadPage;
   readonly changePage: (command: ChangePageCommand) => Promise<StoredSitePage>;
 }

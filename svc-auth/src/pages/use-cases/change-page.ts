@@ -3,7 +3,7 @@ import type { SitePage, StoredSitePage } from '../domain/site-page.ts';
 import type { SitePages } from '../ports.ts';
 import { requirePageName } from './read-page.ts';
 
-export interface ChangePageDependencies {
+interface ChangePageDependencies {
   readonly pages: Pick<SitePages, 'update'>;
   readonly now: () => number;
 }

@@ -4,7 +4,7 @@ import { defaultPages, isSitePageName } from '../domain/default-pages.ts';
 import type { SitePage, SitePageName } from '../domain/site-page.ts';
 import type { SitePages } from '../ports.ts';
 
-export interface ReadPageDependencies {
+interface ReadPageDependencies {
   readonly pages: Pick<SitePages, 'find'>;
 }
 

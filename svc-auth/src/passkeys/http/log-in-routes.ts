@@ -1,17 +1,17 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { beginPasskeyLogIn, logInByPasskey } from '@pathshala/svc-auth-contract/http';
 import {
-  callerOf,
-  sessionUserView,
   type Account,
   type AccountCookies,
   type BeginSession,
   type Caller,
+  callerOf,
   type SecondStepCookie,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
+import { sessionUserView } from '../../accounts/http/index.ts';
 import type { LogInResponse } from '../ports.ts';
 
-export interface LogInRoutesDependencies {
+interface LogInRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly secondStep: Pick<SecondStepCookie, 'end'>;
   readonly beginSession: BeginSession;

@@ -10,19 +10,19 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import {
-  callerOf,
   type Account,
   type AccountCookies,
   type BeginSession,
+  callerOf,
   type SessionCall,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import type { AddPasskeyCommand } from '../use-cases/add-passkey.ts';
 import type { BeginPasskeyCommand } from '../use-cases/begin-passkey.ts';
-import type { RemovePasskeyCommand } from '../use-cases/remove-passkey.ts';
+import type { RemovePasskeyCommand } from '../use-cases/manage-passkeys.ts';
 import { passkeyView } from './views.ts';
 
-export interface PasskeyRoutesDependencies {
+interface PasskeyRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly renewSession: BeginSession;

@@ -1,15 +1,15 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isBlank } from '@pathshala/rules/blank';
 import { deviceNameIn } from '@pathshala/rules/device-name';
-import type { Account, Caller, Language, RecordSecurity } from '../../accounts/ports.ts';
-import type { SecurityMail } from '../../second-factor/ports.ts';
+import type { Account, Caller, Language, RecordSecurity } from '../../accounts/index.ts';
+import type { SecurityMail } from '../../second-factor/index.ts';
 import { passkeyLimits, requirePasskeyName, type Passkey } from '../domain/passkey.ts';
 import type { Challenges, NewPasskeyResponse, Passkeys, WebAuthn } from '../ports.ts';
 import { fullError } from './begin-passkey.ts';
 
 const unknownDevice = { en: 'Passkey', bn: 'পাসকি' } as const;
 
-export interface AddPasskeyDependencies {
+interface AddPasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'countOf' | 'insert'>;
   readonly challenges: Pick<Challenges, 'take'>;
   readonly webAuthn: WebAuthn;

@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Identity } from '@pathshala/identity/identity';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Account, Caller, RequireOwnPassword } from '../../accounts/ports.ts';
+import type { Account, Caller, RequireOwnPassword } from '../../accounts/index.ts';
 import { passkeyLimits } from '../domain/passkey.ts';
 import type { Challenges, Passkeys, WebAuthn } from '../ports.ts';
 
-export interface BeginPasskeyDependencies {
+interface BeginPasskeyDependencies {
   readonly passkeys: Pick<Passkeys, 'listOf'>;
   readonly challenges: Pick<Challenges, 'issue'>;
   readonly webAuthn: WebAuthn;
@@ -49,4 +49,18 @@ async function isFresh(
 
 export function fullError(): DomainError {
   return new DomainError('conflict', 'auth.passkeys-full', { params: { max: passkeyLimits.perAccount } });
+}
+
+interface BeginPasskeyLogInDependencies {
+  readonly challenges: Pick<Challenges, 'issue'>;
+  readonly webAuthn: WebAuthn;
+}
+
+/** Names no account and no credential: the authenticator shows its owner the passkeys of this site. */
+export function beginPasskeyLogIn(deps: BeginPasskeyLogInDependencies) {
+  return async (): Promise<Record<string, unknown>> => {
+    const { challenge, options } = await deps.webAuthn.logInOptions();
+    await deps.challenges.issue('log-in', challenge);
+    return options;
+  };
 }

@@ -1,15 +1,15 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  isUsable,
   type Account,
   type Accounts,
   type Caller,
+  isUsable,
   type RecordSecurity,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import type { Challenges, LogInResponse, Passkeys, WebAuthn } from '../ports.ts';
 
-export interface LogInByPasskeyDependencies {
+interface LogInByPasskeyDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly passkeys: Pick<Passkeys, 'findByCredential' | 'recordUse'>;
   readonly challenges: Pick<Challenges, 'take'>;

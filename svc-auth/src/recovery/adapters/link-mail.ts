@@ -1,4 +1,4 @@
-import type { MailQueue } from '../../mails/ports.ts';
+import type { MailQueue } from '../../mails/index.ts';
 import { linkLifetimeMinutes } from '../domain/one-time-link.ts';
 import { linkMail } from '../mails/link-mail.ts';
 import type { LinkMail } from '../ports.ts';

@@ -2,12 +2,12 @@ import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { forgotPassword, resetPassword, unlock, unlockLink } from '@pathshala/svc-auth-contract/http';
-import { callerOf, type Account, type AccountCookies } from '../../accounts/ports.ts';
+import { type Account, type AccountCookies, callerOf } from '../../accounts/index.ts';
 import type { RequestLinkCommand } from '../use-cases/request-link.ts';
 import type { ResetPasswordCommand } from '../use-cases/reset-password.ts';
 import type { UnlockDeviceCommand } from '../use-cases/unlock-device.ts';
 
-export interface RecoveryRoutesDependencies {
+interface RecoveryRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly requestReset: (command: RequestLinkCommand) => void;
   readonly requestUnlock: (command: RequestLinkCommand) => void;

@@ -44,7 +44,7 @@ const texts: Readonly<Record<LinkKind, LinkTexts>> = {
   },
 };
 
-export interface LinkMailFacts {
+interface LinkMailFacts {
   readonly name: string;
   readonly url: string;
   readonly minutes: number;

@@ -1,4 +1,4 @@
-import { isUsable, type Account } from '../../accounts/ports.ts';
+import { type Account, isUsable } from '../../accounts/index.ts';
 import type { LinkHolder } from '../domain/one-time-link.ts';
 import type { LinkTokens } from '../ports.ts';
 

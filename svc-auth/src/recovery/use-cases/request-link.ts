@@ -1,21 +1,21 @@
 import { emailKeyOf, looksLikeEmail } from '@pathshala/rules/email';
 import {
-  isUsable,
-  languageOf,
-  requireFields,
-  usernameKeyOf,
   type Account,
   type Accounts,
   type Caller,
+  isUsable,
   type Language,
+  languageOf,
   type RecordSecurity,
-} from '../../accounts/ports.ts';
-import type { MailLimits } from '../../mails/ports.ts';
+  requireFields,
+  usernameKeyOf,
+} from '../../accounts/index.ts';
+import type { MailLimits } from '../../mails/index.ts';
 import { newLink, type LinkKind } from '../domain/one-time-link.ts';
 import type { LinkMail, Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';
 
-export interface RequestLinkDependencies {
+interface RequestLinkDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;
@@ -57,7 +57,7 @@ async function mailLink(
   await sendLink(deps, kind, { account, caller, language });
 }
 
-export interface SendLinkCommand extends Omit<RequestLinkCommand, 'identifier'> {
+interface SendLinkCommand extends Omit<RequestLinkCommand, 'identifier'> {
   readonly account: Account;
 }
 

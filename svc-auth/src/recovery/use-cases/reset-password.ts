@@ -1,23 +1,23 @@
 import type { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import {
-  languageOf,
-  requireFields,
-  requirePassword,
   type Account,
   type Accounts,
   type Caller,
   type Language,
+  languageOf,
   type PasswordMail,
-  type ReadPasswordPolicy,
   type Passwords,
+  type ReadPasswordPolicy,
   type RecordSecurity,
-} from '../../accounts/ports.ts';
+  requireFields,
+  requirePassword,
+} from '../../accounts/index.ts';
 import { invalidLinkError, isLinkValid, type OneTimeLink } from '../domain/one-time-link.ts';
 import type { Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';
 
-export interface ResetPasswordDependencies {
+interface ResetPasswordDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;

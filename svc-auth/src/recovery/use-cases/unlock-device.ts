@@ -1,9 +1,9 @@
-import type { Account, Accounts, Caller, RecordSecurity } from '../../accounts/ports.ts';
+import type { Account, Accounts, Caller, RecordSecurity } from '../../accounts/index.ts';
 import { invalidLinkError, isLinkValid } from '../domain/one-time-link.ts';
 import type { Links, LinkTokens } from '../ports.ts';
 import { linkHolderOf } from './link-holder.ts';
 
-export interface UnlockDeviceDependencies {
+interface UnlockDeviceDependencies {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly tokens: LinkTokens;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Passwords } from '../../accounts/ports.ts';
+import type { Passwords } from '../../accounts/index.ts';
 import {
   cleanRecoveryCode,
   recoveryAlphabet,

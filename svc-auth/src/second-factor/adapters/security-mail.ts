@@ -1,5 +1,5 @@
-import { languageOf } from '../../accounts/ports.ts';
-import type { MailQueue } from '../../mails/ports.ts';
+import { languageOf } from '../../accounts/index.ts';
+import type { MailQueue } from '../../mails/index.ts';
 import { securityNoticeMail } from '../mails/security-notice-mail.ts';
 import type { SecurityMail } from '../ports.ts';
 

@@ -1,16 +1,16 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { finishLogIn } from '@pathshala/svc-auth-contract/http';
 import {
-  callerOf,
-  sessionUserView,
   type Account,
   type AccountCookies,
   type BeginSession,
+  callerOf,
   type SecondStepCookie,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
+import { sessionUserView } from '../../accounts/http/index.ts';
 import type { FinishLogInCommand } from '../use-cases/finish-log-in.ts';
 
-export interface LogInRoutesDependencies {
+interface LogInRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly secondStep: SecondStepCookie;
   readonly finishLogIn: (command: FinishLogInCommand) => Promise<Account>;

@@ -10,18 +10,18 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
 import {
-  callerOf,
   type Account,
   type AccountCookies,
   type BeginSession,
   type Caller,
+  callerOf,
   type SessionCall,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';
 import type { LogInFactors } from '../ports.ts';
-import type { CodeCommand, PasswordAndCodeCommand } from '../use-cases/code-command.ts';
+import type { CodeCommand, PasswordAndCodeCommand } from '../use-cases/require-code.ts';
 
-export interface SecondFactorRoutesDependencies {
+interface SecondFactorRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly readOwnAccount: (identity: Identity) => Promise<Account>;
   readonly renewSession: BeginSession;

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Counters } from '../../counters/ports.ts';
+import type { Counters } from '../../counters/index.ts';
 import type { SecondFactorLimits } from '../ports.ts';
 
 const minute = 60_000;

@@ -1,10 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Accounts } from '../../accounts/ports.ts';
-import type { SecondFactorRule } from '../../site-settings/ports.ts';
-import type { LogInFactors } from '../ports.ts';
+import type { Accounts } from '../../accounts/index.ts';
+import type { SecondFactorRule } from '../../site-settings/index.ts';
+import type { SecondFactor } from '../domain/second-factor.ts';
+import type { LogInFactors, StoredSecondFactors } from '../ports.ts';
 
-export interface AdminRuleDependencies {
+interface AdminRuleDependencies {
   readonly accounts: Pick<Accounts, 'activeAdmins'>;
   readonly factors: Pick<LogInFactors, 'hasAny'>;
   readonly sessions: Pick<Platform['sessions'], 'endAllOf'>;
@@ -23,4 +24,13 @@ export function adminRule({ accounts, factors, sessions }: AdminRuleDependencies
       }
     },
   };
+}
+
+export async function requireSecondFactor(
+  secondFactors: Pick<StoredSecondFactors, 'find'>,
+  userId: string,
+): Promise<SecondFactor> {
+  const factor = await secondFactors.find(userId);
+  if (factor === null) throw new DomainError('conflict', 'auth.second-factor-off');
+  return factor;
 }

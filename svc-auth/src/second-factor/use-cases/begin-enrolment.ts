@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Account, Caller, RequireOwnPassword } from '../../accounts/ports.ts';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import type { Account, Caller, RequireOwnPassword } from '../../accounts/index.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { Enrolments, OneTimePasswords, SecretCipher, StoredSecondFactors } from '../ports.ts';
 
-export interface BeginEnrolmentDependencies {
+interface BeginEnrolmentDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find'>;
   readonly enrolments: Pick<Enrolments, 'begin'>;
   readonly oneTimePasswords: OneTimePasswords;

@@ -1,6 +1,6 @@
 import { cleanCode } from '@pathshala/rules/account';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { RecordSecurity } from '../../accounts/ports.ts';
+import type { RecordSecurity } from '../../accounts/index.ts';
 import type {
   Enrolments,
   OneTimePasswords,
@@ -10,10 +10,9 @@ import type {
   SecurityMail,
   StoredSecondFactors,
 } from '../ports.ts';
-import type { CodeCommand } from './code-command.ts';
-import { countTry, requireTyped, type SecurityFacts } from './require-code.ts';
+import { type CodeCommand, countTry, requireTyped, type SecurityFacts } from './require-code.ts';
 
-export interface ConfirmEnrolmentDependencies {
+interface ConfirmEnrolmentDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'insert'>;
   readonly enrolments: Enrolments;
   readonly oneTimePasswords: OneTimePasswords;

@@ -1,17 +1,17 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  isUsable,
   type Account,
   type Accounts,
   type Caller,
+  isUsable,
   type Language,
   type RecordSecurity,
   type SecondStepCookie,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { SecurityMail, StoredSecondFactors } from '../ports.ts';
 import type { GivenCode, RequireCode } from './require-code.ts';
 
-export interface FinishLogInDependencies {
+interface FinishLogInDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly secondFactors: Pick<StoredSecondFactors, 'find'>;
   readonly requireCode: RequireCode;

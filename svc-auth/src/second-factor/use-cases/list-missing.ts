@@ -1,10 +1,10 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { waitingItemOf } from '@pathshala/back-office/waiting-item';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
-import type { Accounts } from '../../accounts/ports.ts';
+import type { Accounts } from '../../accounts/index.ts';
 import type { LogInFactors } from '../ports.ts';
 
-export interface ListMissingDependencies {
+interface ListMissingDependencies {
   readonly accounts: Pick<Accounts, 'activeAdmins'>;
   readonly factors: Pick<LogInFactors, 'mustEnrol'>;
 }

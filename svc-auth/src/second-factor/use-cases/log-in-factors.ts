@@ -1,7 +1,8 @@
-import { isActiveAdmin, type Account } from '../../accounts/ports.ts';
-import type { LogInFactors, SecondFactorMethod, StoredSecondFactors } from '../ports.ts';
+import { type Account, isActiveAdmin } from '../../accounts/index.ts';
+import type { LogInFactors, StoredSecondFactors } from '../ports.ts';
+import type { SecondFactorMethod } from '@pathshala/svc-auth-contract/http';
 
-export interface LogInFactorsDependencies {
+interface LogInFactorsDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find'>;
   readonly passkeys: { countOf(userId: string): Promise<number> };
   /** The site setting. */

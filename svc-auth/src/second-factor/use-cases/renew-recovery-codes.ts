@@ -1,10 +1,9 @@
-import type { RecordSecurity, RequireOwnPassword } from '../../accounts/ports.ts';
+import type { RecordSecurity, RequireOwnPassword } from '../../accounts/index.ts';
 import type { RecoveryCodes, SecurityMail, StoredSecondFactors } from '../ports.ts';
-import type { PasswordAndCodeCommand } from './code-command.ts';
-import type { RequireCode } from './require-code.ts';
-import { requireSecondFactor } from './require-second-factor.ts';
+import type { PasswordAndCodeCommand, RequireCode } from './require-code.ts';
+import { requireSecondFactor } from './admin-rule.ts';
 
-export interface RenewRecoveryCodesDependencies {
+interface RenewRecoveryCodesDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find' | 'replaceRecoveryCodes'>;
   readonly recoveryCodes: RecoveryCodes;
   readonly requireOwnPassword: RequireOwnPassword;

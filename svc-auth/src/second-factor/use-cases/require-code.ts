@@ -1,6 +1,6 @@
-import { cleanCode } from '@pathshala/rules/account';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller, RecordSecurity } from '../../accounts/ports.ts';
+import { cleanCode } from '@pathshala/rules/account';
+import type { Account, Caller, Language, RecordSecurity } from '../../accounts/index.ts';
 import type { SecondFactor } from '../domain/second-factor.ts';
 import type {
   OneTimePasswords,
@@ -10,7 +10,7 @@ import type {
   StoredSecondFactors,
 } from '../ports.ts';
 
-export interface RequireCodeDependencies {
+interface RequireCodeDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'acceptStep' | 'takeRecoveryCode'>;
   readonly limits: SecondFactorLimits;
   readonly oneTimePasswords: OneTimePasswords;
@@ -77,4 +77,16 @@ async function isAccepted(
   const secret = deps.cipher.open(sealedSecret, _id);
   const step = deps.oneTimePasswords.stepOf(secret, cleanCode(value), deps.now());
   return step !== null && deps.secondFactors.acceptStep(_id, step);
+}
+
+/** A change of one's own second step that needs a code of the app. */
+export interface CodeCommand {
+  readonly account: Account;
+  readonly code: string;
+  readonly language: Language;
+  readonly caller: Caller;
+}
+
+export interface PasswordAndCodeCommand extends CodeCommand {
+  readonly password: string;
 }

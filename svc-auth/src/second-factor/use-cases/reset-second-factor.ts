@@ -1,8 +1,8 @@
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { RecordSecurity } from '../../accounts/ports.ts';
+import type { RecordSecurity } from '../../accounts/index.ts';
 import type { Enrolments, SecondFactors, SecurityMail, StoredSecondFactors } from '../ports.ts';
 
-export interface ResetSecondFactorDependencies {
+interface ResetSecondFactorDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'delete'>;
   readonly enrolments: Pick<Enrolments, 'end'>;
   readonly passkeys: { deleteOf(userId: string): Promise<void> };

@@ -1,10 +1,9 @@
-import type { RecordSecurity, RequireOwnPassword } from '../../accounts/ports.ts';
+import type { RecordSecurity, RequireOwnPassword } from '../../accounts/index.ts';
 import type { SecurityMail, StoredSecondFactors } from '../ports.ts';
-import type { PasswordAndCodeCommand } from './code-command.ts';
-import type { RequireCode } from './require-code.ts';
-import { requireSecondFactor } from './require-second-factor.ts';
+import type { PasswordAndCodeCommand, RequireCode } from './require-code.ts';
+import { requireSecondFactor } from './admin-rule.ts';
 
-export interface TurnOffSecondFactorDependencies {
+interface TurnOffSecondFactorDependencies {
   readonly secondFactors: Pick<StoredSecondFactors, 'find' | 'delete'>;
   readonly requireOwnPassword: RequireOwnPassword;
   readonly requireCode: RequireCode;

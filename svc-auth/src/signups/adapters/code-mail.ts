@@ -1,4 +1,4 @@
-import type { MailQueue } from '../../mails/ports.ts';
+import type { MailQueue } from '../../mails/index.ts';
 import { codeLifetimeMinutes } from '../domain/signup.ts';
 import { codeMail } from '../mails/code-mail.ts';
 import type { CodeMail } from '../ports.ts';

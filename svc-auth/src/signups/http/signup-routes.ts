@@ -1,19 +1,14 @@
 import { handle, Reply, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { resendCode, signUp, verify } from '@pathshala/svc-auth-contract/http';
-import {
-  callerOf,
-  sessionUserView,
-  type Account,
-  type AccountCookies,
-  type BeginSession,
-} from '../../accounts/ports.ts';
+import { type Account, type AccountCookies, type BeginSession, callerOf } from '../../accounts/index.ts';
+import { sessionUserView } from '../../accounts/http/index.ts';
 import { resendAfterSeconds, type Signup } from '../domain/signup.ts';
 import type { ResendCodeCommand } from '../use-cases/resend-code.ts';
 import type { SignUpCommand, StartedSignup } from '../use-cases/sign-up.ts';
 import type { VerifySignupCommand } from '../use-cases/verify-signup.ts';
 import { codeSentView } from './views.ts';
 
-export interface SignupRoutesDependencies {
+interface SignupRoutesDependencies {
   readonly cookies: AccountCookies;
   readonly signUp: (command: SignUpCommand) => Promise<StartedSignup>;
   readonly resendCode: (command: ResendCodeCommand) => Promise<Signup>;

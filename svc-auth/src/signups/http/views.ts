@@ -1,6 +1,6 @@
 import { formatMessage } from '@pathshala/contract-kit/message';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import type { Language } from '../../accounts/ports.ts';
+import type { Language } from '../../accounts/index.ts';
 import { codeLifetimeMinutes } from '../domain/signup.ts';
 import type { StartedSignup } from '../use-cases/sign-up.ts';
 

@@ -23,7 +23,7 @@ const texts = {
   },
 } as const satisfies Record<string, Message>;
 
-export interface CodeMailFacts {
+interface CodeMailFacts {
   readonly code: string;
   readonly minutes: number;
   /** Epoch ms. A repeated sign-up is mailed a second code, and the two mails may arrive in either order. */

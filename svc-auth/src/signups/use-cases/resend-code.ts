@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller, Language } from '../../accounts/ports.ts';
-import type { MailLimits } from '../../mails/ports.ts';
+import type { Caller, Language } from '../../accounts/index.ts';
+import type { MailLimits } from '../../mails/index.ts';
 import { newCode, secondsUntilResend, type Signup } from '../domain/signup.ts';
 import type { CodeMail, Codes, Signups } from '../ports.ts';
 
-export interface ResendCodeDependencies {
+interface ResendCodeDependencies {
   readonly signups: Signups;
   readonly codes: Codes;
   readonly codeMail: CodeMail;

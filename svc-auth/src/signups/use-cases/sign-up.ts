@@ -1,17 +1,17 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  requireValidSignup,
   type Accounts,
   type Caller,
   type Language,
-  type ReadPasswordPolicy,
   type Passwords,
+  type ReadPasswordPolicy,
   type RecordSecurity,
+  requireValidSignup,
   type SignupForm,
   type ValidSignup,
-} from '../../accounts/ports.ts';
-import type { MailLimits } from '../../mails/ports.ts';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+} from '../../accounts/index.ts';
+import type { MailLimits } from '../../mails/index.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { isCodeValid, newCode, noCode, resendAfterSeconds, type Signup } from '../domain/signup.ts';
 import type { CodeMail, Codes, Signups } from '../ports.ts';
 

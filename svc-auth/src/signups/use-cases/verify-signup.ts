@@ -3,18 +3,18 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { pending } from '@pathshala/events/aggregate';
 import { userVerified } from '@pathshala/svc-auth-contract/events';
 import {
-  createAccount,
   type Account,
   type Accounts,
   type Caller,
+  createAccount,
   type RecordSecurity,
-} from '../../accounts/ports.ts';
-import type { MailLimits } from '../../mails/ports.ts';
-import type { EnsureStudent } from '../../students/ports.ts';
+} from '../../accounts/index.ts';
+import type { MailLimits } from '../../mails/index.ts';
+import type { EnsureStudent } from '../../students/index.ts';
 import { hasOwnCode, parseOtp, tryError, type Signup } from '../domain/signup.ts';
 import type { Codes, FindInvitation, Signups } from '../ports.ts';
 
-export interface VerifySignupDependencies {
+interface VerifySignupDependencies {
   readonly accounts: Accounts;
   readonly signups: Signups;
   readonly codes: Codes;

@@ -15,7 +15,7 @@ export function offeringsIn(language: Language): string[] {
   return [...offerings[language]];
 }
 
-export interface HomePageText {
+interface HomePageText {
   readonly title: string;
   readonly line: string;
   /** Above the title: the title is the name of the site already. */

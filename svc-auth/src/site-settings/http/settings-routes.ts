@@ -10,13 +10,13 @@ import {
   readHomeSharePicture,
   readSiteSettings,
 } from '@pathshala/svc-auth-contract/http';
-import type { AnnouncementPorts } from '../../announcement/ports.ts';
+import type { AnnouncementPorts } from '../../announcement/index.ts';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { ChangeSettingsCommand } from '../use-cases/change-settings.ts';
 import type * as sharing from '../use-cases/share-home-page.ts';
 import { announcementView, settingsView, settingsViewForAdmin } from './views.ts';
 
-export interface SettingsRoutesDependencies extends AnnouncementPorts {
+interface SettingsRoutesDependencies extends AnnouncementPorts {
   readonly readSettings: () => Promise<StoredSettings | null>;
   readonly countStudents: () => Promise<number | null>;
   readonly changeSettings: (command: ChangeSettingsCommand) => Promise<StoredSettings>;

@@ -1,6 +1,6 @@
 import { editedView } from '@pathshala/contract-kit/edited';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
-import type { ShownAnnouncement } from '../../announcement/ports.ts';
+import type { ShownAnnouncement } from '../../announcement/index.ts';
 import {
   allFeatures,
   countsStatistics,

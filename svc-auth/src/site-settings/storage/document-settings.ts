@@ -7,7 +7,7 @@ import { republishFrom, type RepublishSource } from '@pathshala/events/republish
 import { settingsChanged } from '@pathshala/svc-auth-contract/events';
 import type { StoredSettings } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';
-import { settingsChangedEvent } from '../use-cases/settings-changed-event.ts';
+import { settingsChangedEvent } from '../use-cases/change-settings.ts';
 
 type SettingsDocument = StoredSettings & StoredDocument;
 

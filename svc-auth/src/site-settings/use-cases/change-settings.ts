@@ -1,7 +1,14 @@
-import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
+import { type Editor, nextEditMark } from '@pathshala/back-office/edit-mark';
+import { pending, type PendingEvent } from '@pathshala/events/aggregate';
+import { settingsChanged } from '@pathshala/svc-auth-contract/events';
+import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import type { Logger } from '@pathshala/telemetry/logger';
-import { normaliseSettings, type SiteSettings, type StoredSettings } from '../domain/stored-settings.ts';
-import { settingsChangedEvent } from './settings-changed-event.ts';
+import {
+  normaliseSettings,
+  rulesOf,
+  type SiteSettings,
+  type StoredSettings,
+} from '../domain/stored-settings.ts';
 import type { SecondFactorRule, Settings } from '../ports.ts';
 
 export interface ChangeSettingsDependencies {
@@ -37,4 +44,18 @@ export function changeSettings({ settings, secondFactorRule, log, now }: ChangeS
     log.info({ adminId: editor.id, rev: changed.edited.rev, requestId }, 'site settings changed');
     return changed;
   };
+}
+
+/** What the other services apply of the settings. */
+export function settingsChangedEvent({ settings, edited }: StoredSettings): PendingEvent {
+  const { siteName, logo, features, languages, exams } = rulesOf(settings, defaultSiteSettings);
+  const { practice, discussion, certificates } = features;
+  return pending(settingsChanged, {
+    rev: edited.rev,
+    siteName: { ...siteName },
+    logo,
+    features: { practice, discussion, certificates },
+    languages: { ...languages },
+    exams: { ...exams },
+  });
 }

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../accounts/ports.ts';
+import type { Accounts } from '../../accounts/index.ts';
 import { countsStatistics } from '../domain/stored-settings.ts';
 import type { Settings } from '../ports.ts';
 

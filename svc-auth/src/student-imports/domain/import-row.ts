@@ -6,12 +6,12 @@ import { restoredCell } from '@pathshala/rules/sheet-cells';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { MessageParams } from '@pathshala/contract-kit/message';
 import {
+  type Language,
   requireEmail,
   requireName,
   requireUsername,
   usernameKeyOf,
-  type Language,
-} from '../../accounts/ports.ts';
+} from '../../accounts/index.ts';
 import type { Columns } from './columns.ts';
 
 /** What is wrong with a row, or why it is left out. */

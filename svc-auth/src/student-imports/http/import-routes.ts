@@ -9,7 +9,7 @@ import type { readImport } from '../use-cases/read-import.ts';
 import type { readPeople } from '../use-cases/read-people.ts';
 import { importView, rowView } from './views.ts';
 
-export interface ImportRoutesDependencies {
+interface ImportRoutesDependencies {
   readonly readImport: ReturnType<typeof readImport>;
   readonly findImport: ReturnType<typeof findImport>;
   readonly confirmImport: ReturnType<typeof confirmImport>;

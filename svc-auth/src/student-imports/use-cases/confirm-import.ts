@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import type { ImportRow } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
 import { rowsOfPart } from './rows-of-part.ts';
 
-export interface FindImportDependencies {
+interface FindImportDependencies {
   readonly imports: StudentImports;
   readonly now: () => number;
 }
@@ -19,7 +19,7 @@ export function findImport({ imports, now }: FindImportDependencies) {
   };
 }
 
-export interface ConfirmImportCommand {
+interface ConfirmImportCommand {
   readonly id: string;
   /** In whose name the people are invited. */
   readonly editor: Editor;

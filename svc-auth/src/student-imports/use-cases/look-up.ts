@@ -1,13 +1,13 @@
 import { cleanEmail, emailKeyOf } from '@pathshala/rules/email';
-import { usernameKeyOf, type Accounts, type Role } from '../../accounts/ports.ts';
-import type { InvitationPorts } from '../../invitations/ports.ts';
+import { type Accounts, type Role, usernameKeyOf } from '../../accounts/index.ts';
+import type { InvitationPorts } from '../../invitations/index.ts';
 
-export interface LookUpDependencies {
+interface LookUpDependencies {
   readonly accounts: Pick<Accounts, 'findByKeys'>;
   readonly invitations: InvitationPorts['invitations'];
 }
 
-export interface FoundPerson {
+interface FoundPerson {
   /** As it was asked for. */
   readonly who: string;
   /** null: invited, without an account yet. */

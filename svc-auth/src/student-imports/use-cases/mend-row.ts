@@ -6,14 +6,11 @@ import { findImport } from './confirm-import.ts';
 import { knownPeople, type ReadImportDependencies } from './read-import.ts';
 import { rowsOfPart } from './rows-of-part.ts';
 
-export interface MendRowDependencies extends Pick<
-  ReadImportDependencies,
-  'accounts' | 'invitations' | 'now'
-> {
+interface MendRowDependencies extends Pick<ReadImportDependencies, 'accounts' | 'invitations' | 'now'> {
   readonly imports: StudentImports;
 }
 
-export interface MendRowCommand {
+interface MendRowCommand {
   readonly id: string;
   readonly line: number;
   readonly cells: Readonly<Record<(typeof columnNames)[number], string>>;

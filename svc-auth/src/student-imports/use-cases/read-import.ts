@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import { usernameKeyOf, type Accounts, type Language } from '../../accounts/ports.ts';
-import type { InvitationPorts } from '../../invitations/ports.ts';
+import { type Accounts, type Language, usernameKeyOf } from '../../accounts/index.ts';
+import type { InvitationPorts } from '../../invitations/index.ts';
 import { columnsOf } from '../domain/columns.ts';
 import { createRowJudge, readRow, type ImportRow, type KnownPeople } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports, TableRow } from '../ports.ts';
@@ -24,7 +24,7 @@ export interface TableFile {
   readonly caller: string | null;
 }
 
-export interface ReadImportCommand {
+interface ReadImportCommand {
   readonly content: Uint8Array;
   readonly editor: Editor;
   readonly language: Language;

@@ -1,10 +1,10 @@
 import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { InvitePerson } from '../../invitations/ports.ts';
+import type { InvitePerson } from '../../invitations/index.ts';
 import type { ImportRow, RowProblem } from '../domain/import-row.ts';
 import type { StudentImport, StudentImports } from '../ports.ts';
 
-export interface RunImportsDependencies {
+interface RunImportsDependencies {
   readonly imports: StudentImports;
   readonly invitePerson: InvitePerson;
   /** The same id for the same parts. */

@@ -34,7 +34,7 @@ export interface Enrolment {
 }
 
 /** The course was taken from the student in this version of the enrolment. */
-export interface EndedEnrolment {
+interface EndedEnrolment {
   readonly courseId: string;
   readonly version: number;
 }
@@ -80,7 +80,7 @@ export interface SubmittedEntry extends ResultEntry {
 }
 
 /** Times are ISO 8601. */
-export interface CompletedLesson {
+interface CompletedLesson {
   readonly lessonId: string;
   readonly completedAt: string;
 }

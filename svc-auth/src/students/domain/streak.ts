@@ -14,7 +14,7 @@ export interface Streak {
   readonly graceDays: readonly string[];
 }
 
-export interface StreakRange {
+interface StreakRange {
   /** `YYYY-MM-DD` in Asia/Dhaka: later days are ignored, because a clock that wrote them was wrong. */
   readonly today: string;
   /** Earlier days are ignored: the day of the account. */

@@ -10,7 +10,7 @@ import {
 } from '@pathshala/svc-auth-contract/http';
 import { createPictureReading } from '@pathshala/uploads/picture-uploads';
 
-export interface PhotoRoutesDependencies {
+interface PhotoRoutesDependencies {
   /** Returns the address of the photo. */
   readonly storePhoto: (studentId: string, content: Uint8Array) => Promise<string>;
   readonly removePhoto: (studentId: string, by: Editor) => Promise<{ undoUntil: string | null }>;

@@ -15,10 +15,10 @@ import type { DailyGoal } from '../domain/daily-goal.ts';
 import type { Dashboard } from '../domain/dashboard.ts';
 import type { StudentChange, StudentRecord } from '../domain/student.ts';
 import type { StudentListQuery, Students } from '../ports.ts';
-import type { CreateStudentCommand } from '../use-cases/create-student.ts';
+import type { CreateStudentCommand } from '../use-cases/author-student.ts';
 import { dashboardView, studentView } from './views.ts';
 
-export interface StudentRoutesDependencies {
+interface StudentRoutesDependencies {
   readonly listStudents: (query: StudentListQuery) => ReturnType<Students['list']>;
   readonly readStudent: (studentId: string | null) => Promise<StudentRecord>;
   readonly readDashboard: (studentId: string | null) => Promise<Dashboard>;

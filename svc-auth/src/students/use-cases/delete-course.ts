@@ -2,7 +2,7 @@ import { removeCourse } from '../domain/projection.ts';
 import type { DeletedCourses, Students } from '../ports.ts';
 import type { UpdateRecord } from './update-record.ts';
 
-export interface DeleteCourseDependencies {
+interface DeleteCourseDependencies {
   readonly students: Pick<Students, 'idsWithCourse'>;
   readonly deletedCourses: DeletedCourses;
   readonly updateRecord: UpdateRecord;

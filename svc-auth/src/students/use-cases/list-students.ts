@@ -1,7 +1,7 @@
 import type { HiddenCourses, StudentListQuery, Students } from '../ports.ts';
 import { withoutDeletedCourses } from './hide-deleted-courses.ts';
 
-export interface ListStudentsDependencies {
+interface ListStudentsDependencies {
   readonly students: Pick<Students, 'list'>;
   readonly hiddenCourses: Pick<HiddenCourses, 'among'>;
 }

@@ -4,7 +4,7 @@ import { holdsPermission } from '@pathshala/identity/holds-permission';
 import { photoUrlOf } from '../domain/photo.ts';
 import type { Students } from '../ports.ts';
 
-export interface MayReadPhotoDependencies {
+interface MayReadPhotoDependencies {
   readonly students: Pick<Students, 'find'>;
 }
 

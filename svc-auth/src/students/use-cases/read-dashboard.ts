@@ -1,7 +1,7 @@
 import { dashboardOf, type Dashboard } from '../domain/dashboard.ts';
 import type { StudentRecord } from '../domain/student.ts';
 
-export interface ReadDashboardDependencies {
+interface ReadDashboardDependencies {
   readonly readStudent: (studentId: string | null) => Promise<StudentRecord>;
   readonly now: () => number;
 }

@@ -3,7 +3,7 @@ import type { StudentRecord } from '../domain/student.ts';
 import type { HiddenCourses, Students } from '../ports.ts';
 import { withoutDeletedCourses } from './hide-deleted-courses.ts';
 
-export interface ReadStudentDependencies {
+interface ReadStudentDependencies {
   readonly students: Pick<Students, 'find'>;
   readonly hiddenCourses: Pick<HiddenCourses, 'among'>;
 }

@@ -2,7 +2,7 @@ import type { DailyGoal } from '../domain/daily-goal.ts';
 import { withDailyGoal } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 
-export interface SetDailyGoalDependencies {
+interface SetDailyGoalDependencies {
   readonly students: Pick<Students, 'update'>;
 }
 

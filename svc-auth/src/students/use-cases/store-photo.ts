@@ -1,10 +1,13 @@
+import type { Editor } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
-import { announcePhoto, photoUrlOf, usePhoto } from '../domain/photo.ts';
+import { deletedNow, undoUntilOf } from '@pathshala/rules/undo-window';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
+import { announcePhoto, photoUrlOf, removePhoto as withoutPhoto, usePhoto } from '../domain/photo.ts';
 import type { StudentRecord } from '../domain/student.ts';
+import { removePhotoForNow, restorePhoto as withPhotoAgain } from '../domain/undo.ts';
 import type { Photos, Students } from '../ports.ts';
 
-export interface StorePhotoDependencies {
+interface StorePhotoDependencies {
   readonly readStudent: (studentId: string) => Promise<StudentRecord>;
   readonly students: Students;
   readonly photos: Photos;
@@ -29,5 +32,38 @@ export function storePhoto(deps: StorePhotoDependencies) {
     await deps.photos.put(photo);
     await deps.students.update(studentId, (record) => ({ state: usePhoto(record, sha256, deps.now()) }));
     return photoUrlOf(sha256);
+  };
+}
+
+interface RemovePhotoDependencies {
+  readonly readStudent: (studentId: string) => Promise<StudentRecord>;
+  readonly students: Students;
+  readonly now: () => number;
+}
+
+/**
+ * The file is deleted by the next sweep; of a removal by an administrator by the first one after the undo. Idempotent.
+ * Returns the end of the undo, null: there is none.
+ */
+export function removePhoto(deps: RemovePhotoDependencies) {
+  return async (studentId: string, by: Editor): Promise<{ undoUntil: string | null }> => {
+    await deps.readStudent(studentId);
+    const now = deps.now();
+    const isOwn = by.id === studentId;
+    const stored = await deps.students.update(studentId, (record) => ({
+      state: isOwn ? withoutPhoto(record, now) : removePhotoForNow(record, deletedNow(now, by)),
+    }));
+    const deletedAt = isOwn ? null : (stored.removed?.photo?.deletedAt ?? null);
+    return { undoUntil: deletedAt === null ? null : undoUntilOf({ deletedAt }) };
+  };
+}
+
+/** Returns the address of the photo. */
+export function restorePhoto({ students, now }: Pick<RemovePhotoDependencies, 'students' | 'now'>) {
+  return async (studentId: string): Promise<string> => {
+    const restored = await students.update(studentId, (record) => ({
+      state: withPhotoAgain(record, now()),
+    }));
+    return restored.personalInfo.profilePhotoUrl;
   };
 }

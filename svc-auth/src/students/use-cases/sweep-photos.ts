@@ -4,7 +4,7 @@ import type { Photos, Students } from '../ports.ts';
 
 const batchSize = 50;
 
-export interface SweepPhotosDependencies {
+interface SweepPhotosDependencies {
   readonly students: Students;
   readonly photos: Pick<Photos, 'delete'>;
   readonly log: Logger;

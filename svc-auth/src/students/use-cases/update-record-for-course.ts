@@ -2,7 +2,7 @@ import { removeCourse } from '../domain/projection.ts';
 import type { DeletedCourses } from '../ports.ts';
 import type { Merge, UpdateRecord } from './update-record.ts';
 
-export interface UpdateRecordForCourseDependencies {
+interface UpdateRecordForCourseDependencies {
   readonly updateRecord: UpdateRecord;
   readonly deletedCourses: DeletedCourses;
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { StudentRecord } from '../domain/student.ts';
 import type { EnsureStudent, Owners, Students } from '../ports.ts';
 
-export interface UpdateRecordDependencies {
+interface UpdateRecordDependencies {
   readonly students: Students;
   readonly owners: Owners;
   readonly ensureStudent: EnsureStudent;

@@ -2,10 +2,11 @@ import { formatMessage } from '@pathshala/contract-kit/message';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-auth-contract/http';
 import { messages as auth } from '@pathshala/svc-auth-contract/messages';
-import { administratorOf, listedUserView, type Account, type Administrator } from '../../accounts/ports.ts';
+import { type Account, type Administrator, administratorOf } from '../../accounts/index.ts';
+import { listedUserView } from '../../accounts/http/index.ts';
 import type { SendPasswordLinkCommand } from '../use-cases/send-password-link.ts';
 
-export interface UserAdministrationRoutesDependencies {
+interface UserAdministrationRoutesDependencies {
   readonly readUser: (userId: string) => Promise<Account>;
   readonly countUserSessions: (userId: string) => Promise<number>;
   readonly endUserSessions: (userId: string, admin: Administrator) => Promise<Account>;

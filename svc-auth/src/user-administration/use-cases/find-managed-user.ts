@@ -1,13 +1,13 @@
-import { requireAccount, requireRightsOver, type Accounts } from '../../accounts/ports.ts';
+import { type Accounts, requireAccount, requireRightsOver } from '../../accounts/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 
-export interface FindManagedUserDependencies {
+interface FindManagedUserDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
 }
 
 export function findManagedUser({ accounts }: FindManagedUserDependencies): FindManagedUser {
   return async (userId, { adminId }) => {
-    const found = await requireAccount({ accounts })(userId);
+    const found = requireAccount(await accounts.find(userId));
     requireRightsOver(adminId === null ? null : await accounts.find(adminId), found);
     return found;
   };

@@ -1,9 +1,9 @@
-import type { Account } from '../../accounts/ports.ts';
-import type { SecondFactors } from '../../second-factor/ports.ts';
+import type { Account } from '../../accounts/index.ts';
+import type { SecondFactors } from '../../second-factor/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 import type { SendPasswordLinkCommand } from './send-password-link.ts';
 
-export interface ResetUserSecondFactorDependencies {
+interface ResetUserSecondFactorDependencies {
   readonly findManagedUser: FindManagedUser;
   readonly secondFactors: SecondFactors;
 }

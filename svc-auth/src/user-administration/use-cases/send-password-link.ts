@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isUsable, type Account, type Language, type Administrator } from '../../accounts/ports.ts';
-import type { RecoveryPorts } from '../../recovery/ports.ts';
+import { type Account, type Administrator, isUsable, type Language } from '../../accounts/index.ts';
+import type { RecoveryPorts } from '../../recovery/index.ts';
 import type { FindManagedUser } from '../ports.ts';
 
-export interface SendPasswordLinkDependencies {
+interface SendPasswordLinkDependencies {
   readonly findManagedUser: FindManagedUser;
   readonly sendResetLink: RecoveryPorts['sendResetLink'];
 }

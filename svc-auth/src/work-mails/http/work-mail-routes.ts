@@ -3,7 +3,7 @@ import { changeWorkMail, readWorkMail } from '@pathshala/svc-auth-contract/http'
 import type { chooseWorkMail } from '../use-cases/choose-work-mail.ts';
 import type { WorkMailChoices } from '../ports.ts';
 
-export interface WorkMailRoutesDependencies {
+interface WorkMailRoutesDependencies {
   readonly isOn: WorkMailChoices['isOn'];
   readonly choose: ReturnType<typeof chooseWorkMail>;
 }

@@ -1,7 +1,7 @@
 import { doneDayAt } from '../domain/mail-day.ts';
 import type { WorkMailChoices } from '../ports.ts';
 
-export interface ChooseWorkMailDependencies {
+interface ChooseWorkMailDependencies {
   readonly choices: Pick<WorkMailChoices, 'turnOn' | 'turnOff'>;
   readonly now: () => number;
 }

@@ -2,16 +2,16 @@ import type { WaitingItem } from '@pathshala/contract-kit/waiting-work';
 import { mayDo } from '@pathshala/rules/permissions';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import { oldestFirst } from '@pathshala/back-office/waiting-item';
-import { isActiveAdmin, languageOf, type Account, type Accounts } from '../../accounts/ports.ts';
-import type { MailQueue } from '../../mails/ports.ts';
-import { unsubscribeLinksOf } from '../../notices/ports.ts';
-import type { SiteSettingsPorts } from '../../site-settings/ports.ts';
+import { type Account, type Accounts, isActiveAdmin, languageOf } from '../../accounts/index.ts';
+import type { MailQueue } from '../../mails/index.ts';
+import { unsubscribeLinksOf } from '../../notices/index.ts';
+import type { SiteSettingsPorts } from '../../site-settings/index.ts';
 import { mailDayAt } from '../domain/mail-day.ts';
 import { workMailSubject } from '../domain/work-mail-subject.ts';
-import { workMail } from '../mails/work-mail.ts';
+import type { workMail } from '../mails/work-mail.ts';
 import type { WaitingWorkStore, WorkMailChoices } from '../ports.ts';
 
-export interface SendWorkMailsDependencies {
+interface SendWorkMailsDependencies {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly choices: Pick<WorkMailChoices, 'due' | 'markDone'>;
   readonly waitingWork: Pick<WaitingWorkStore, 'items'>;
@@ -22,6 +22,7 @@ export interface SendWorkMailsDependencies {
   readonly schoolLanguage: SiteSettingsPorts['schoolLanguage'];
   readonly now: () => number;
   readonly publicUrl: string;
+  readonly writeMail: typeof workMail;
 }
 
 const batchSize = 50;
@@ -70,7 +71,7 @@ async function send(deps: SendWorkMailsDependencies, { account, day, items }: Da
     to: account.email,
     reason: 'proved',
     language,
-    contentIn: (offered) => workMail(own, { name: account.name, site: publicUrl, language: offered }),
+    contentIn: (offered) => deps.writeMail(own, { name: account.name, site: publicUrl, language: offered }),
     unsubscribe: unsubscribeLinksOf(publicUrl, token, 'work'),
     expiresAt: deps.now() + lifetime,
   });

@@ -18,7 +18,7 @@ import { isOverWithGrace, requireAllowedChange } from './freeze.ts';
 import { requireNobodySits } from './sittings.ts';
 import { windowOf } from './window.ts';
 
-export interface EditContext {
+interface EditContext {
   /** ISO 8601. */
   readonly now: string;
   readonly newId: () => string;

@@ -1,3 +1,4 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import type { StoredKeyCorrection } from '@pathshala/rules/key-corrections';
 import type { Deletable } from '@pathshala/rules/undo-window';
@@ -143,4 +144,12 @@ export type Phase = 'upcoming' | 'running' | 'past';
 export function phaseOf(campaign: Pick<Campaign, 'startDate' | 'endDate'>, now: string): Phase {
   if (now < campaign.startDate) return 'upcoming';
   return now <= campaign.endDate ? 'running' : 'past';
+}
+
+/** A campaign of either kind. Throws `not-found` for a missing or deleted one. */
+export function requireCampaign<Found extends { readonly deletedAt: string | null }>(
+  campaign: Found | null,
+): Found {
+  if (campaign !== null && campaign.deletedAt === null) return campaign;
+  throw new DomainError('not-found', 'campaigns.not-found');
 }

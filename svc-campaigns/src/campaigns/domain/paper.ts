@@ -7,7 +7,7 @@ function paperOf({ exam, startDate, endDate, title, deletedAt }: Campaign): stri
   return JSON.stringify([exam, startDate, endDate, exam.title || title]);
 }
 
-export type PaperStep = 'none' | 'publish' | 'withdraw';
+type PaperStep = 'none' | 'publish' | 'withdraw';
 
 /** Decides whether svc-exams needs an event for the change; if so, the paper gets a new version. */
 export function nextPaperStep(

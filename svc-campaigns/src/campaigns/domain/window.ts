@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { dhakaDayOf, dhakaDayRange } from '@pathshala/rules/dhaka-time';
 
-export interface Dates {
+interface Dates {
   readonly date?: string | null | undefined;
   readonly startDate?: string | null | undefined;
   readonly endDate?: string | null | undefined;

@@ -4,21 +4,24 @@ import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/identity/identity';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
-import type { archiveCampaign } from '../use-cases/archive-campaign.ts';
-import type { createCampaign } from '../use-cases/create-campaign.ts';
-import type { deleteCampaign } from '../use-cases/delete-campaign.ts';
+import type {
+  archiveCampaign,
+  createCampaign,
+  deleteCampaign,
+  replaceCampaign,
+  replaceCampaignExam,
+  restoreCampaign,
+} from '../use-cases/author-campaign.ts';
 import type { listCampaigns } from '../use-cases/list-campaigns.ts';
 import type { ReadCampaign, readCampaign } from '../use-cases/read-campaign.ts';
 import type { readOverview } from '../use-cases/read-overview.ts';
 import type { releaseResults } from '../use-cases/release-results.ts';
-import type { replaceCampaign, replaceCampaignExam } from '../use-cases/replace-campaign.ts';
-import type { restoreCampaign } from '../use-cases/restore-campaign.ts';
 import type { CampaignQuery } from '../ports.ts';
 import { examFormOf, formOf } from './campaign-form.ts';
 import { viewOverview } from './overview-views.ts';
 import { viewCampaign, viewCampaignForAdmin, viewExamCampaign, viewExamCampaignForAdmin } from './views.ts';
 
-export interface CampaignUseCases {
+interface CampaignUseCases {
   readonly listCampaigns: ReturnType<typeof listCampaigns>;
   readonly readCampaign: ReturnType<typeof readCampaign>;
   readonly readOverview: ReturnType<typeof readOverview>;

@@ -150,7 +150,7 @@ function readsOf(collection: Collection<CampaignDocument>): Reads {
   };
 }
 
-export interface CampaignStorage {
+interface CampaignStorage {
   readonly documents: DocumentStore;
   readonly now: () => number;
   readonly newId: () => string;

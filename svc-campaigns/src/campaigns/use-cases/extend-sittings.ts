@@ -1,11 +1,11 @@
 import { extendSittings as withSittings } from '../domain/sittings.ts';
 import type { Campaigns } from '../ports.ts';
 
-export interface ExtendSittingsDependencies {
+interface ExtendSittingsDependencies {
   readonly campaigns: Pick<Campaigns, 'update'>;
 }
 
-export interface ExtendSittingsCommand {
+interface ExtendSittingsCommand {
   readonly campaignId: string;
   /** ISO 8601. */
   readonly until: string;

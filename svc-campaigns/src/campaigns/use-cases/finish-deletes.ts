@@ -5,7 +5,7 @@ import { removeCampaign } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import type { CampaignRegistrations, Campaigns } from '../ports.ts';
 
-export interface FinishDeletesDependencies {
+interface FinishDeletesDependencies {
   readonly campaigns: Pick<Campaigns, 'listRemovalDue' | 'update'>;
   readonly registrations: Pick<CampaignRegistrations, 'countsOf' | 'cancelDeleted'>;
   readonly now: () => number;

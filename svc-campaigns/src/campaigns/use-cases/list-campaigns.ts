@@ -1,12 +1,12 @@
 import type { Campaign, Phase } from '../domain/campaign.ts';
 import type { CampaignQuery, Campaigns } from '../ports.ts';
 
-export interface ListCampaignsDependencies {
+interface ListCampaignsDependencies {
   readonly campaigns: Pick<Campaigns, 'list' | 'count'>;
   readonly now: () => number;
 }
 
-export interface ListCampaignsCommand extends Omit<CampaignQuery, 'now' | 'text' | 'phase'> {
+interface ListCampaignsCommand extends Omit<CampaignQuery, 'now' | 'text' | 'phase'> {
   /** `current`: all that are not over. */
   readonly phase?: Phase | 'current' | undefined;
   readonly q?: string | undefined;

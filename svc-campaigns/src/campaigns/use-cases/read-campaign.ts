@@ -3,12 +3,12 @@ import { requireKind } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import type { CampaignRegistrations, Campaigns } from '../ports.ts';
 
-export interface ReadCampaignDependencies {
+interface ReadCampaignDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<CampaignRegistrations, 'stateOf'>;
 }
 
-export interface ReadCampaignCommand {
+interface ReadCampaignCommand {
   readonly id: string;
   readonly kind: Campaign['kind'];
   /** The caller's account; null for a visitor. */

@@ -2,7 +2,7 @@ import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import type { CampaignRegistrations } from '../ports.ts';
 import { readWaiting, type ReadWaitingDependencies, type WaitingCampaigns } from './read-waiting.ts';
 
-export interface ReadOverviewDependencies extends ReadWaitingDependencies {
+interface ReadOverviewDependencies extends ReadWaitingDependencies {
   readonly registrations: Pick<CampaignRegistrations, 'countMade'>;
 }
 

@@ -1,11 +1,11 @@
 import { recordStart as withStart, type Start } from '../domain/freeze.ts';
 import type { Campaigns } from '../ports.ts';
 
-export interface RecordStartDependencies {
+interface RecordStartDependencies {
   readonly campaigns: Pick<Campaigns, 'update'>;
 }
 
-export interface RecordStartCommand extends Start {
+interface RecordStartCommand extends Start {
   readonly campaignId: string;
 }
 

@@ -4,7 +4,7 @@ import { releaseResults as withRelease } from '../domain/author-campaign.ts';
 import type { Campaign } from '../domain/campaign.ts';
 import type { Campaigns } from '../ports.ts';
 
-export interface ReleaseResultsDependencies {
+interface ReleaseResultsDependencies {
   readonly campaigns: Pick<Campaigns, 'update'>;
   readonly now: () => number;
 }

@@ -2,7 +2,7 @@ import type { StoredKeyCorrection } from '@pathshala/rules/key-corrections';
 import { correctKey } from '../domain/correct-key.ts';
 import type { Campaigns } from '../ports.ts';
 
-export interface StoreCorrectedKeyDependencies {
+interface StoreCorrectedKeyDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'update'>;
 }
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 
 /** Whether a rank has a certificate, by the rule of now. */
 export function hasCertificate(rank: number, { certificatesUpTo = 0 }: Campaign): boolean {

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 
 export interface FirstVersion {
   readonly version: number;

@@ -1,4 +1,4 @@
-import type { Standing } from '../../registrations/ports.ts';
+import type { Standing } from '../../registrations/index.ts';
 import { ranksOf } from './ranks.ts';
 import { rankSubjects, type SubjectRank } from './subject-ranks.ts';
 
@@ -60,7 +60,7 @@ export function rankAll(participants: readonly Participant[]): IssuedEntry[] {
 }
 
 /** The entries of the version before, by registration. */
-export type PreviousPlaces = ReadonlyMap<string, IssuedEntry>;
+type PreviousPlaces = ReadonlyMap<string, IssuedEntry>;
 
 export function compareWith(
   previous: PreviousPlaces,

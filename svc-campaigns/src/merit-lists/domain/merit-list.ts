@@ -1,4 +1,4 @@
-import type { Registration } from '../../registrations/ports.ts';
+import type { Registration } from '../../registrations/index.ts';
 import type { IssuedEntry } from './issued-list.ts';
 import type { IssuedVersion } from './merit-head.ts';
 

@@ -2,7 +2,8 @@ import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
-import { nameShownOf, viewRegistration } from '../../registrations/ports.ts';
+import { nameShownOf } from '../../registrations/index.ts';
+import { viewRegistration } from '../../registrations/http/index.ts';
 import type { chooseName } from '../use-cases/choose-name.ts';
 import type { checkCertificate } from '../use-cases/check-certificate.ts';
 import type { readCertificate } from '../use-cases/read-certificate.ts';
@@ -12,7 +13,7 @@ import type { readMeritList } from '../use-cases/read-merit-list.ts';
 import type { readOwnRank } from '../use-cases/read-own-rank.ts';
 import { viewCertificate, viewCheckedCertificate, viewMeritList, viewOwnRank, viewRanking } from './views.ts';
 
-export interface MeritListUseCases {
+interface MeritListUseCases {
   readonly readMeritList: ReturnType<typeof readMeritList>;
   readonly readOwnRank: ReturnType<typeof readOwnRank>;
   readonly chooseName: ReturnType<typeof chooseName>;

@@ -8,7 +8,7 @@ import type {
   ownPlace,
   ranking,
 } from '@pathshala/svc-campaigns-contract/merit-list';
-import { nameShownOf, shownNameOf } from '../../registrations/ports.ts';
+import { nameShownOf, shownNameOf } from '../../registrations/index.ts';
 import type { IssuedVersion } from '../domain/merit-head.ts';
 import { percentileOf } from '../domain/percentile.ts';
 import type { CheckedCertificate } from '../use-cases/check-certificate.ts';

@@ -1,7 +1,8 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 import { matchText, type Collection, type DocumentStore, type Filter } from '@pathshala/documents/port';
-import { rollNumberOf } from '../../campaigns/ports.ts';
-import { matchingPeople, type Registration } from '../../registrations/ports.ts';
+import { rollNumberOf } from '../../campaigns/index.ts';
+import type { Registration } from '../../registrations/index.ts';
+import { matchingPeople } from '../../registrations/storage/index.ts';
 import type { Participant } from '../domain/issued-list.ts';
 import type { MeritLists, MeritRange, RankedRegistration, VersionMail } from '../ports.ts';
 

@@ -1,10 +1,10 @@
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { IssuedLists, MeritLists } from '../ports.ts';
 
-export interface AnnounceReleasesDependencies {
+interface AnnounceReleasesDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'update'>;
   readonly issuedLists: Pick<IssuedLists, 'listToAnnounce' | 'readRange' | 'markAnnounced' | 'close'>;
   readonly meritLists: Pick<MeritLists, 'queueMails'>;

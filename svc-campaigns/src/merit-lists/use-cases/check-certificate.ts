@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import { hasCertificate } from '../domain/certificate.ts';
 import { latestVersion, type IssuedVersion } from '../domain/merit-head.ts';
 import type { ReadCertificateDependencies } from './read-certificate.ts';

@@ -5,14 +5,14 @@ import {
   type NameShown,
   type Registration,
   type Registrations,
-} from '../../registrations/ports.ts';
+} from '../../registrations/index.ts';
 
-export interface ChooseNameDependencies {
+interface ChooseNameDependencies {
   readonly registrations: Pick<Registrations, 'findActive' | 'update'>;
   readonly meritLists: Pick<MeritLists, 'findOfStudent'>;
 }
 
-export interface ChooseNameCommand {
+interface ChooseNameCommand {
   readonly campaignId: string;
   readonly studentId: string;
   readonly nameShown: NameShown;

@@ -1,9 +1,9 @@
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import { isIssueDue, type MeritHead } from '../domain/merit-head.ts';
 import { issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 
-export interface IssueDueListsDependencies extends IssueMeritListDependencies {
+interface IssueDueListsDependencies extends IssueMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'listUnannouncedReleases'>;
 }
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import { firstVersionOf } from '../domain/first-version.ts';
 import {
   compareWith,

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import type { CertificateCodes, Certificates } from '../ports.ts';
 import type { ReadMeritListDependencies } from './read-merit-list.ts';
 import { readOwnRank, type OwnRank, type ReadOwnRankCommand } from './read-own-rank.ts';

@@ -1,13 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import type { MeritEntry, MeritList, MeritPage } from '../domain/merit-list.ts';
 import { versionOf, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
-import type { Registration } from '../../registrations/ports.ts';
+import type { Registration } from '../../registrations/index.ts';
 import type { MeritLists, MeritRange, MeritSearch } from '../ports.ts';
 import { readPreview } from './read-preview.ts';
-import { requireIssued } from './require-issued.ts';
-import { requireReleased } from './require-released.ts';
+import { requireIssued, requireReleased } from './require-list.ts';
 import type { IssueMeritListDependencies } from './issue-merit-list.ts';
 
 export interface ReadMeritListDependencies extends IssueMeritListDependencies {
@@ -15,7 +14,7 @@ export interface ReadMeritListDependencies extends IssueMeritListDependencies {
   readonly meritLists: MeritLists;
 }
 
-export interface ReadMeritListCommand {
+interface ReadMeritListCommand {
   readonly campaignId: string;
   readonly isAdmin: boolean;
   /** Part of a shown name, or a roll number. */

@@ -1,12 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import { hasCertificate } from '../domain/certificate.ts';
 import type { IssuedEntry } from '../domain/issued-list.ts';
 import { latestVersion, versionOf, type IssuedVersion } from '../domain/merit-head.ts';
 import type { MeritEntry } from '../domain/merit-list.ts';
 import type { ReadMeritListDependencies } from './read-merit-list.ts';
-import { requireIssued } from './require-issued.ts';
-import { requireReleased } from './require-released.ts';
+import { requireIssued, requireReleased } from './require-list.ts';
 
 export interface ReadOwnRankCommand {
   readonly campaignId: string;

@@ -3,7 +3,7 @@ import { ranksOf } from '../domain/ranks.ts';
 import type { MeritLists, MeritRange, MeritSearch, RankedRegistration } from '../ports.ts';
 import type { MeritEntry, MeritList } from '../domain/merit-list.ts';
 
-export interface ReadPreviewDependencies {
+interface ReadPreviewDependencies {
   readonly meritLists: Pick<MeritLists, 'list' | 'search' | 'count' | 'countBetter'>;
 }
 

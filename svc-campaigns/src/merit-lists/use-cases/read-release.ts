@@ -1,15 +1,15 @@
-import { releasableFrom, requireKind, type Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, releasableFrom, requireKind } from '../../campaigns/index.ts';
 import { latestVersion, type IssuedVersion, type MeritHead } from '../domain/merit-head.ts';
 import type { BuildProgress, IssuedLists, MeritLists } from '../ports.ts';
 
-export interface ReadReleaseDependencies {
+interface ReadReleaseDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly issuedLists: Pick<IssuedLists, 'find'>;
   readonly meritLists: Pick<MeritLists, 'mailCounts' | 'countNotified'>;
   readonly now: () => number;
 }
 
-export interface ReleaseProgress {
+interface ReleaseProgress {
   readonly releasedAt: string | null;
   readonly possibleFrom: string;
   readonly isPossible: boolean;

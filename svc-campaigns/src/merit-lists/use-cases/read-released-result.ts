@@ -1,8 +1,8 @@
-import type { ReadReleasedResult } from '../../registrations/ports.ts';
+import type { ReadReleasedResult } from '../../registrations/index.ts';
 import { latestVersion } from '../domain/merit-head.ts';
 import type { IssuedLists } from '../ports.ts';
 
-export interface ReadReleasedResultDependencies {
+interface ReadReleasedResultDependencies {
   readonly issuedLists: Pick<IssuedLists, 'find' | 'readOf'>;
 }
 

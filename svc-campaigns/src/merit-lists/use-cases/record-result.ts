@@ -1,11 +1,11 @@
 import { isDeletedForGood } from '@pathshala/rules/undo-window';
-import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/ports.ts';
-import { listed, rank, type RankedResult, type Registrations } from '../../registrations/ports.ts';
-import type { RecordSat } from '../../reports/ports.ts';
+import { type Campaign, type Campaigns, phaseOf } from '../../campaigns/index.ts';
+import { listed, rank, type RankedResult, type Registrations } from '../../registrations/index.ts';
+import type { RecordSat } from '../../reports/index.ts';
 import type { MeritLists } from '../ports.ts';
 import { insertHead, issueMeritList, type IssueMeritListDependencies } from './issue-merit-list.ts';
 
-export interface RecordResultDependencies extends IssueMeritListDependencies {
+interface RecordResultDependencies extends IssueMeritListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'update'>;
   readonly meritLists: IssueMeritListDependencies['meritLists'] & Pick<MeritLists, 'findOfStudent'>;
@@ -13,7 +13,7 @@ export interface RecordResultDependencies extends IssueMeritListDependencies {
   readonly recordSat: RecordSat;
 }
 
-export interface RecordResultCommand {
+interface RecordResultCommand {
   readonly campaignId: string;
   readonly studentId: string;
   readonly result: RankedResult;

@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireKind, type Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, requireKind } from '../../campaigns/index.ts';
 
-export interface SetCertificatesDependencies {
+interface SetCertificatesDependencies {
   readonly campaigns: Pick<Campaigns, 'find' | 'update'>;
 }
 
-export interface SetCertificatesCommand {
+interface SetCertificatesCommand {
   readonly campaignId: string;
   /** 0: nobody. */
   readonly upTo: number;

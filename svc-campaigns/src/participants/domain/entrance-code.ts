@@ -1,8 +1,8 @@
 import { checkInCodeOf } from '@pathshala/rules/check-in-code';
 import { asciiDigits } from '@pathshala/rules/digits';
-import { rollNumberOf } from '../../campaigns/ports.ts';
+import { rollNumberOf } from '../../campaigns/index.ts';
 
-export type EntranceCode = { readonly checkInCode: string } | { readonly rollNumber: string } | null;
+type EntranceCode = { readonly checkInCode: string } | { readonly rollNumber: string } | null;
 
 /** The last part of an address, for a QR that holds a link; any other text as it is. */
 function withoutAddress(text: string): string {

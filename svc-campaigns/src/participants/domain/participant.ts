@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isCheckedIn, isConfirmed, type Registration } from '../../registrations/ports.ts';
+import { isCheckedIn, isConfirmed, type Registration } from '../../registrations/index.ts';
 
-export type ParticipantState = 'confirmed' | 'waiting' | 'unconfirmed' | 'cancelled';
+type ParticipantState = 'confirmed' | 'waiting' | 'unconfirmed' | 'cancelled';
 
 /** A registration as the entrance sees it. */
 export type Participant = Registration;
@@ -25,4 +25,9 @@ export function checkIn(participant: Participant, now: string): Participant | nu
 /** Returns null when the participant is not checked in. */
 export function undoCheckIn(participant: Participant): Participant | null {
   return isCheckedIn(participant) ? { ...participant, checkedInAt: null } : null;
+}
+
+/** Throws `not-found` for a participant of another campaign. */
+export function requireOfCampaign(participant: Pick<Participant, 'campaignId'>, campaignId: string): void {
+  if (participant.campaignId !== campaignId) throw new DomainError('not-found', 'common.not-found');
 }

@@ -1,6 +1,6 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
-import type { checkInParticipant } from '../use-cases/check-in-participant.ts';
+import type { checkInParticipant, undoCheckIn } from '../use-cases/check-in-participant.ts';
 import type { listMessages } from '../use-cases/list-messages.ts';
 import type { listParticipants } from '../use-cases/list-participants.ts';
 import type { listRollNumbers } from '../use-cases/list-roll-numbers.ts';
@@ -9,10 +9,9 @@ import type { previewMessage } from '../use-cases/preview-message.ts';
 import type { readNames } from '../use-cases/read-names.ts';
 import type { readSummary } from '../use-cases/read-summary.ts';
 import type { sendMessage } from '../use-cases/send-message.ts';
-import type { undoCheckIn } from '../use-cases/undo-check-in.ts';
 import { viewListed, viewMessage, viewParticipant, viewSummary, viewWritten } from './views.ts';
 
-export interface ParticipantUseCases {
+interface ParticipantUseCases {
   readonly listParticipants: ReturnType<typeof listParticipants>;
   readonly listRollNumbers: ReturnType<typeof listRollNumbers>;
   readonly readNames: ReturnType<typeof readNames>;

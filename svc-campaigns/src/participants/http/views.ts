@@ -5,7 +5,7 @@ import type {
   participantsSummary,
 } from '@pathshala/svc-campaigns-contract/participants';
 import type { z } from 'zod';
-import { viewRegistration } from '../../registrations/ports.ts';
+import { viewRegistration } from '../../registrations/http/index.ts';
 import { type Participant, stateOf } from '../domain/participant.ts';
 import type { ListedMessage } from '../use-cases/list-messages.ts';
 import type { ListedParticipant } from '../use-cases/list-participants.ts';

@@ -1,11 +1,11 @@
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
-import { type Campaign, inLanguage, pageUrlOf } from '../../campaigns/ports.ts';
-import { mailLabels } from '../../registrations/ports.ts';
-import { type CampaignRules, mailSite } from '../../site-rules/ports.ts';
+import { type Campaign, inLanguage, pageUrlOf } from '../../campaigns/index.ts';
+import { labels as mailLabels } from '../../registrations/mails/index.ts';
+import { type CampaignRules, mailSite } from '../../site-rules/index.ts';
 import type { Bilingual } from '../ports.ts';
 
-export interface MessageMailSource {
+interface MessageMailSource {
   readonly campaign: Campaign;
   readonly message: { readonly subject: Bilingual; readonly body: Bilingual };
   readonly publicUrl: string;

@@ -1,6 +1,6 @@
 import type { DocumentStore, Filter, Sort } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
-import { matchingPeople } from '../../registrations/ports.ts';
+import { matchingPeople } from '../../registrations/storage/index.ts';
 import type { ParticipantFilter } from '@pathshala/svc-campaigns-contract/participants';
 import type { Participant } from '../domain/participant.ts';
 import type { ParticipantQuery, Participants } from '../ports.ts';

@@ -1,24 +1,29 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
-import type { Registrations } from '../../registrations/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
+import type { Registrations } from '../../registrations/index.ts';
 import { entranceCodeOf } from '../domain/entrance-code.ts';
-import { checkIn, type Participant } from '../domain/participant.ts';
+import {
+  checkIn,
+  type Participant,
+  requireOfCampaign,
+  undoCheckIn as withoutCheckIn,
+} from '../domain/participant.ts';
 import type { Participants } from '../ports.ts';
 
-export interface CheckInParticipantDependencies {
+interface CheckInParticipantDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'findByCheckInCode' | 'update'>;
   readonly participants: Pick<Participants, 'findByRollNumber'>;
   readonly now: () => number;
 }
 
-export interface CheckInParticipantCommand {
+interface CheckInParticipantCommand {
   readonly campaignId: string;
   /** As it was scanned or typed. */
   readonly code: string;
 }
 
-export interface CheckedIn {
+interface CheckedIn {
   readonly participant: Participant;
   /** False: had been checked in before. */
   readonly isNew: boolean;
@@ -37,10 +42,9 @@ function findByCode({ registrations, participants }: CheckInParticipantDependenc
 /** Checks in at most once, whatever two entrances do at the same time. */
 export function checkInParticipant(dependencies: CheckInParticipantDependencies) {
   const { campaigns, registrations, now } = dependencies;
-  const require = requireCampaign({ campaigns });
   const find = findByCode(dependencies);
   return async (command: CheckInParticipantCommand): Promise<CheckedIn> => {
-    const campaign = await require(command.campaignId);
+    const campaign = requireCampaign(await campaigns.find(command.campaignId));
     if (campaign.location === '') throw new DomainError('conflict', 'campaigns.check-in-online');
     const found = await find(command);
     if (found === null) throw new DomainError('not-found', 'campaigns.check-in-unknown');
@@ -51,5 +55,27 @@ export function checkInParticipant(dependencies: CheckInParticipantDependencies)
       return state && { state };
     });
     return { participant, isNew };
+  };
+}
+
+interface UndoCheckInDependencies {
+  readonly campaigns: Pick<Campaigns, 'find'>;
+  readonly registrations: Pick<Registrations, 'update'>;
+}
+
+interface UndoCheckInCommand {
+  readonly campaignId: string;
+  readonly id: string;
+}
+
+/** Has no effect on somebody who is not checked in. */
+export function undoCheckIn({ campaigns, registrations }: UndoCheckInDependencies) {
+  return async ({ campaignId, id }: UndoCheckInCommand): Promise<Participant> => {
+    requireCampaign(await campaigns.find(campaignId));
+    return registrations.update(id, (participant) => {
+      requireOfCampaign(participant, campaignId);
+      const state = withoutCheckIn(participant);
+      return state && { state };
+    });
   };
 }

@@ -1,12 +1,12 @@
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Message, MessageProgress, Messages } from '../ports.ts';
 
-export interface ListMessagesDependencies {
+interface ListMessagesDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly messages: Pick<Messages, 'list' | 'progressOf'>;
 }
 
-export interface ListMessagesCommand {
+interface ListMessagesCommand {
   readonly campaignId: string;
   readonly page: number;
   readonly pageSize: number;
@@ -15,10 +15,9 @@ export interface ListMessagesCommand {
 export type ListedMessage = Message & MessageProgress;
 
 export function listMessages({ campaigns, messages }: ListMessagesDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (command: ListMessagesCommand): Promise<{ items: ListedMessage[]; total: number }> => {
     const { campaignId, page, pageSize } = command;
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     const range = { skip: (page - 1) * pageSize, limit: pageSize };
     const { items, total } = await messages.list(campaignId, range);
     const withProgress = items.map(async (item) => ({ ...item, ...(await messages.progressOf(item._id)) }));

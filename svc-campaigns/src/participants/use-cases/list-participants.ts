@@ -1,13 +1,13 @@
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Participant } from '../domain/participant.ts';
 import type { ParticipantQuery, Participants } from '../ports.ts';
 
-export interface ListParticipantsDependencies {
+interface ListParticipantsDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'list' | 'count'>;
 }
 
-export interface ListParticipantsCommand extends Omit<ParticipantQuery, 'ids'> {
+interface ListParticipantsCommand extends Omit<ParticipantQuery, 'ids'> {
   readonly sort?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
@@ -21,10 +21,9 @@ export interface ListedParticipant {
 
 /** One page; the waiting list in its order unless another one is asked for. */
 export function listParticipants({ campaigns, participants }: ListParticipantsDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (command: ListParticipantsCommand): Promise<{ items: ListedParticipant[]; total: number }> => {
     const { sort, page, pageSize, ...query } = command;
-    await require(query.campaignId);
+    requireCampaign(await campaigns.find(query.campaignId));
     const isWaitingList = query.state === 'waiting' && sort === undefined;
     const skip = (page - 1) * pageSize;
     const order = sort ?? (isWaitingList ? 'waiting' : 'registered');

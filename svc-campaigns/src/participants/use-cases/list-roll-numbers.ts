@@ -1,6 +1,6 @@
 import type { Participants } from '../ports.ts';
 
-export interface ListRollNumbersDependencies {
+interface ListRollNumbersDependencies {
   readonly participants: Pick<Participants, 'listRollNumbers'>;
 }
 

@@ -1,18 +1,17 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
-import type { Registrations } from '../../registrations/ports.ts';
-import type { Participant } from '../domain/participant.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
+import type { Registrations } from '../../registrations/index.ts';
+import { type Participant, requireOfCampaign } from '../domain/participant.ts';
 import { numberBetween } from '../domain/waiting-order.ts';
 import type { Participants } from '../ports.ts';
-import { requireOfCampaign } from './require-of-campaign.ts';
 
-export interface MoveInWaitingListDependencies {
+interface MoveInWaitingListDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'find' | 'update'>;
   readonly participants: Pick<Participants, 'findWaitingBefore'>;
 }
 
-export interface MoveInWaitingListCommand {
+interface MoveInWaitingListCommand {
   readonly campaignId: string;
   readonly id: string;
   /** Who is next after the move; null: the end. */
@@ -27,7 +26,6 @@ const changed = () => new DomainError('conflict', 'campaigns.waiting-changed');
  */
 export function moveInWaitingList(dependencies: MoveInWaitingListDependencies) {
   const { campaigns, registrations, participants } = dependencies;
-  const require = requireCampaign({ campaigns });
 
   async function numberOfNext({ campaignId, id, before }: MoveInWaitingListCommand): Promise<number | null> {
     if (before === null) return null;
@@ -38,7 +36,7 @@ export function moveInWaitingList(dependencies: MoveInWaitingListDependencies) {
 
   return async (command: MoveInWaitingListCommand): Promise<Participant> => {
     const { campaignId, id } = command;
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     const next = await numberOfNext(command);
     const previous = await participants.findWaitingBefore(campaignId, { number: next, exceptId: id });
     const waitingNumber = numberBetween(previous?.waitingNumber ?? null, next);

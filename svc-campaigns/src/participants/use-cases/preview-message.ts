@@ -1,20 +1,21 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { RenderedMail } from '@pathshala/mail-templates/render-mail';
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
-import { writeMessageMail } from '../mails/message-mail.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
+import type { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, Participants } from '../ports.ts';
 
-export interface PreviewMessageDependencies {
+interface PreviewMessageDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'count' | 'list'>;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
+  readonly writeMail: typeof writeMessageMail;
 }
 
 export type DraftMessage = Pick<Message, 'campaignId' | 'subject' | 'body' | 'audience'>;
 
-export interface MessagePreview {
+interface MessagePreview {
   readonly recipients: number;
   readonly bn: RenderedMail;
   readonly en: RenderedMail;
@@ -23,17 +24,16 @@ export interface MessagePreview {
 /** The mail of the first recipient, in both languages. */
 export function previewMessage(dependencies: PreviewMessageDependencies) {
   const { campaigns, participants, publicUrl } = dependencies;
-  const require = requireCampaign({ campaigns });
   return async (message: DraftMessage): Promise<MessagePreview> => {
     const { campaignId, audience } = message;
-    const campaign = await require(campaignId);
+    const campaign = requireCampaign(await campaigns.find(campaignId));
     const query = { ...audience, campaignId };
     const [first] = await participants.list(query, { order: 'registered', skip: 0, limit: 1 });
     const fullName = first?.basicInfo.fullName ?? '';
     const rollNumber = first?.rollNumber ?? null;
     const source = { campaign, message, publicUrl, siteRules: dependencies.siteRules.current() };
     const writtenIn = (language: 'bn' | 'en') =>
-      writeMessageMail({ ...source, language, name: pickLanguage(language, fullName), rollNumber });
+      dependencies.writeMail({ ...source, language, name: pickLanguage(language, fullName), rollNumber });
     return {
       recipients: await participants.count({ ...query, isReachable: true }),
       bn: writtenIn('bn'),

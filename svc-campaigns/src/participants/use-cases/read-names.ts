@@ -1,11 +1,11 @@
 import type { Participant } from '../domain/participant.ts';
 import type { Participants } from '../ports.ts';
 
-export interface ReadNamesDependencies {
+interface ReadNamesDependencies {
   readonly participants: Pick<Participants, 'findByIds' | 'searchVisitors'>;
 }
 
-export interface ParticipantName {
+interface ParticipantName {
   readonly _id: string;
   readonly name: string;
   readonly rollNumber: string | null;

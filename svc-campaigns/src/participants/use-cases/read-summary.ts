@@ -1,7 +1,7 @@
-import { type Campaign, type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaign, type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Participants } from '../ports.ts';
 
-export interface ReadSummaryDependencies {
+interface ReadSummaryDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'count'>;
 }
@@ -16,9 +16,8 @@ export interface ParticipantsSummary {
 }
 
 export function readSummary({ campaigns, participants }: ReadSummaryDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (campaignId: string): Promise<ParticipantsSummary> => {
-    const campaign = await require(campaignId);
+    const campaign = requireCampaign(await campaigns.find(campaignId));
     const states = ['confirmed', 'waiting', 'unconfirmed', 'cancelled', 'checked-in'] as const;
     const [confirmed = 0, waiting = 0, unconfirmed = 0, cancelled = 0, checkedIn = 0] = await Promise.all(
       states.map((state) => participants.count({ campaignId, state })),

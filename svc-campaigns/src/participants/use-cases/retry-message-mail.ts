@@ -1,7 +1,7 @@
 import type { RetryOutcome } from '@pathshala/contract-kit/operations';
 import type { Messages } from '../ports.ts';
 
-export interface RetryMessageMailDependencies {
+interface RetryMessageMailDependencies {
   readonly messages: Pick<Messages, 'makeDue'>;
   readonly now: () => number;
 }

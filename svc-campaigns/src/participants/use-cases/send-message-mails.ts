@@ -3,14 +3,14 @@ import type { Mail, MailMessage } from '@pathshala/mail/port';
 import { sendDueMails } from '@pathshala/mail/send-due-mails';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { Logger } from '@pathshala/telemetry/logger';
-import type { Campaigns } from '../../campaigns/ports.ts';
-import { hasOffer, isProved, type Registration, type Registrations } from '../../registrations/ports.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
-import { writeMessageMail } from '../mails/message-mail.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
+import { hasOffer, isProved, type Registration, type Registrations } from '../../registrations/index.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
+import type { writeMessageMail } from '../mails/message-mail.ts';
 import type { Message, MessageMail, Messages } from '../ports.ts';
 import { listRecipients, type ListRecipientsDependencies } from './list-recipients.ts';
 
-export interface SendMessageMailsDependencies extends ListRecipientsDependencies {
+interface SendMessageMailsDependencies extends ListRecipientsDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly registrations: Pick<Registrations, 'find'>;
   readonly messages: Messages;
@@ -20,6 +20,7 @@ export interface SendMessageMailsDependencies extends ListRecipientsDependencies
   readonly log: Logger;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
+  readonly writeMail: typeof writeMessageMail;
 }
 
 const messagesPerRun = 50;
@@ -51,7 +52,7 @@ function writerOf(dependencies: SendMessageMailsDependencies) {
       const name = isAddressProved === true ? pickLanguage(language, basicInfo.fullName) : '';
       const rollNumber = hasOffer(registration) ? null : registration.rollNumber;
       const source = { campaign, message, publicUrl, siteRules: siteRules.current() };
-      const written = writeMessageMail({ ...source, language, name, rollNumber });
+      const written = dependencies.writeMail({ ...source, language, name, rollNumber });
       return { id: _id, to: basicInfo.email, reason: 'proved', ...written };
     };
   };

@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Message, Messages, Participants } from '../ports.ts';
 import type { DraftMessage } from './preview-message.ts';
 
-export interface SendMessageDependencies {
+interface SendMessageDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly participants: Pick<Participants, 'count'>;
   readonly messages: Pick<Messages, 'insert'>;
@@ -13,10 +13,9 @@ export interface SendMessageDependencies {
 
 /** Stores the message; the job `send-messages` lists its recipients and sends. Throws `invalid` where nobody would get it. */
 export function sendMessage({ campaigns, participants, messages, now, newId }: SendMessageDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (draft: DraftMessage): Promise<Message> => {
     const { campaignId, audience } = draft;
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     if ((await participants.count({ ...audience, campaignId, isReachable: true })) === 0)
       throw new DomainError('invalid', 'campaigns.no-recipients');
     const createdAt = new Date(now()).toISOString();

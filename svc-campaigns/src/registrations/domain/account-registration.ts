@@ -55,7 +55,7 @@ export function joinAccount(registration: Registration, { userId, name }: Accoun
 }
 
 /** `linkNonce` and `linkHash` are new: the link that was mailed before no longer opens the registration. */
-export interface AccountForm extends Pick<Registration, 'linkNonce' | 'linkHash'> {
+interface AccountForm extends Pick<Registration, 'linkNonce' | 'linkHash'> {
   readonly studentId: string;
   readonly contact: Contact;
   readonly personKeys: readonly string[];

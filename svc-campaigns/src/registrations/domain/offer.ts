@@ -25,7 +25,7 @@ export function offerEndOf({ startDate, maxParticipants }: OfferingCampaign, now
 export const hasOffer = ({ status, isOffered }: Registration): boolean =>
   status === 'registered' && isOffered === true;
 
-export interface Offer {
+interface Offer {
   readonly rollNumber: string;
   /** ISO 8601. */
   readonly until: string;

@@ -75,7 +75,7 @@ export interface Registration extends DueMail, NameChoice, SittingState {
   readonly mailRound?: number;
 }
 
-export interface NewRegistration extends NameChoice {
+interface NewRegistration extends NameChoice {
   readonly _id: string;
   readonly campaignId: string;
   readonly studentId: string | null;

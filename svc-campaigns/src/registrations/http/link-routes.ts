@@ -1,6 +1,6 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
-import { phaseOf } from '../../campaigns/ports.ts';
+import { phaseOf } from '../../campaigns/index.ts';
 import type { OpenedLink } from '../use-cases/find-by-link.ts';
 import { accountOf } from './commands.ts';
 import { viewHeldRegistration, viewOpenedLink } from './opened-link-views.ts';

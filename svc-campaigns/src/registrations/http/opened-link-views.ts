@@ -4,7 +4,7 @@ import type {
   linkOpened,
   RegistrationState,
 } from '@pathshala/svc-campaigns-contract/registration';
-import type { Phase } from '../../campaigns/ports.ts';
+import type { Phase } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { OpenedLink } from '../use-cases/find-by-link.ts';
 import type { HeldRegistration } from '../use-cases/read-registration.ts';

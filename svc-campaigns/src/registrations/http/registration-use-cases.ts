@@ -1,13 +1,11 @@
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { acceptByLink, acceptOffer } from '../use-cases/accept-offer.ts';
 import type { cancelByLink, cancelRegistration } from '../use-cases/cancel-registration.ts';
 import type { confirmRegistration } from '../use-cases/confirm-registration.ts';
-import type { listOwnRegistrations } from '../use-cases/list-own-registrations.ts';
-import type { listRegistrations } from '../use-cases/list-registrations.ts';
+import type { listOwnRegistrations, listRegistrations } from '../use-cases/list-registrations.ts';
 import type { listExamsOfStudent, readExamOfStudent } from '../use-cases/read-exams-of-student.ts';
-import type { readByLink, readOwnRegistration } from '../use-cases/read-registration.ts';
-import type { readWaitingPosition } from '../use-cases/read-waiting-position.ts';
+import type { readByLink, readOwnRegistration, readWaitingPosition } from '../use-cases/read-registration.ts';
 import type { register } from '../use-cases/register.ts';
 
 export interface RegistrationUseCases {

@@ -1,7 +1,8 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/identity/identity';
 import * as contract from '@pathshala/svc-campaigns-contract/http';
-import { viewCampaign, viewExamCampaign, type Campaign } from '../../campaigns/ports.ts';
+import { viewCampaign, viewExamCampaign } from '../../campaigns/http/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import type { RegisteredExam } from '../use-cases/read-exams-of-student.ts';
 import { registerCommandOf } from './commands.ts';
 import { linkRoutes } from './link-routes.ts';

@@ -1,6 +1,6 @@
 import ical from 'ical-generator';
 import { oneLine } from '@pathshala/rules/one-line';
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 
 /**

@@ -2,17 +2,17 @@ import type { MailContent, MailFact } from '@pathshala/contract-kit/mail-content
 import { renderMail, type RenderedMail } from '@pathshala/mail-templates/render-mail';
 import { oneLine } from '@pathshala/rules/one-line';
 import { writtenDateTime } from '@pathshala/rules/written-time';
-import { pageUrlOf, type Campaign } from '../../campaigns/ports.ts';
+import { type Campaign, pageUrlOf } from '../../campaigns/index.ts';
 import { isAboutResult, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
-import { mailSite } from '../../site-rules/ports.ts';
+import { mailSite } from '../../site-rules/index.ts';
 import { calendarOf } from './calendar.ts';
 import { linksOf } from './mail-links.ts';
 import type { MailSource } from './mail-source.ts';
 import { resultLinkMailTexts } from './sitting-mail-texts.ts';
 import { labels, mailTextOf, unconfirmedMailTextOf, type MailText } from './mail-texts.ts';
 
-export interface ConfirmationMail extends RenderedMail {
+interface ConfirmationMail extends RenderedMail {
   /** An iCalendar file (RFC 5545) when the registration has a place, else null. */
   readonly calendar: string | null;
 }

@@ -1,5 +1,5 @@
 import type { MailContent, MailLink } from '@pathshala/contract-kit/mail-content';
-import { pageUrlOf } from '../../campaigns/ports.ts';
+import { pageUrlOf } from '../../campaigns/index.ts';
 import { isAboutResult, type MailKind } from '../domain/due-mail.ts';
 import { isConfirmed } from '../domain/registration.ts';
 import type { MailSource } from './mail-source.ts';

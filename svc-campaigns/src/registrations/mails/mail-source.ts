@@ -1,5 +1,5 @@
-import type { Campaign } from '../../campaigns/ports.ts';
-import type { CampaignRules } from '../../site-rules/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { CampaignRules } from '../../site-rules/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { ReleasedResult } from '../ports.ts';
 

@@ -188,7 +188,7 @@ function ofCampaigns(documents: Collection<RegistrationDocument>): OfCampaigns {
   };
 }
 
-export interface RegistrationStorage {
+interface RegistrationStorage {
   readonly documents: DocumentStore;
   readonly now: () => number;
   readonly newId: () => string;

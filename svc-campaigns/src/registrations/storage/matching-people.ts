@@ -1,6 +1,6 @@
 import { matchText, type Filter } from '@pathshala/documents/port';
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import { rollNumberOf } from '../../campaigns/ports.ts';
+import { rollNumberOf } from '../../campaigns/index.ts';
 
 /** Digits of either script find a mobile number, or a roll number with or without its zeros. An address is also found after a cancellation. */
 export function matchingPeople(q: string): Filter {

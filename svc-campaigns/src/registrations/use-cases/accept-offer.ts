@@ -41,7 +41,7 @@ export function acceptByLink(dependencies: RegisterDependencies) {
   };
 }
 
-export interface AcceptOfferCommand {
+interface AcceptOfferCommand {
   readonly campaignId: string;
   readonly studentId: string;
 }

@@ -1,11 +1,11 @@
 import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import { isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 import { personKeysOf } from './register.ts';
 import { withPlaceEvent } from './registration-events.ts';
 
-export interface AddPersonKeysDependencies {
+interface AddPersonKeysDependencies {
   readonly campaigns: Pick<Campaigns, 'listOpen'>;
   readonly registrations: Pick<Registrations, 'listWithoutPersonKeys' | 'update'>;
   readonly people: PersonKeys;

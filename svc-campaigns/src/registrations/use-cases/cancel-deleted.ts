@@ -1,4 +1,4 @@
-import { phaseOf, type Campaign } from '../../campaigns/ports.ts';
+import { type Campaign, phaseOf } from '../../campaigns/index.ts';
 import { noMail } from '../domain/due-mail.ts';
 import { cancel } from '../domain/registration.ts';
 import type { AssignPlaceDependencies } from './assign-place.ts';

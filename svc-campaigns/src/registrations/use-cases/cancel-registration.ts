@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { phaseOf, type Campaign } from '../../campaigns/ports.ts';
+import { type Campaign, phaseOf } from '../../campaigns/index.ts';
 import { requireCancellable } from '../domain/cancellation.ts';
 import { cancel, type Registration } from '../domain/registration.ts';
 import type { AssignPlaceDependencies } from './assign-place.ts';
@@ -7,7 +7,7 @@ import { findByLink, type FindByLinkDependencies, type OpenedLink } from './find
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { withCancelled } from './registration-events.ts';
 
-export interface CancelRegistrationCommand {
+interface CancelRegistrationCommand {
   readonly kind: Campaign['kind'];
   readonly campaignId: string;
   readonly studentId: string;

@@ -1,4 +1,4 @@
-import type { Campaigns, ClaimedPlace, PlaceClaim } from '../../campaigns/ports.ts';
+import type { Campaigns, ClaimedPlace, PlaceClaim } from '../../campaigns/index.ts';
 import { offerEndOf, offerPlace } from '../domain/offer.ts';
 import { confirmPlace, isConfirmed, type Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
@@ -10,7 +10,7 @@ export interface CompleteClaimDependencies {
   readonly now: () => number;
 }
 
-export interface CompletedClaim extends ClaimedPlace {
+interface CompletedClaim extends ClaimedPlace {
   readonly registration: Pick<Registration, '_id'>;
   /** Its holder has just asked for it, so there is nobody to be waited for. */
   readonly isPresent?: boolean;

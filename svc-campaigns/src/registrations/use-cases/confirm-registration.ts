@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import {
   confirm,
   isUnprovedOfAccount,
@@ -17,7 +17,7 @@ import type { RegisterDependencies } from './register.ts';
 import { withCancelled, withPlaceEvent } from './registration-events.ts';
 import { requireNoOtherPlace } from './registration-rules.ts';
 
-export interface ConfirmRegistrationCommand {
+interface ConfirmRegistrationCommand {
   readonly token: string;
   /** The logged-in student who opens the link; null: nobody is logged in. */
   readonly account: Account | null;

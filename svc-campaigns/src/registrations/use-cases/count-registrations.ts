@@ -1,7 +1,7 @@
-import type { RegistrationCounts } from '../../campaigns/ports.ts';
+import type { RegistrationCounts } from '../../campaigns/index.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface CountRegistrationsDependencies {
+interface CountRegistrationsDependencies {
   readonly registrations: Pick<Registrations, 'countByStatus' | 'countRanked'>;
 }
 

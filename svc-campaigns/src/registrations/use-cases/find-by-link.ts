@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
+import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { LinkTokens, Registrations } from '../ports.ts';
 

@@ -1,9 +1,9 @@
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import { withoutName } from '../domain/account-registration.ts';
 import { isBegun } from '../domain/registration.ts';
 import type { Accounts, Registrations, ReservedContacts } from '../ports.ts';
 
-export interface ForgetUserDependencies {
+interface ForgetUserDependencies {
   readonly accounts: Accounts;
   readonly registrations: Registrations;
   readonly reserved: ReservedContacts;

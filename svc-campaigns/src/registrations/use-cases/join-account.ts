@@ -1,7 +1,7 @@
 import type { MailLimits } from '@pathshala/mail/mail-limits';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
 import { emailKeyOf } from '@pathshala/rules/email';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import { joinAccount as join } from '../domain/account-registration.ts';
 import { isProved, mailNow, noMail } from '../domain/due-mail.ts';
 import { hasOffer } from '../domain/offer.ts';
@@ -11,7 +11,7 @@ import { promoteFromWaitingList } from './promote-from-waiting-list.ts';
 import { reconcileCounts } from './reconcile-counts.ts';
 import { withCancelled, withPlaceEvent } from './registration-events.ts';
 
-export interface JoinAccountDependencies {
+interface JoinAccountDependencies {
   readonly accounts: Accounts;
   readonly registrations: Registrations;
   readonly reserved: Pick<ReservedContacts, 'reserve'>;

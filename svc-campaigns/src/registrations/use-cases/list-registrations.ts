@@ -1,13 +1,13 @@
-import { type Campaigns, requireCampaign } from '../../campaigns/ports.ts';
+import { type Campaigns, requireCampaign } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface ListRegistrationsDependencies {
+interface ListRegistrationsDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'list'>;
 }
 
-export interface ListRegistrationsCommand {
+interface ListRegistrationsCommand {
   readonly campaignId: string;
   readonly q?: string | undefined;
   readonly page: number;
@@ -16,10 +16,21 @@ export interface ListRegistrationsCommand {
 
 /** Of a campaign of either kind, for administrators. */
 export function listRegistrations({ campaigns, registrations }: ListRegistrationsDependencies) {
-  const require = requireCampaign({ campaigns });
   return async (command: ListRegistrationsCommand): Promise<{ items: Registration[]; total: number }> => {
     const { campaignId, q, page, pageSize } = command;
-    await require(campaignId);
+    requireCampaign(await campaigns.find(campaignId));
     return registrations.list({ campaignId, q, skip: (page - 1) * pageSize, limit: pageSize });
+  };
+}
+
+interface ListOwnRegistrationsDependencies {
+  readonly registrations: Pick<Registrations, 'listOfPerson'>;
+}
+
+/** Every registration of the account, the latest first. Those made by a visitor for the same address are not part of it. */
+export function listOwnRegistrations({ registrations }: ListOwnRegistrationsDependencies) {
+  return async (studentId: string): Promise<readonly Registration[]> => {
+    const own = await registrations.listOfPerson(studentId, []);
+    return own.toSorted((a, b) => b.registeredAt.localeCompare(a.registeredAt));
   };
 }

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import { acceptOffer, offerEndOf } from '../domain/offer.ts';
 import { claimOf, completeClaim, type CompleteClaimDependencies } from './complete-claim.ts';
 import { reconcileCounts } from './reconcile-counts.ts';

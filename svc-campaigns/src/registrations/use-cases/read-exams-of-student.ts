@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
+import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface ReadExamsOfStudentDependencies {
+interface ReadExamsOfStudentDependencies {
   readonly campaigns: Pick<Campaigns, 'findExamsByIds'>;
   readonly registrations: Pick<Registrations, 'findActive' | 'listActiveOfStudent'>;
 }
@@ -14,7 +14,7 @@ export interface RegisteredExam {
   readonly registration: Registration;
 }
 
-export interface ListExamsCommand {
+interface ListExamsCommand {
   readonly studentId: string;
   readonly page: number;
   readonly pageSize: number;

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
+import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports.ts';
 import { findByLink, type FindByLinkDependencies } from './find-by-link.ts';
@@ -20,7 +20,7 @@ export function readByLink(dependencies: FindByLinkDependencies) {
   };
 }
 
-export interface ReadOwnRegistrationDependencies {
+interface ReadOwnRegistrationDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'findActive'>;
 }
@@ -33,4 +33,14 @@ export function readOwnRegistration({ campaigns, registrations }: ReadOwnRegistr
       throw new DomainError('not-found', 'campaigns.not-registered');
     return { campaign, registration };
   };
+}
+
+interface ReadWaitingPositionDependencies {
+  readonly registrations: Pick<Registrations, 'waitingPosition'>;
+}
+
+/** From 1; undefined for a registration that is not on the waiting list. */
+export function readWaitingPosition({ registrations }: ReadWaitingPositionDependencies) {
+  return async (registration: Registration): Promise<number | undefined> =>
+    registration.status === 'waiting' ? registrations.waitingPosition(registration) : undefined;
 }

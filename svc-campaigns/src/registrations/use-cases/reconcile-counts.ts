@@ -1,7 +1,7 @@
-import type { Campaigns, Counts } from '../../campaigns/ports.ts';
+import type { Campaigns, Counts } from '../../campaigns/index.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface ReconcileCountsDependencies {
+interface ReconcileCountsDependencies {
   readonly campaigns: Campaigns;
   readonly registrations: Registrations;
 }

@@ -1,12 +1,12 @@
 import { markBegun } from '../domain/registration.ts';
 import type { Registrations, ReservedContacts } from '../ports.ts';
 
-export interface RecordBegunDependencies {
+interface RecordBegunDependencies {
   readonly registrations: Pick<Registrations, 'findSitting' | 'update'>;
   readonly reserved: Pick<ReservedContacts, 'reserve'>;
 }
 
-export interface RecordBegunCommand {
+interface RecordBegunCommand {
   readonly campaignId: string;
   /** Of the account, or of the participant. */
   readonly sitterId: string;

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import { withoutName, type Account } from '../domain/account-registration.ts';
 import { requireContact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';
@@ -10,7 +10,7 @@ import { personKeysOf, type RegisterDependencies } from './register.ts';
 import { requireNoOtherPlace, requireOpenRegistration, reserveContact } from './registration-rules.ts';
 import { replaceUnproved } from './replace-unproved.ts';
 
-export interface RegisterAgainCommand {
+interface RegisterAgainCommand {
   readonly campaign: Campaign;
   /** The expired registration of the link, which its reader has proved. */
   readonly expired: Registration;

@@ -1,7 +1,7 @@
 import type { MailLimits } from '@pathshala/mail/mail-limits';
 import type { PersonKeys } from '@pathshala/service-kit/platform/person-keys';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { requireKind, type Campaign } from '../../campaigns/ports.ts';
+import { type Campaign, requireKind } from '../../campaigns/index.ts';
 import { requireContact, type BasicInfo, type Contact } from '../domain/contact.ts';
 import { beginRegistration, type Registration } from '../domain/registration.ts';
 import { asNameChoice, type NameShown } from '../domain/shown-name.ts';
@@ -29,7 +29,7 @@ export interface RegisterCommand {
   readonly network: string | null;
 }
 
-export interface Registered {
+interface Registered {
   /** With its updated counts. */
   readonly campaign: Campaign;
   readonly registration: Registration;

@@ -1,6 +1,6 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { phaseOf, type Campaign } from '../../campaigns/ports.ts';
+import { type Campaign, phaseOf } from '../../campaigns/index.ts';
 import { cancel, isBegun, type Registration } from '../domain/registration.ts';
 import type { Registrations, ReservedContacts } from '../ports.ts';
 import type { AssignPlaceDependencies } from './assign-place.ts';

@@ -1,7 +1,7 @@
-import { phaseOf, type Campaigns } from '../../campaigns/ports.ts';
+import { type Campaigns, phaseOf } from '../../campaigns/index.ts';
 import type { ReservedContacts } from '../ports.ts';
 
-export interface ReleaseReservedDependencies {
+interface ReleaseReservedDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly reserved: Pick<ReservedContacts, 'listCampaigns' | 'releaseCampaign'>;
   readonly now: () => number;

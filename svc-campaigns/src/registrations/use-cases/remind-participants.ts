@@ -1,8 +1,8 @@
-import type { Campaign, Campaigns } from '../../campaigns/ports.ts';
+import type { Campaign, Campaigns } from '../../campaigns/index.ts';
 import { remind, remindBeforeMs } from '../domain/reminder.ts';
 import type { Registrations } from '../ports.ts';
 
-export interface RemindParticipantsDependencies {
+interface RemindParticipantsDependencies {
   readonly campaigns: Pick<Campaigns, 'listStarting'>;
   readonly registrations: Pick<Registrations, 'listToRemind' | 'update'>;
   readonly now: () => number;

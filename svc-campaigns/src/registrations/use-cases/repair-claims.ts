@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaigns/ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import { assignPlace, type AssignPlaceDependencies } from './assign-place.ts';
 import { completeClaim } from './complete-claim.ts';
 import { promoteFromWaitingList } from './promote-from-waiting-list.ts';

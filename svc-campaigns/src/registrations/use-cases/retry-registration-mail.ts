@@ -3,7 +3,7 @@ import { registrationMailKinds, releaseMailKinds } from '../domain/due-mail.ts';
 import { mayMailAgain } from '../domain/mail-again.ts';
 import type { FailedRegistrationMail, RegistrationMailRetries, Registrations } from '../ports.ts';
 
-export interface RetryRegistrationMailDependencies {
+interface RetryRegistrationMailDependencies {
   readonly registrations: Pick<Registrations, 'find'>;
   readonly retries: RegistrationMailRetries;
   readonly now: () => number;

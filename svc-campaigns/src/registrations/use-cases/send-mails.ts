@@ -4,12 +4,12 @@ import { pickLanguage } from '@pathshala/rules/pick-language';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { FailedMails } from '@pathshala/back-office/failed-mails';
 import type { Logger } from '@pathshala/telemetry/logger';
-import { inLanguage, type Campaign, type Campaigns } from '../../campaigns/ports.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import { type Campaign, type Campaigns, inLanguage } from '../../campaigns/index.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { isFirstMail, isOfRelease, isProved } from '../domain/due-mail.ts';
 import type { Registration } from '../domain/registration.ts';
 import { hasSittingPlace, sittingNoOf } from '../domain/sitting.ts';
-import { writeMail } from '../mails/confirmation-mail.ts';
+import type { writeMail } from '../mails/confirmation-mail.ts';
 import type { LinkTokens, ReadReleasedResult, RegistrationMails, SittingTokens } from '../ports.ts';
 
 export interface SendMailsDependencies {
@@ -25,6 +25,7 @@ export interface SendMailsDependencies {
   readonly now: () => number;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
+  readonly writeMail: typeof writeMail;
 }
 
 /** A mail that is sent again has the same id, so that a server that accepted it before drops the duplicate. */
@@ -38,7 +39,7 @@ function mailIdOf({ _id, mailDue, ...registration }: Registration): string {
 
 type Writing = Pick<
   SendMailsDependencies,
-  'links' | 'publicUrl' | 'siteRules' | 'sittingTokens' | 'resultOf'
+  'links' | 'publicUrl' | 'siteRules' | 'sittingTokens' | 'resultOf' | 'writeMail'
 >;
 
 /** Of a visitor with a place in an exam, else null. */
@@ -80,7 +81,7 @@ async function messageOf(
   const sitting = sittingTokenFor(writing)(stored, registration);
   const result = sitting !== null && isOfRelease(kind) ? await resultOf(registration) : null;
   const source = { campaign, registration, publicUrl, token, sitting, result, siteRules };
-  const { calendar, ...written } = writeMail(kind, source);
+  const { calendar, ...written } = writing.writeMail(kind, source);
   return {
     id: mailIdOf(registration),
     to: basicInfo.email,

@@ -1,4 +1,4 @@
-import { isFull } from '../../campaigns/ports.ts';
+import { isFull } from '../../campaigns/index.ts';
 import { loseHold } from '../domain/registration.ts';
 import type { CompleteClaimDependencies } from './complete-claim.ts';
 

@@ -4,7 +4,7 @@ import type { CampaignFunnel, listFunnels } from '../use-cases/list-funnels.ts';
 import type { readCampaignFunnel } from '../use-cases/read-campaign-funnel.ts';
 import type { recordView } from '../use-cases/record-view.ts';
 
-export interface ReportUseCases {
+interface ReportUseCases {
   readonly listFunnels: ReturnType<typeof listFunnels>;
   readonly readCampaignFunnel: ReturnType<typeof readCampaignFunnel>;
   readonly recordView: ReturnType<typeof recordView>;

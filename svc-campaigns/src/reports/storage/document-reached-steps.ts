@@ -6,7 +6,7 @@ import type { ReachedSteps } from '../ports.ts';
 
 const view = 'steps';
 
-export interface ReachedStepStorage extends ReachedSteps {
+interface ReachedStepStorage extends ReachedSteps {
   readonly job: ReportTotals['job'];
   readonly indexes: ReportTotals['indexes'];
 }

@@ -5,9 +5,9 @@ import { addUp, type Funnel } from '../domain/funnel.ts';
 import type { NamedCampaign } from '../ports.ts';
 import { readFunnels, type ReadFunnelsDependencies } from './read-funnels.ts';
 
-export type ListFunnelsDependencies = ReadFunnelsDependencies;
+type ListFunnelsDependencies = ReadFunnelsDependencies;
 
-export interface ListFunnelsQuery extends BucketRange {
+interface ListFunnelsQuery extends BucketRange {
   readonly page: number;
   readonly pageSize: number;
   /** A step, `title` or `start`; with a minus descending. */

@@ -3,9 +3,9 @@ import type { BucketRange } from '@pathshala/reports/report-totals';
 import { emptyFunnel } from '../domain/funnel.ts';
 import { readFunnels, type ReadFunnelsDependencies } from './read-funnels.ts';
 
-export type ReadCampaignFunnelDependencies = ReadFunnelsDependencies;
+type ReadCampaignFunnelDependencies = ReadFunnelsDependencies;
 
-export interface ReadCampaignFunnelQuery extends BucketRange {
+interface ReadCampaignFunnelQuery extends BucketRange {
   readonly campaignId: string;
 }
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import type { NamedCampaign, ReadNames } from '../ports.ts';
 
-export interface ReadNamesDependencies {
+interface ReadNamesDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
 }
 

@@ -1,12 +1,12 @@
 import type { Step } from '../domain/funnel.ts';
 import type { ReachedSteps } from '../ports.ts';
 
-export interface RecordRegistrationDependencies {
+interface RecordRegistrationDependencies {
   readonly reachedSteps: Pick<ReachedSteps, 'record'>;
 }
 
 /** Times are ISO 8601. */
-export interface RecordRegistrationCommand {
+interface RecordRegistrationCommand {
   readonly registrationId: string;
   readonly campaignId: string;
   readonly registeredAt: string | undefined;

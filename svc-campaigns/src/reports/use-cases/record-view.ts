@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import { LRUCache } from 'lru-cache';
-import type { Campaigns } from '../../campaigns/ports.ts';
+import type { Campaigns } from '../../campaigns/index.ts';
 import type { PageViews } from '../ports.ts';
 
-export interface RecordViewDependencies {
+interface RecordViewDependencies {
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
   readonly pageViews: Pick<PageViews, 'add'>;
   readonly now: () => number;

@@ -1,7 +1,7 @@
 import { oneLine } from '@pathshala/rules/one-line';
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import { writtenDateTime } from '@pathshala/rules/written-time';
-import type { Campaign } from '../ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 
 export type Language = 'bn' | 'en';
 

@@ -6,7 +6,7 @@ import type { describePage } from '../use-cases/describe-page.ts';
 import type { readSharePicture } from '../use-cases/read-share-picture.ts';
 import type { writeCalendar } from '../use-cases/write-calendar.ts';
 
-export interface SharingUseCases {
+interface SharingUseCases {
   readonly describePage: ReturnType<typeof describePage>;
   readonly readSharePicture: ReturnType<typeof readSharePicture>;
   readonly writeCalendar: ReturnType<typeof writeCalendar>;

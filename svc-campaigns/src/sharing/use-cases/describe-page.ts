@@ -1,16 +1,17 @@
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
 import { versionOfPicture } from '@pathshala/uploads/share-pictures';
 import { offeredLanguage } from '@pathshala/rules/site-languages';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { factsOf, type Language, meritListTitleOf, titleOf } from '../domain/describe-campaign.ts';
-import type { Campaign, PictureText, RequireCampaign } from '../ports.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { FindCampaign, PictureText } from '../ports.ts';
 
-export interface DescribePageDependencies {
-  readonly find: RequireCampaign;
+interface DescribePageDependencies {
+  readonly find: FindCampaign;
   readonly siteRules: SiteRules;
 }
 
-export interface DescribePageCommand {
+interface DescribePageCommand {
   readonly id: string;
   readonly of: 'campaign' | 'merit-list';
   readonly language: Language;

@@ -1,16 +1,16 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { ReadSharePicture as ReadPicture } from '@pathshala/uploads/share-pictures';
-import type { SiteRules } from '../../site-rules/ports.ts';
-import type { RequireCampaign } from '../ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { pictureTextOf } from './describe-page.ts';
+import type { FindCampaign } from '../ports.ts';
 
-export interface ReadSharePictureDependencies {
-  readonly find: RequireCampaign;
+interface ReadSharePictureDependencies {
+  readonly find: FindCampaign;
   readonly siteRules: SiteRules;
   readonly readPicture: ReadPicture;
 }
 
-export interface SharePicture {
+interface SharePicture {
   readonly version: string;
   readonly content: Uint8Array;
 }

@@ -1,16 +1,20 @@
 import type { Language } from '../domain/describe-campaign.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
-import { calendarOf, inLanguage, pageUrlOf, type RequireCampaign } from '../ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
+import type { WriteCalendarFile } from '../../registrations/index.ts';
+import { inLanguage, pageUrlOf } from '../../campaigns/index.ts';
+import type { FindCampaign } from '../ports.ts';
 
-export interface WriteCalendarDependencies {
-  readonly find: RequireCampaign;
+interface WriteCalendarDependencies {
+  readonly find: FindCampaign;
+  readonly calendarOf: WriteCalendarFile;
   readonly publicUrl: string;
   readonly siteRules: SiteRules;
   readonly now: () => number;
 }
 
 /** The campaign as an iCalendar file, its texts in one language. */
-export function writeCalendar({ find, publicUrl, siteRules, now }: WriteCalendarDependencies) {
+export function writeCalendar(dependencies: WriteCalendarDependencies) {
+  const { find, calendarOf, publicUrl, siteRules, now } = dependencies;
   return async ({ id, language }: { id: string; language: Language }): Promise<string> => {
     const campaign = await find(id);
     return calendarOf(

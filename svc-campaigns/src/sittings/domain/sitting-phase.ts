@@ -1,4 +1,4 @@
-import { hasSittingPlace, sittingEndOf, sittingNoOf } from '../../registrations/ports.ts';
+import { hasSittingPlace, sittingEndOf, sittingNoOf } from '../../registrations/index.ts';
 import type { FoundSitting, SittingPhase } from '../ports.ts';
 
 /** What the link leads to now. */

@@ -5,7 +5,7 @@ import type { openSitting } from '../use-cases/open-sitting.ts';
 import type { readSitting } from '../use-cases/read-sitting.ts';
 import { viewOpenedSitting, viewSitting } from './views.ts';
 
-export interface SittingUseCases {
+interface SittingUseCases {
   readonly readSitting: ReturnType<typeof readSitting>;
   readonly openSitting: ReturnType<typeof openSitting>;
   readonly mailSittingLink: ReturnType<typeof mailSittingLink>;

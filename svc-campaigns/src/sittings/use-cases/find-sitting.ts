@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Registration } from '../../registrations/ports.ts';
-import type { FoundSitting, SittingPorts } from '../ports.ts';
+import type { Registration } from '../../registrations/index.ts';
+import type { FoundSitting, SittingPhase, SittingPorts } from '../ports.ts';
 
 /** By the token of a sitting, or by that of the registration's other mails. Throws `not-found` for an unknown one. */
 export function findSitting({ campaigns, registrations, sittingTokens, links }: SittingPorts) {
@@ -23,3 +23,12 @@ export function findSitting({ campaigns, registrations, sittingTokens, links }: 
     return { campaign, registration, no };
   };
 }
+
+/** Throws why nothing can be opened or mailed. Whether a link was used is not part of it. */
+export function requireOpenSitting(phase: SittingPhase): void {
+  if (phase === 'ended') throw new DomainError('gone', 'campaigns.link-ended');
+  if (phase === 'over') throw new DomainError('gone', 'campaigns.sitting-over');
+  if (phase === 'has-account') throw new DomainError('conflict', 'campaigns.sitting-has-account');
+}
+
+export const sittingUsed = (): DomainError => new DomainError('conflict', 'campaigns.sitting-used');

@@ -1,8 +1,7 @@
-import { requestSittingMail } from '../../registrations/ports.ts';
+import { requestSittingMail } from '../../registrations/index.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
 import type { SittingPorts } from '../ports.ts';
-import { findSitting } from './find-sitting.ts';
-import { requireOpenSitting } from './require-open-sitting.ts';
+import { findSitting, requireOpenSitting } from './find-sitting.ts';
 
 /** Mails the link that is valid now to the registered address, whatever became of the one in `token`. */
 export function mailSittingLink(ports: SittingPorts) {

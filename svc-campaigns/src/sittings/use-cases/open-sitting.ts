@@ -1,13 +1,12 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
 import type { Identity } from '@pathshala/identity/identity';
 import { securityEvent } from '@pathshala/telemetry/security-event';
-import { sittingEndOf, markSittingUsed, type Registration } from '../../registrations/ports.ts';
+import { markSittingUsed, type Registration, sittingEndOf } from '../../registrations/index.ts';
 import { sittingPhaseOf } from '../domain/sitting-phase.ts';
 import type { FoundSitting, SittingPorts } from '../ports.ts';
-import { findSitting } from './find-sitting.ts';
-import { requireOpenSitting, sittingUsed } from './require-open-sitting.ts';
+import { findSitting, requireOpenSitting, sittingUsed } from './find-sitting.ts';
 
-export interface OpenSittingCommand {
+interface OpenSittingCommand {
   readonly token: string;
   readonly identity: Pick<Identity, 'sessionKey' | 'address'>;
   readonly requestId: string;

@@ -1,5 +1,5 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
-import { authoredRating } from '../../ratings/ports.ts';
+import { authoredRating } from '../../ratings/index.ts';
 import type { CourseInput, SubjectInput, UnitInput } from './course-input.ts';
 import type { AcademicCourse, Subject, Unit } from './course.ts';
 

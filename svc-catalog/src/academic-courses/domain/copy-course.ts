@@ -7,7 +7,7 @@ interface Copying {
   readonly edit: PartEdit;
 }
 
-export interface CourseCopy {
+interface CourseCopy {
   readonly course: AcademicCourse;
   /** The new id of each chapter, by the old one. */
   readonly chapterIds: ReadonlyMap<string, string>;

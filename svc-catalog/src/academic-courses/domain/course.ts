@@ -1,8 +1,9 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
 import type { Deletable } from '@pathshala/rules/undo-window';
+import type { Ranked } from '../../course-order/index.ts';
+import type { StudentRatings } from '../../ratings/index.ts';
 import type { DeletedPart, Removal } from './deleted-part.ts';
-import type { Ranked } from '../../course-order/ports.ts';
-import type { StudentRatings } from '../../ratings/ports.ts';
 import type { OpenValue } from './open-value.ts';
 import type { EditMark, Subject } from './part.ts';
 
@@ -110,4 +111,17 @@ export function takesEnrolments(course: AcademicCourse, now: string): boolean {
   const { enrollmentStartDate: start, enrollmentEndDate: end } = course;
   const isInside = (start === '' || !isBefore(now, start)) && (end === '' || !isAfter(now, end));
   return isOpen(course) && isInside;
+}
+
+/** Throws `not-found` for a missing and for a deleted course. */
+export function requireCourse(course: AcademicCourse | null): AcademicCourse {
+  if (course === null || course.deletedAt !== null) {
+    throw new DomainError('not-found', 'catalog.course-not-found');
+  }
+  return course;
+}
+
+/** Throws `invalid` for an empty title; `code` is the message, `field` the name of the title's field. */
+export function requireTitle(title: string, { code, field }: { code: string; field: string }): void {
+  if (title === '') throw new DomainError('invalid', code, { fields: { [field]: code } });
 }

@@ -13,7 +13,7 @@ import type { replaceCourse } from '../use-cases/replace-course.ts';
 import { courseInputOf } from './course-input.ts';
 import { viewCard, viewForAdmin, viewForMember, viewForVisitor } from './views.ts';
 
-export interface AcademicCourseUseCases {
+interface AcademicCourseUseCases {
   readonly createCourse: ReturnType<typeof createCourse>;
   readonly replaceCourse: ReturnType<typeof replaceCourse>;
   readonly replaceCourseItem: ReturnType<typeof replaceCourseItem>;

@@ -7,7 +7,7 @@ import type { createUnit, replaceUnit } from '../use-cases/save-unit.ts';
 import { viewUnitItem } from './course-views.ts';
 import { viewingOf } from './viewing-of.ts';
 
-export interface AcademicUnitUseCases {
+interface AcademicUnitUseCases {
   readonly createUnit: ReturnType<typeof createUnit>;
   readonly deleteUnit: ReturnType<typeof deleteUnit>;
   readonly listUnits: ReturnType<typeof listUnits>;

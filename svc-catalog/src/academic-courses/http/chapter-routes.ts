@@ -9,7 +9,7 @@ import type { listLessons, readLesson } from '../use-cases/read-lessons.ts';
 import { viewContent, viewLesson } from './course-views.ts';
 import { viewingOf } from './viewing-of.ts';
 
-export interface ChapterUseCases {
+interface ChapterUseCases {
   readonly createContent: ReturnType<typeof createContent>;
   readonly createLesson: ReturnType<typeof createLesson>;
   readonly listContents: ReturnType<typeof listContents>;

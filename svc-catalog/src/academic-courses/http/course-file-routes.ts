@@ -8,7 +8,7 @@ import type { importCourse } from '../use-cases/import-course.ts';
 import type { describeCourse } from '../use-cases/read-course.ts';
 import { viewForAdmin } from './views.ts';
 
-export interface CourseFileUseCases {
+interface CourseFileUseCases {
   readonly describeCourse: ReturnType<typeof describeCourse>;
   readonly duplicateCourse: ReturnType<typeof duplicateCourse>;
   readonly exportCourse: ReturnType<typeof exportCourse>;

@@ -11,7 +11,7 @@ import type { readStatistics } from '../use-cases/read-statistics.ts';
 import { draftInputOf } from './course-input.ts';
 import { viewChapter, viewCourseListItem, viewCourseSubject } from './course-views.ts';
 
-export interface CourseUseCases {
+interface CourseUseCases {
   readonly beginCourse: ReturnType<typeof beginCourse>;
   readonly countCourses: ReturnType<typeof countCourses>;
   readonly createChapter: ReturnType<typeof createChapter>;

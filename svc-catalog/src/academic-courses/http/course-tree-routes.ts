@@ -9,7 +9,7 @@ import type { replaceChapter, replaceSubject } from '../use-cases/replace-parts.
 import { chapterTextsOf, contentDetailsOf, lessonDetailsOf, subjectTextsOf } from './course-tree-input.ts';
 import { viewChapterItem, viewContent, viewCourseItem, viewLesson, viewSubjectItem } from './course-views.ts';
 
-export interface CourseTreeUseCases {
+interface CourseTreeUseCases {
   readonly orderChapters: ReturnType<typeof order.orderChapters>;
   readonly orderContents: ReturnType<typeof order.orderContents>;
   readonly orderLessons: ReturnType<typeof order.orderLessons>;

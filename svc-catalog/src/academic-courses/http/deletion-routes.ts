@@ -7,7 +7,7 @@ import type { deleteContent, deleteLesson } from '../use-cases/delete-lesson.ts'
 import type { deleteChapter, deleteSubject } from '../use-cases/delete-part.ts';
 import type { undoDeletion } from '../use-cases/undo-deletion.ts';
 
-export interface DeletionUseCases {
+interface DeletionUseCases {
   readonly deleteChapter: ReturnType<typeof deleteChapter>;
   readonly deleteContent: ReturnType<typeof deleteContent>;
   readonly deleteCourse: ReturnType<typeof deleteCourse>;

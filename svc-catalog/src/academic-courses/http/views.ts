@@ -5,7 +5,7 @@ import type {
   AcademicCourseForMember,
   AcademicCourseForVisitor,
 } from '@pathshala/svc-catalog-contract/academic';
-import { ratingCountOf, shownRating } from '../../ratings/ports.ts';
+import { ratingCountOf, shownRating } from '../../ratings/index.ts';
 import { takesEnrolments, type AcademicCourse, type Subject, type Unit } from '../domain/course.ts';
 import type { CourseCard } from '../use-cases/list-courses.ts';
 import type { CourseForReader } from '../use-cases/read-course.ts';

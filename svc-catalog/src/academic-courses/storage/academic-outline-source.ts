@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { OutlinePart, OutlineSource } from '../../outlines/ports.ts';
+import type { OutlinePart, OutlineSource } from '../../outlines/index.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import type { LessonHead } from '../domain/lesson-outline.ts';
 import type { Lesson } from '../domain/lesson.ts';

@@ -7,8 +7,8 @@ import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { schoolOrder } from '../../course-order/ports.ts';
-import { addedUp } from '../../ratings/ports.ts';
+import { schoolOrder } from '../../course-order/index.ts';
+import { addedUp } from '../../ratings/index.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import { withoutEditor } from '../domain/without-editor.ts';
 import type { AcademicCourseQuery, AcademicCourses } from '../ports.ts';

@@ -1,5 +1,5 @@
 import type { Removal } from '../domain/deleted-part.ts';
-import type { AssignmentScope } from '../../assignments/ports.ts';
+import type { AssignmentScope } from '../../assignments/index.ts';
 
 /** The assignments that go with the parts; null for a chapter, which has none. */
 export function assignmentsOf(

@@ -1,14 +1,14 @@
-import type { AdmissionCourseCount } from '../../admission-courses/ports.ts';
-import { meanOf } from '../../ratings/ports.ts';
+import type { AdmissionCourseCount } from '../../admission-courses/index.ts';
+import { meanOf } from '../../ratings/index.ts';
 import { openStatuses } from '../domain/course.ts';
 import type { AcademicCourses } from '../ports.ts';
 
-export interface CountCoursesDependencies {
+interface CountCoursesDependencies {
   readonly courses: AcademicCourses;
   readonly admissionCourses: AdmissionCourseCount;
 }
 
-export interface CourseGroups {
+interface CourseGroups {
   readonly academic: number;
   readonly admission: number;
   readonly questions: number;

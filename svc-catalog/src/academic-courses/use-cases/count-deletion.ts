@@ -1,13 +1,12 @@
-import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { EnrolmentStatuses, LessonStudents } from '../../enrolments/index.ts';
 import { removalOfChapter, removalOfCourse, removalOfSubject } from '../domain/delete-parts.ts';
 import type { Removal } from '../domain/deleted-part.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { AssignmentCounts } from '../../assignments/ports.ts';
-import type { LessonStudents } from '../../enrolments/ports.ts';
+import type { AssignmentCounts } from '../../assignments/index.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { assignmentsOf } from './assignments-of.ts';
 import { locateChapterOf, locateSubject } from './locate-for-author.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
 export interface CountDeletionDependencies {
   readonly courses: AcademicCourses;

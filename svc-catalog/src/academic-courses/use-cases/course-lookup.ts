@@ -1,4 +1,4 @@
-import type { CourseLookup, EnrollableCourse } from '../../enrolments/ports.ts';
+import type { CourseLookup, EnrollableCourse } from '../../enrolments/index.ts';
 import { takesEnrolments, type AcademicCourse } from '../domain/course.ts';
 import { lessonIdsOf, lessonOutlineOf } from '../domain/lesson-outline.ts';
 import type { AcademicCourses, ChapterHeads } from '../ports.ts';
@@ -18,7 +18,7 @@ function enrollableOf(course: AcademicCourse, facts: { lessonIds: string[]; now:
   };
 }
 
-export interface CourseLookupDependencies {
+interface CourseLookupDependencies {
   readonly courses: AcademicCourses;
   readonly chapterHeads: ChapterHeads;
   readonly now: () => number;

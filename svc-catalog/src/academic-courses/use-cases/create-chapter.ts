@@ -4,9 +4,9 @@ import { firstMark } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
 import { editTree } from './edit-tree.ts';
 import { locateSubject, type ChapterForAuthor } from './locate-for-author.ts';
-import { requireTitle } from './require-title.ts';
+import { requireTitle } from '../domain/course.ts';
 
-export interface CreateChapterDependencies {
+interface CreateChapterDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
   readonly newId: () => string;

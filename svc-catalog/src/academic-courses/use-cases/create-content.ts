@@ -6,7 +6,7 @@ import { requireText, type Content, type ContentDetails } from '../domain/lesson
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import type { NumberedContent } from './read-contents.ts';
 
-export interface CreateContentDependencies {
+interface CreateContentDependencies {
   readonly courses: AcademicCourses;
   readonly contents: ChapterParts<Content>;
   readonly now: () => number;

@@ -3,12 +3,11 @@ import { authorCourse } from '../domain/author-course.ts';
 import type { CourseInput } from '../domain/course-input.ts';
 import { requireCompleteCourse } from '../domain/course-rules.ts';
 import { requireRoom } from '../domain/course-size.ts';
-import type { AcademicCourse } from '../domain/course.ts';
+import { type AcademicCourse, requireTitle } from '../domain/course.ts';
 import { markChangedParts } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
-import { requireTitle } from './require-title.ts';
 
-export interface CreateCourseDependencies {
+interface CreateCourseDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
   readonly newId: () => string;

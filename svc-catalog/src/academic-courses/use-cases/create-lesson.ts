@@ -5,7 +5,7 @@ import { requireRoomInChapter } from '../domain/course-size.ts';
 import { requireText, type Lesson, type LessonDetails } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 
-export interface CreateLessonDependencies {
+interface CreateLessonDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly now: () => number;

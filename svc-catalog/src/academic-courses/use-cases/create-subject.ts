@@ -4,10 +4,9 @@ import { firstMark } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
 import { editTree } from './edit-tree.ts';
 import type { SubjectLocation } from './locate-for-author.ts';
-import { requireCourse } from './require-course.ts';
-import { requireTitle } from './require-title.ts';
+import { requireCourse, requireTitle } from '../domain/course.ts';
 
-export interface CreateSubjectDependencies {
+interface CreateSubjectDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
   readonly newId: () => string;

@@ -3,9 +3,9 @@ import type { Editor } from '@pathshala/back-office/edit-mark';
 import { undoWindowMs } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import { deleteCourse as markDeleted, removalOfCourse } from '../domain/delete-parts.ts';
-import type { AssignmentCounts, AssignmentDeletions } from '../../assignments/ports.ts';
+import type { AssignmentCounts, AssignmentDeletions } from '../../assignments/index.ts';
 import { countDeletion, type CountDeletionDependencies, type DeletionCounts } from './count-deletion.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
 export interface DeleteCourseDependencies extends CountDeletionDependencies {
   readonly assignments: AssignmentCounts & AssignmentDeletions;

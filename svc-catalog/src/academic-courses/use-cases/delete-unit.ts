@@ -2,7 +2,7 @@ import type { Editor } from '@pathshala/back-office/edit-mark';
 import { locateChapter } from '../domain/chapters.ts';
 import type { DeleteCourseDependencies, DeletionResult } from './delete-course.ts';
 import { deleteChapter } from './delete-part.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
 interface DeleteUnitCommand {
   readonly courseId: string;

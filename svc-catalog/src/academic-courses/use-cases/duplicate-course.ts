@@ -1,13 +1,12 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { copyCourse } from '../domain/copy-course.ts';
-import type { AcademicCourse } from '../domain/course.ts';
+import { type AcademicCourse, requireCourse } from '../domain/course.ts';
 import { firstMark, type PartEdit } from '../domain/edit-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
-import { requireCourse } from './require-course.ts';
 import { batchesOf, storeCourse, type StoreCourseDependencies } from './store-course.ts';
 
-export interface DuplicateCourseDependencies extends StoreCourseDependencies {
+interface DuplicateCourseDependencies extends StoreCourseDependencies {
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
   readonly newId: () => string;

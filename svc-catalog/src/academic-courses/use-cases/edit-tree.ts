@@ -1,11 +1,10 @@
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { requireRoom } from '../domain/course-size.ts';
-import type { AcademicCourse } from '../domain/course.ts';
+import { type AcademicCourse, requireCourse } from '../domain/course.ts';
 import type { PartEdit } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
-import { requireCourse } from './require-course.ts';
 
-export interface EditTreeDependencies {
+interface EditTreeDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
 }

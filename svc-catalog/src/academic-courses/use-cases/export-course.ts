@@ -11,11 +11,13 @@ import {
   pictureFileName,
 } from '../domain/course-file.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { AcademicCourses, ChapterParts, StoredPictures, ZipWriter } from '../ports.ts';
-import { requireCourse } from './require-course.ts';
+import type { AcademicCourses, ChapterParts } from '../ports.ts';
+import type { StoredPictures } from '@pathshala/uploads/stored-pictures';
+import type { ZipWriter } from '@pathshala/uploads/zip';
+import { requireCourse } from '../domain/course.ts';
 import { batchesOf } from './store-course.ts';
 
-export interface ExportCourseDependencies {
+interface ExportCourseDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;

@@ -1,4 +1,4 @@
-import type { FindSharedCourse } from '../../sharing/ports.ts';
+import type { FindSharedCourse } from '../../sharing/index.ts';
 import { isOpen } from '../domain/course.ts';
 import type { AcademicCourses } from '../ports.ts';
 

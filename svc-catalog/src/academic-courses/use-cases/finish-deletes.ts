@@ -1,12 +1,12 @@
 import { noEditor } from '@pathshala/back-office/edit-mark';
 import { expireDeletions, withoutRemovals } from '../domain/delete-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { AssignmentDeletions } from '../../assignments/ports.ts';
+import type { AssignmentDeletions } from '../../assignments/index.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { assignmentsOf } from './assignments-of.ts';
 import { courseDeletedEvent } from './delete-course.ts';
 
-export interface FinishDeletesDependencies {
+interface FinishDeletesDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;

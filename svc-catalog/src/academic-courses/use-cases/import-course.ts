@@ -17,7 +17,7 @@ import {
 } from './open-course-file.ts';
 import { storeCourse, type StoreCourseDependencies } from './store-course.ts';
 
-export interface ImportCourseDependencies extends StoreCourseDependencies, OpenCourseFileDependencies {
+interface ImportCourseDependencies extends StoreCourseDependencies, OpenCourseFileDependencies {
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;
   readonly newId: () => string;

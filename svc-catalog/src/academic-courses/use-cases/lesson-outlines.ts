@@ -2,9 +2,9 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { lessonOutlineOf } from '../domain/lesson-outline.ts';
 import type { ChapterHeads, LessonOutlines } from '../ports.ts';
 import { locateForMember, requireMember, type LocateForMemberDependencies } from './locate-for-member.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
-export interface LessonOutlinesDependencies extends LocateForMemberDependencies {
+interface LessonOutlinesDependencies extends LocateForMemberDependencies {
   readonly chapterHeads: ChapterHeads;
 }
 

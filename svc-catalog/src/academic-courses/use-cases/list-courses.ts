@@ -1,14 +1,14 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
-import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { openStatuses, type AcademicCourse, type Status } from '../domain/course.ts';
 import type { AcademicCourseQuery, AcademicCourses, Found } from '../ports.ts';
 
-export interface ListCoursesDependencies {
+interface ListCoursesDependencies {
   readonly courses: AcademicCourses;
 }
 
-export interface ListCoursesQuery extends Omit<AcademicCourseQuery, 'statuses'> {
+interface ListCoursesQuery extends Omit<AcademicCourseQuery, 'statuses'> {
   readonly status?: Status | undefined;
 }
 
@@ -23,7 +23,7 @@ export function listCourses({ courses }: ListCoursesDependencies) {
     courses.list({ ...query, statuses: visibleStatuses(caller, status) });
 }
 
-export interface ListCourseCardsDependencies extends ListCoursesDependencies {
+interface ListCourseCardsDependencies extends ListCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
 }
 

@@ -7,7 +7,7 @@ import type { DeletedPart } from '../domain/deleted-part.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 
-export interface ListDeletedDependencies {
+interface ListDeletedDependencies {
   readonly courses: Pick<AcademicCourses, 'withDeletions'>;
   readonly lessons: Pick<ChapterParts<Lesson>, 'listRestorable'>;
   readonly contents: Pick<ChapterParts<Content>, 'listRestorable'>;

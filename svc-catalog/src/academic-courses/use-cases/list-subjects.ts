@@ -1,14 +1,13 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { requireSubject } from '../domain/chapters.ts';
-import { isOpen, type AcademicCourse, type Subject, type Unit } from '../domain/course.ts';
+import { type AcademicCourse, isOpen, requireCourse, type Subject, type Unit } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { partPage, type PartQuery } from './part-page.ts';
-import { requireCourse } from './require-course.ts';
 
-export interface ListSubjectsDependencies {
+interface ListSubjectsDependencies {
   readonly courses: AcademicCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
 }
@@ -38,7 +37,7 @@ export function listSubjects({ courses, enrolmentStatuses }: ListSubjectsDepende
   };
 }
 
-export interface ListChaptersDependencies extends ListSubjectsDependencies {
+interface ListChaptersDependencies extends ListSubjectsDependencies {
   readonly lessons: ChapterParts<Lesson>;
 }
 

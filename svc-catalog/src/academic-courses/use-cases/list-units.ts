@@ -1,13 +1,13 @@
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { requireSubject, type ChapterLocation } from '../domain/chapters.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { visibleTo } from './list-subjects.ts';
 import { describeChapter, type ChapterForAuthor } from './locate-for-author.ts';
 import { partPage, type PartQuery } from './part-page.ts';
-import { requireCourse } from './require-course.ts';
+import { requireCourse } from '../domain/course.ts';
 
-export interface ListUnitsDependencies {
+interface ListUnitsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly enrolmentStatuses: EnrolmentStatuses;

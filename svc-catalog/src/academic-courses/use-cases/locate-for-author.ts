@@ -4,7 +4,7 @@ import type { AcademicCourse, Subject } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 
-export interface LocateForAuthorDependencies {
+interface LocateForAuthorDependencies {
   readonly courses: AcademicCourses;
 }
 

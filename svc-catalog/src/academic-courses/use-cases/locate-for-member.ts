@@ -1,7 +1,7 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import { locateChapter, type ChapterLocation } from '../domain/chapters.ts';
 import type { AcademicCourses } from '../ports.ts';
 

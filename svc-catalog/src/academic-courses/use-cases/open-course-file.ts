@@ -6,7 +6,9 @@ import {
   leavesFolder,
   pictureFilesIn,
 } from '../domain/course-file.ts';
-import type { CourseFileParser, StoredPictures, ZipFile } from '../ports.ts';
+import type { CourseFileParser } from '../ports.ts';
+import type { StoredPictures } from '@pathshala/uploads/stored-pictures';
+import type { ZipFile } from '@pathshala/uploads/zip';
 
 export interface OpenCourseFileDependencies {
   readonly pictures: StoredPictures;
@@ -15,7 +17,7 @@ export interface OpenCourseFileDependencies {
   readonly parser: CourseFileParser;
 }
 
-export interface UploadedCourse {
+interface UploadedCourse {
   readonly content: Uint8Array;
   /** Who sent it: an account's id. */
   readonly caller: string | null;

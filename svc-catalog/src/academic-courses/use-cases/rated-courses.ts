@@ -1,10 +1,10 @@
 import {
+  type RatedCourses,
   ratingCountOf,
   revisionOf,
   shownRating,
   withCounted,
-  type RatedCourses,
-} from '../../ratings/ports.ts';
+} from '../../ratings/index.ts';
 import type { AcademicCourse } from '../domain/course.ts';
 import type { AcademicCourses } from '../ports.ts';
 

@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import type { Content } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
 import type { PartQuery } from './part-page.ts';
 import { locateForMember, type LocateForMemberDependencies } from './locate-for-member.ts';
 
-export interface ReadContentsDependencies extends LocateForMemberDependencies {
+interface ReadContentsDependencies extends LocateForMemberDependencies {
   readonly contents: ChapterParts<Content>;
 }
 

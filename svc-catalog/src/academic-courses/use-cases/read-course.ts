@@ -1,13 +1,12 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
-import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/ports.ts';
-import { isOpen, type AcademicCourse } from '../domain/course.ts';
+import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
+import { type AcademicCourse, isOpen, requireCourse } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { countLessons } from './count-lessons.ts';
-import { requireCourse } from './require-course.ts';
 
-export interface ReadCourseDependencies {
+interface ReadCourseDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly enrolmentStatuses: EnrolmentStatuses;

@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { ChapterParts } from '../ports.ts';
 import type { PartQuery } from './part-page.ts';
 import { locateForMember, type LocateForMemberDependencies } from './locate-for-member.ts';
 
-export interface ReadLessonsDependencies extends LocateForMemberDependencies {
+interface ReadLessonsDependencies extends LocateForMemberDependencies {
   readonly lessons: ChapterParts<Lesson>;
 }
 

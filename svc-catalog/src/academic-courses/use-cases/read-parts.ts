@@ -1,4 +1,4 @@
-import type { AcademicCourse } from '../domain/course.ts';
+import { type AcademicCourse, requireCourse } from '../domain/course.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import {
@@ -7,9 +7,8 @@ import {
   locateSubject,
   type ChapterForAuthor,
 } from './locate-for-author.ts';
-import { requireCourse } from './require-course.ts';
 
-export interface ReadPartsDependencies {
+interface ReadPartsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
 }

@@ -1,15 +1,15 @@
-import { meanOf } from '../../ratings/ports.ts';
-import type { AdmissionCourseCount } from '../../admission-courses/ports.ts';
+import { meanOf } from '../../ratings/index.ts';
+import type { AdmissionCourseCount } from '../../admission-courses/index.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 
-export interface ReadStatisticsDependencies {
+interface ReadStatisticsDependencies {
   readonly courses: Pick<AcademicCourses, 'ratings'>;
   readonly lessons: Pick<ChapterParts<Lesson>, 'count'>;
   readonly admissionCourses: Pick<AdmissionCourseCount, 'totals'>;
 }
 
-export interface Statistics {
+interface Statistics {
   readonly lessons: number;
   readonly sheets: number;
   readonly rating: number | null;

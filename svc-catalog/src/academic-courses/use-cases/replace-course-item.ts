@@ -2,12 +2,10 @@ import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { requireCompleteCourse, requireStatusChange } from '../domain/course-rules.ts';
 import { requireRoom } from '../domain/course-size.ts';
-import type { AcademicCourse, Status } from '../domain/course.ts';
+import { type AcademicCourse, requireCourse, requireTitle, type Status } from '../domain/course.ts';
 import type { AcademicCourses } from '../ports.ts';
-import { requireCourse } from './require-course.ts';
-import { requireTitle } from './require-title.ts';
 
-export interface ReplaceCourseItemDependencies {
+interface ReplaceCourseItemDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
 }

@@ -3,13 +3,12 @@ import { authorCourse } from '../domain/author-course.ts';
 import type { CourseInput } from '../domain/course-input.ts';
 import { requireCompleteCourse, requireStatusChange } from '../domain/course-rules.ts';
 import { requireRoom } from '../domain/course-size.ts';
-import type { AcademicCourse } from '../domain/course.ts';
+import { type AcademicCourse, requireCourse } from '../domain/course.ts';
 import { withDroppedParts } from '../domain/delete-parts.ts';
 import { markChangedParts } from '../domain/edit-parts.ts';
 import type { AcademicCourses } from '../ports.ts';
-import { requireCourse } from './require-course.ts';
 
-export interface ReplaceCourseDependencies {
+interface ReplaceCourseDependencies {
   readonly courses: AcademicCourses;
   readonly now: () => number;
   readonly newId: () => string;

@@ -20,7 +20,7 @@ interface ReplaceChapterPartCommand<Details> {
   readonly editor: Editor;
 }
 
-export interface ReplaceLessonDependencies {
+interface ReplaceLessonDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly now: () => number;
@@ -54,7 +54,7 @@ export function replaceLesson({ courses, lessons, now }: ReplaceLessonDependenci
   };
 }
 
-export interface ReplaceContentDependencies {
+interface ReplaceContentDependencies {
   readonly courses: AcademicCourses;
   readonly contents: ChapterParts<Content>;
   readonly now: () => number;

@@ -11,9 +11,9 @@ import {
   type ChapterForAuthor,
   type SubjectLocation,
 } from './locate-for-author.ts';
-import { requireTitle } from './require-title.ts';
+import { requireTitle } from '../domain/course.ts';
 
-export interface ReplacePartsDependencies {
+interface ReplacePartsDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly now: () => number;

@@ -1,16 +1,14 @@
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { addChapter, locateChapter, requireSubject } from '../domain/chapters.ts';
-import type { AcademicCourse } from '../domain/course.ts';
+import { type AcademicCourse, requireCourse, requireTitle } from '../domain/course.ts';
 import { deleteChapter as withoutChapter } from '../domain/delete-parts.ts';
 import { editChapter, firstMark, type PartTexts } from '../domain/edit-parts.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { editTree } from './edit-tree.ts';
 import { describeChapter, type ChapterForAuthor } from './locate-for-author.ts';
-import { requireCourse } from './require-course.ts';
-import { requireTitle } from './require-title.ts';
 
-export interface SaveUnitDependencies {
+interface SaveUnitDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly now: () => number;

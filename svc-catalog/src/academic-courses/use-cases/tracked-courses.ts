@@ -1,4 +1,4 @@
-import type { TrackOutline } from '../../outlines/ports.ts';
+import type { TrackOutline } from '../../outlines/index.ts';
 import type { Lesson } from '../domain/lesson.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 

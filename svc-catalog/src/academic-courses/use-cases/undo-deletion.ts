@@ -1,11 +1,11 @@
 import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import { nothingToUndo, restoreCourse, restorePart } from '../domain/delete-parts.ts';
 import type { Content, Lesson } from '../domain/lesson.ts';
-import type { AssignmentDeletions } from '../../assignments/ports.ts';
+import type { AssignmentDeletions } from '../../assignments/index.ts';
 import type { AcademicCourses, ChapterParts } from '../ports.ts';
 import { editTree } from './edit-tree.ts';
 
-export interface UndoDeletionDependencies {
+interface UndoDeletionDependencies {
   readonly courses: AcademicCourses;
   readonly lessons: ChapterParts<Lesson>;
   readonly contents: ChapterParts<Content>;

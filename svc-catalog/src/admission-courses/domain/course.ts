@@ -1,7 +1,7 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
 import { deletedNow, notDeleted, type Deletable, type Deleter } from '@pathshala/rules/undo-window';
-import type { Ranked } from '../../course-order/ports.ts';
-import type { StudentRatings } from '../../ratings/ports.ts';
+import type { Ranked } from '../../course-order/index.ts';
+import type { StudentRatings } from '../../ratings/index.ts';
 import { sumOfMarks } from '@pathshala/rules/paper';
 import type { Paper } from './paper.ts';
 

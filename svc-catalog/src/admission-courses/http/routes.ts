@@ -5,19 +5,16 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import type { Identity } from '@pathshala/identity/identity';
 import * as contract from '@pathshala/svc-catalog-contract/admission-routes';
 import { listSampleQuestions as sampleRoute } from '@pathshala/svc-catalog-contract/sample-questions';
-import type { createCourse } from '../use-cases/create-course.ts';
-import type { deleteCourse } from '../use-cases/delete-course.ts';
+import type { createCourse, deleteCourse, replaceCourse, restoreCourse } from '../use-cases/author-course.ts';
 import type { listCourses } from '../use-cases/list-courses.ts';
 import type { listSampleQuestions } from '../use-cases/list-sample-questions.ts';
 import type { readCourseForAuthor } from '../use-cases/read-course-for-author.ts';
 import type { readCourse, readUnits } from '../use-cases/read-course.ts';
-import type { replaceCourse } from '../use-cases/replace-course.ts';
-import type { restoreCourse } from '../use-cases/restore-course.ts';
 import { courseInputOf } from './course-input.ts';
 import { viewSample } from './sample-views.ts';
 import { unitsForAdmin, viewCard, viewDetails, viewForAdmin, viewUnits } from './views.ts';
 
-export interface AdmissionCourseUseCases {
+interface AdmissionCourseUseCases {
   readonly createCourse: ReturnType<typeof createCourse>;
   readonly replaceCourse: ReturnType<typeof replaceCourse>;
   readonly deleteCourse: ReturnType<typeof deleteCourse>;

@@ -6,7 +6,7 @@ import type {
   UnitList,
   YearOverview as YearOverviewView,
 } from '@pathshala/svc-catalog-contract/admission';
-import { ratingCountOf, shownRating } from '../../ratings/ports.ts';
+import { ratingCountOf, shownRating } from '../../ratings/index.ts';
 import { countsOf, type AdmissionCourse, type YearOverview } from '../domain/course.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { CourseWithPapers } from '../use-cases/load-course.ts';

@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@pathshala/documents/port';
-import type { OutlineSource } from '../../outlines/ports.ts';
+import type { OutlineSource } from '../../outlines/index.ts';
 import { admissionCourseCollection } from './document-admission-courses.ts';
 
 const outlined = { name: 1, deletedAt: 1, 'units._id': 1, 'units.unitName': 1 } as const;

@@ -8,8 +8,8 @@ import { maxDeletedListed, restorableAt } from '@pathshala/back-office/recently-
 import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import { schoolOrder } from '../../course-order/ports.ts';
-import { addedUp } from '../../ratings/ports.ts';
+import { schoolOrder } from '../../course-order/index.ts';
+import { addedUp } from '../../ratings/index.ts';
 import { overviewVersion, type AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourseCount, AdmissionCourses, CourseQuery } from '../ports.ts';
 

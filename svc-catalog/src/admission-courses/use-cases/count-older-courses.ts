@@ -1,7 +1,7 @@
 import { countsOf, overviewOf } from '../domain/course.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
 
-export interface CountOlderCoursesDependencies {
+interface CountOlderCoursesDependencies {
   readonly courses: Pick<AdmissionCourses, 'idsWithOlderOverviews' | 'update'>;
   readonly papers: Pick<Papers, 'ofCourse'>;
 }

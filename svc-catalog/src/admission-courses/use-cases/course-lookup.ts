@@ -1,4 +1,4 @@
-import type { CourseLookup, EnrollableCourse } from '../../enrolments/ports.ts';
+import type { CourseLookup, EnrollableCourse } from '../../enrolments/index.ts';
 import { openYearsOf, type AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourses } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { FindSharedCourse } from '../../sharing/ports.ts';
+import type { FindSharedCourse } from '../../sharing/index.ts';
 import type { AdmissionCourses } from '../ports.ts';
 
 /** By the code in the address of its page. */

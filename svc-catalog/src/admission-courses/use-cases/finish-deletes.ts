@@ -3,7 +3,7 @@ import { isRemovalDue } from '@pathshala/rules/undo-window';
 import { courseDeleted } from '@pathshala/svc-catalog-contract/events';
 import type { AdmissionCourses } from '../ports.ts';
 
-export interface FinishDeletesDependencies {
+interface FinishDeletesDependencies {
   readonly courses: Pick<AdmissionCourses, 'listRemovalDue' | 'update'>;
   readonly now: () => number;
 }

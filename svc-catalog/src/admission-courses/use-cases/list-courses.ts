@@ -1,8 +1,8 @@
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AdmissionCourses, CourseQuery, Found } from '../ports.ts';
 import type { CourseForReader } from './read-course.ts';
 
-export interface ListCoursesDependencies {
+interface ListCoursesDependencies {
   readonly courses: AdmissionCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
 }

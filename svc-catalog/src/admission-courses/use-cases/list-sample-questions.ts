@@ -3,7 +3,7 @@ import { openYearsOf } from '../domain/course.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
 import { requireCourse } from './load-course.ts';
 
-export interface ListSampleQuestionsDependencies {
+interface ListSampleQuestionsDependencies {
   readonly courses: AdmissionCourses;
   readonly papers: Papers;
 }

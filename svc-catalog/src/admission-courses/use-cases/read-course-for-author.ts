@@ -1,8 +1,8 @@
-import type { EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AdmissionCourses, Papers } from '../ports.ts';
 import { loadCourse, type CourseWithPapers } from './load-course.ts';
 
-export interface ReadCourseForAuthorDependencies {
+interface ReadCourseForAuthorDependencies {
   readonly courses: AdmissionCourses;
   readonly papers: Papers;
   readonly enrolmentStatuses: EnrolmentStatuses;

@@ -1,12 +1,12 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AdmissionCourse } from '../domain/course.ts';
 import type { AdmissionCourses } from '../ports.ts';
 import { requireCourse } from './load-course.ts';
 
-export interface ReadCourseDependencies {
+interface ReadCourseDependencies {
   readonly courses: AdmissionCourses;
   readonly enrolmentStatuses: EnrolmentStatuses;
 }

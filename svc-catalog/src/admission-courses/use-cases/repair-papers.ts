@@ -1,6 +1,6 @@
 import { reconcilePapers, type ReconcilePapersDependencies } from './reconcile-papers.ts';
 
-export interface RepairPapersDependencies extends ReconcilePapersDependencies {
+interface RepairPapersDependencies extends ReconcilePapersDependencies {
   readonly now: () => number;
 }
 

@@ -1,6 +1,6 @@
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
 import type { EditMark } from '@pathshala/back-office/edit-mark';
-import { authoredRating } from '../../ratings/ports.ts';
+import { authoredRating } from '../../ratings/index.ts';
 import {
   authorCourse,
   type AuthoredCourse,

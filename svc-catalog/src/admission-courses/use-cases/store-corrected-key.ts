@@ -3,7 +3,7 @@ import { correctKey } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface StoreCorrectedKeyDependencies {
+interface StoreCorrectedKeyDependencies {
   readonly papers: Pick<Papers, 'find' | 'update'>;
 }
 

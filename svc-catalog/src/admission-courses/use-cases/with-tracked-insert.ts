@@ -1,4 +1,4 @@
-import type { TrackOutline } from '../../outlines/ports.ts';
+import type { TrackOutline } from '../../outlines/index.ts';
 import type { AdmissionCourses } from '../ports.ts';
 
 /** The same courses; a new one publishes its outline. */

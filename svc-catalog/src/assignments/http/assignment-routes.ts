@@ -1,15 +1,18 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/assignment-routes';
-import type { createAssignment } from '../use-cases/create-assignment.ts';
-import type { deleteAssignment, previewDeletion } from '../use-cases/delete-assignment.ts';
+import type {
+  createAssignment,
+  deleteAssignment,
+  previewDeletion,
+  replaceAssignment,
+  restoreAssignment,
+} from '../use-cases/author-assignment.ts';
 import type { listAssignments } from '../use-cases/list-assignments.ts';
 import type { describeAssignment, readAssignment } from '../use-cases/read-assignment.ts';
-import type { replaceAssignment } from '../use-cases/replace-assignment.ts';
-import type { restoreAssignment } from '../use-cases/restore-assignment.ts';
 import { draftOf, viewAssignment, viewForAdmin, viewItem } from './views.ts';
 
-export interface AssignmentUseCases {
+interface AssignmentUseCases {
   readonly createAssignment: ReturnType<typeof createAssignment>;
   readonly deleteAssignment: ReturnType<typeof deleteAssignment>;
   readonly describeAssignment: ReturnType<typeof describeAssignment>;

@@ -10,7 +10,7 @@ import type { readHandInFile } from '../use-cases/read-hand-in-file.ts';
 import type { uploadHandIn } from '../use-cases/upload-hand-in.ts';
 import { viewForMarker, viewSubmission } from './views.ts';
 
-export interface SubmissionUseCases {
+interface SubmissionUseCases {
   readonly handIn: ReturnType<typeof handIn>;
   readonly listSubmissions: ReturnType<typeof listSubmissions>;
   readonly markSubmission: ReturnType<typeof markSubmission>;

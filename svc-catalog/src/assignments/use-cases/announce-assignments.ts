@@ -1,11 +1,11 @@
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { assignmentNotice } from '@pathshala/svc-catalog-contract/notices';
-import type { CourseMembers } from '../../enrolments/ports.ts';
+import type { CourseMembers } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
 
-export interface AnnounceAssignmentsDependencies {
+interface AnnounceAssignmentsDependencies {
   readonly assignments: Pick<Assignments, 'find' | 'update' | 'listAnnounceDue'>;
   readonly courses: AssignmentCourses;
   readonly courseMembers: CourseMembers;

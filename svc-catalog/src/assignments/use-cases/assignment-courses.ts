@@ -1,8 +1,8 @@
-import type { CourseOutline, CourseOutlines } from '../../academic-courses/ports.ts';
-import type { CourseLookup } from '../../enrolments/ports.ts';
+import type { CourseOutline, CourseOutlines } from '../../academic-courses/index.ts';
+import type { CourseLookup } from '../../enrolments/index.ts';
 import type { AssignmentCourse, AssignmentCourses } from '../ports.ts';
 
-export interface AssignmentCoursesDependencies {
+interface AssignmentCoursesDependencies {
   /** Admission courses, which have no subjects of this kind. */
   readonly courseLookup: CourseLookup;
   readonly courseOutlines: CourseOutlines;

@@ -1,7 +1,7 @@
 import { deletedNow } from '@pathshala/rules/undo-window';
 import type { AssignmentCounts, AssignmentDeletions, Assignments, Submissions } from '../ports.ts';
 
-export interface AssignmentDeletionsDependencies {
+interface AssignmentDeletionsDependencies {
   readonly assignments: Assignments;
   readonly submissions: Submissions;
   readonly now: () => number;

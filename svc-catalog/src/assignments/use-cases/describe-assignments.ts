@@ -1,11 +1,11 @@
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { Submission } from '../domain/submission.ts';
 import type { AssignmentCourse, AssignmentCourses, Submissions } from '../ports.ts';
 import { isStaff } from './require-assignment.ts';
-import { submissionId } from './submission-id.ts';
+import { submissionId } from './hand-in.ts';
 
-export interface DescribeAssignmentsDependencies {
+interface DescribeAssignmentsDependencies {
   readonly courses: AssignmentCourses;
   readonly submissions: Submissions;
 }

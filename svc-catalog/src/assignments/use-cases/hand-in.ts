@@ -1,22 +1,22 @@
+import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isInserted } from '@pathshala/documents/insert-once';
-import { firstEditMark, nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { Caller } from '../../enrolments/ports.ts';
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
+import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import {
+  type AttachedFile,
   fileIdsOf,
+  type HandInPage,
   requireUnmarked,
   requireWork,
-  type AttachedFile,
-  type HandInPage,
   type Submission,
   type Work,
 } from '../domain/submission.ts';
 import type { HandInFile, HandInFiles, Submissions } from '../ports.ts';
 import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
-import { submissionId } from './submission-id.ts';
 
-export interface HandInDependencies extends RequireMemberDependencies {
+interface HandInDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly now: () => number;
@@ -117,4 +117,9 @@ export function handIn(deps: HandInDependencies) {
     };
     return { assignment, submission: await store(first, editor) };
   };
+}
+
+/** 24 hexadecimal digits derived from student and assignment, so that concurrent hand-ins conflict on one id. */
+export function submissionId(studentId: string, assignmentId: string): string {
+  return derivedId(JSON.stringify(['submission', studentId, assignmentId]));
 }

@@ -1,9 +1,9 @@
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { AssignmentCourses, AssignmentQuery, Assignments, Submissions } from '../ports.ts';
 import { describeAssignments, type DescribedAssignment } from './describe-assignments.ts';
 import { isStaff } from './require-assignment.ts';
 
-export interface ListAssignmentsDependencies {
+interface ListAssignmentsDependencies {
   readonly assignments: Assignments;
   readonly submissions: Submissions;
   readonly courses: AssignmentCourses;
@@ -11,7 +11,7 @@ export interface ListAssignmentsDependencies {
   readonly now: () => number;
 }
 
-export interface ListAssignmentsQuery extends Pick<
+interface ListAssignmentsQuery extends Pick<
   AssignmentQuery,
   'page' | 'pageSize' | 'sort' | 'q' | 'subjectId' | 'assignmentType'
 > {

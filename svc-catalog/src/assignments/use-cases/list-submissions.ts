@@ -3,14 +3,14 @@ import type { Submission } from '../domain/submission.ts';
 import type { Assignments, SubmissionFilter, Submissions } from '../ports.ts';
 import { requireAssignment } from './require-assignment.ts';
 
-export interface ListSubmissionsDependencies {
+interface ListSubmissionsDependencies {
   readonly assignments: Pick<Assignments, 'find'>;
   readonly submissions: Submissions;
 }
 
 type Show = 'all' | 'unmarked' | 'marked' | 'late';
 
-export interface ListedSubmissions {
+interface ListedSubmissions {
   readonly assignment: Assignment;
   readonly items: readonly Submission[];
   readonly total: number;

@@ -5,7 +5,7 @@ export interface ListWaitingDependencies {
   readonly submissions: Submissions;
 }
 
-export interface WaitingAssignment {
+interface WaitingAssignment {
   readonly _id: string;
   readonly title: string;
   readonly unmarked: number;

@@ -9,7 +9,7 @@ import type { GivenMarks, Submission } from '../domain/submission.ts';
 import type { AssignmentCourses, Assignments, Submissions } from '../ports.ts';
 import { requireAssignment } from './require-assignment.ts';
 
-export interface MarkSubmissionDependencies {
+interface MarkSubmissionDependencies {
   readonly assignments: Pick<Assignments, 'find'>;
   readonly submissions: Submissions;
   readonly courses: AssignmentCourses;

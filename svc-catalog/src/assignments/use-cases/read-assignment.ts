@@ -1,4 +1,4 @@
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { Submission } from '../domain/submission.ts';
 import type { Submissions } from '../ports.ts';
@@ -10,9 +10,9 @@ import {
   requireMember,
   type RequireMemberDependencies,
 } from './require-assignment.ts';
-import { submissionId } from './submission-id.ts';
+import { submissionId } from './hand-in.ts';
 
-export interface ReadAssignmentDependencies extends RequireMemberDependencies {
+interface ReadAssignmentDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;
 }
 

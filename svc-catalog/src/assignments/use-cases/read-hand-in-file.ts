@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import type { FileContent, FileContents, HandInFiles } from '../ports.ts';
 
-export interface ReadHandInFileDependencies {
+interface ReadHandInFileDependencies {
   readonly handInFiles: HandInFiles;
   readonly fileContents: FileContents;
 }

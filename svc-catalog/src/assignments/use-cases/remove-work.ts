@@ -1,8 +1,8 @@
 import type { Assignments, FileContents, HandInFiles, Submissions } from '../ports.ts';
 import { fileIdsOf } from '../domain/submission.ts';
-import { submissionId } from './submission-id.ts';
+import { submissionId } from './hand-in.ts';
 
-export interface RemoveWorkDependencies {
+interface RemoveWorkDependencies {
   readonly assignments: Assignments;
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;

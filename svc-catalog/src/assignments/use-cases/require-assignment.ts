@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentCourses, Assignments } from '../ports.ts';
 

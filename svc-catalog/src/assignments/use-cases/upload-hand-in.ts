@@ -1,11 +1,11 @@
 import { requirePdf } from '@pathshala/uploads/require-pdf';
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import { requireUnmarked, type AttachedFile } from '../domain/submission.ts';
 import type { FileContent, FileContents, HandInFiles, Submissions } from '../ports.ts';
 import { requireMember, type RequireMemberDependencies } from './require-assignment.ts';
-import { submissionId } from './submission-id.ts';
+import { submissionId } from './hand-in.ts';
 
-export interface UploadHandInDependencies extends RequireMemberDependencies {
+interface UploadHandInDependencies extends RequireMemberDependencies {
   readonly submissions: Submissions;
   readonly handInFiles: HandInFiles;
   readonly fileContents: FileContents;

@@ -1,5 +1,5 @@
 import type { Edited } from '@pathshala/contract-kit/edited';
-import type { EnrollableCourse } from '../../enrolments/ports.ts';
+import type { EnrollableCourse } from '../../enrolments/index.ts';
 
 export interface BulkRow {
   readonly studentId: string;
@@ -39,7 +39,7 @@ export interface BulkEnrolment {
   readonly editorId: string | null;
 }
 
-export interface CheckedStudents {
+interface CheckedStudents {
   readonly existing: ReadonlySet<string>;
   readonly enrolled: ReadonlySet<string>;
 }

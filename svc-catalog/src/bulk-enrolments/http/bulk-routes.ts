@@ -7,7 +7,7 @@ import type { confirmBulkEnrolment, findBulkEnrolment } from '../use-cases/confi
 import type { currentRows } from '../use-cases/current-rows.ts';
 import { bulkView } from './views.ts';
 
-export interface BulkRoutesDependencies {
+interface BulkRoutesDependencies {
   readonly check: ReturnType<typeof checkBulkEnrolment>;
   readonly find: ReturnType<typeof findBulkEnrolment>;
   readonly confirm: ReturnType<typeof confirmBulkEnrolment>;

@@ -3,7 +3,7 @@ import * as contract from '@pathshala/svc-catalog-contract/waiting-enrolments';
 import type { WaitingEnrolment } from '../domain/waiting-enrolment.ts';
 import type { WaitingEnrolments } from '../ports.ts';
 
-export interface WaitingRoutesDependencies {
+interface WaitingRoutesDependencies {
   readonly listWaiting: WaitingEnrolments['list'];
   readonly withdrawWaiting: (id: string) => Promise<void>;
   readonly restoreWaiting: (id: string) => Promise<void>;

@@ -1,16 +1,16 @@
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { ManyEnrolments } from '../../enrolments/ports.ts';
+import type { ManyEnrolments } from '../../enrolments/index.ts';
 import { checkedRow, invitedRow, type BulkEnrolment, type BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
 
-export interface CheckBulkEnrolmentDependencies {
+interface CheckBulkEnrolmentDependencies {
   readonly bulkEnrolments: Pick<BulkEnrolments, 'insert'>;
   readonly manyEnrolments: Pick<ManyEnrolments, 'requireOpenCourse' | 'check'>;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-export interface CheckBulkEnrolmentCommand {
+interface CheckBulkEnrolmentCommand {
   readonly courseId: string;
   readonly studentIds: readonly string[];
   /** Ids of invitations. */

@@ -3,7 +3,7 @@ import { nextEditMark, type Editor } from '@pathshala/back-office/edit-mark';
 import type { BulkEnrolment } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
 
-export interface FindBulkEnrolmentDependencies {
+interface FindBulkEnrolmentDependencies {
   readonly bulkEnrolments: Pick<BulkEnrolments, 'find' | 'confirm'>;
   readonly now: () => number;
 }

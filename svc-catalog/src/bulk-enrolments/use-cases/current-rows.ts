@@ -1,9 +1,9 @@
 import type { BulkRow } from '../domain/bulk-enrolment.ts';
 import type { WaitingEnrolment } from '../domain/waiting-enrolment.ts';
 import type { WaitingEnrolments } from '../ports.ts';
-import { waitingEnrolmentId } from './waiting-enrolment-id.ts';
+import { waitingEnrolmentId } from './enrol-or-wait.ts';
 
-export interface CurrentRowsDependencies {
+interface CurrentRowsDependencies {
   readonly waitingEnrolments: Pick<WaitingEnrolments, 'statesOf'>;
 }
 

@@ -1,8 +1,8 @@
-import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
+import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/index.ts';
 import type { BulkRow } from '../domain/bulk-enrolment.ts';
 import { endedAs, waitingEnrolment } from '../domain/waiting-enrolment.ts';
 import type { WaitingEnrolments } from '../ports.ts';
-import { waitingEnrolmentId } from './waiting-enrolment-id.ts';
 
 export interface EnrolOrWaitDependencies {
   readonly waitingEnrolments: WaitingEnrolments;
@@ -33,4 +33,9 @@ export function enrolOrWait({ waitingEnrolments, manyEnrolments, now }: EnrolOrW
     await waitingEnrolments.end(_id, endedAs('enrolled', now()));
     return again;
   };
+}
+
+/** Each person waits once for a course. */
+export function waitingEnrolmentId(courseId: string, personId: string): string {
+  return derivedId('waiting-enrolment', courseId, personId);
 }

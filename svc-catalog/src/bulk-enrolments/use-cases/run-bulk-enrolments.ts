@@ -1,11 +1,11 @@
 import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/ports.ts';
+import type { EnrollableCourse, ManyEnrolments } from '../../enrolments/index.ts';
 import type { BulkEnrolment, BulkRow } from '../domain/bulk-enrolment.ts';
 import type { BulkEnrolments } from '../ports.ts';
 import type { enrolOrWait } from './enrol-or-wait.ts';
 
-export interface RunBulkEnrolmentsDependencies {
+interface RunBulkEnrolmentsDependencies {
   readonly bulkEnrolments: BulkEnrolments;
   readonly manyEnrolments: Pick<ManyEnrolments, 'findCourse' | 'enrol'>;
   readonly enrolOrWait: ReturnType<typeof enrolOrWait>;

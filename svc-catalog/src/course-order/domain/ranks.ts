@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 
-export interface Rank {
+interface Rank {
   readonly id: string;
   readonly rank: number;
 }

@@ -2,7 +2,7 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/course-order';
 import type { orderCourses } from '../use-cases/order-courses.ts';
 
-export interface CourseOrderUseCases {
+interface CourseOrderUseCases {
   readonly orderCourses: ReturnType<typeof orderCourses>;
 }
 

@@ -1,4 +1,4 @@
-import type { CourseKind } from '../../sharing/ports.ts';
+import type { CourseKind } from '../../sharing/index.ts';
 import { ranksOf } from '../domain/ranks.ts';
 import type { OrderedCourses } from '../ports.ts';
 

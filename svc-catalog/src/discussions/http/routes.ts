@@ -8,7 +8,7 @@ import type { listQuestions } from '../use-cases/list-questions.ts';
 import type { listOwnPosts } from '../use-cases/list-own-posts.ts';
 import { viewOwnPost, viewQuestion } from './views.ts';
 
-export interface DiscussionUseCases {
+interface DiscussionUseCases {
   readonly answerQuestion: ReturnType<typeof answerQuestion>;
   readonly askQuestion: ReturnType<typeof askQuestion>;
   readonly changeOwnAnswer: ReturnType<typeof changeOwnAnswer>;

@@ -1,7 +1,7 @@
 import { pending } from '@pathshala/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-catalog-contract/events';
 import { answeredNotice } from '@pathshala/svc-catalog-contract/notices';
-import type { LessonPlace } from '../../academic-courses/ports.ts';
+import type { LessonPlace } from '../../academic-courses/index.ts';
 import {
   addAnswer,
   isNewsForAsker,
@@ -14,7 +14,7 @@ import type { Participant } from '../ports.ts';
 import type { AskQuestionDependencies } from './ask-question.ts';
 import { requireAuthor, requireDiscussion, seesHiddenPosts } from './participant.ts';
 
-export type AnswerQuestionDependencies = AskQuestionDependencies;
+type AnswerQuestionDependencies = AskQuestionDependencies;
 
 function noticesOf(question: Question, answer: Post, place: LessonPlace) {
   const { authorId: askerId, lessonId } = question;

@@ -1,6 +1,6 @@
 import { newPost, type Question } from '../domain/question.ts';
 import type { Lessons, Participant, Questions } from '../ports.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { requireAuthor, requireDiscussion } from './participant.ts';
 
 export interface AskQuestionDependencies {

@@ -9,7 +9,7 @@ import {
 import type { Participant, Questions } from '../ports.ts';
 import { requireAuthor, seesHiddenPosts } from './participant.ts';
 
-export interface ChangeOwnPostDependencies {
+interface ChangeOwnPostDependencies {
   readonly questions: Questions;
   readonly now: () => number;
 }

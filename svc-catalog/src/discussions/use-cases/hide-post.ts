@@ -1,7 +1,7 @@
 import { changeAnswer, requireVisible, type Question } from '../domain/question.ts';
 import type { Questions } from '../ports.ts';
 
-export interface HidePostDependencies {
+interface HidePostDependencies {
   readonly questions: Questions;
 }
 

@@ -1,7 +1,7 @@
 import type { Post, Question } from '../domain/question.ts';
 import type { Questions } from '../ports.ts';
 
-export interface ListOwnPostsDependencies {
+interface ListOwnPostsDependencies {
   readonly questions: Questions;
 }
 

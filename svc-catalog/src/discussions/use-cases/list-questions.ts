@@ -2,7 +2,7 @@ import type { Question } from '../domain/question.ts';
 import type { Lessons, Participant, Questions } from '../ports.ts';
 import { seesHiddenPosts } from './participant.ts';
 
-export interface ListQuestionsDependencies {
+interface ListQuestionsDependencies {
   readonly questions: Questions;
   readonly lessons: Lessons;
 }

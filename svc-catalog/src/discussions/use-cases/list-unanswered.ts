@@ -4,7 +4,7 @@ import { waitingItemOf } from '@pathshala/back-office/waiting-item';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { Lessons, Questions } from '../ports.ts';
 
-export interface ListUnansweredDependencies {
+interface ListUnansweredDependencies {
   readonly questions: Pick<Questions, 'unanswered'>;
   readonly lessons: Lessons;
 }

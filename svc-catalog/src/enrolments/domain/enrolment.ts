@@ -1,5 +1,5 @@
-export type CourseKind = 'admission' | 'academic';
-export type EnrolmentCategory = 'admissionPrep' | 'academic';
+type CourseKind = 'admission' | 'academic';
+type EnrolmentCategory = 'admissionPrep' | 'academic';
 
 /** The facts of a course that enrolling needs, of either kind. */
 export interface EnrollableCourse {
@@ -19,7 +19,7 @@ export interface EnrollableCourse {
 }
 
 /** What of a course counts for progress. */
-export type CountedParts = Pick<EnrollableCourse, 'examIds' | 'lessonIds'>;
+type CountedParts = Pick<EnrollableCourse, 'examIds' | 'lessonIds'>;
 
 /** What an enrolment stores of its course. */
 export type CourseFacts = Pick<

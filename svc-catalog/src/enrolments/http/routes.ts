@@ -8,7 +8,7 @@ import type { enrol } from '../use-cases/enrol.ts';
 import type { listEnrolledCourses } from '../use-cases/list-enrolled-courses.ts';
 import { viewCourseStudent, viewEnrolledCourse } from './views.ts';
 
-export interface EnrolmentUseCases {
+interface EnrolmentUseCases {
   readonly enrol: ReturnType<typeof enrol>;
   readonly listEnrolledCourses: ReturnType<typeof listEnrolledCourses>;
   readonly listEnrolments: Enrolments['page'];

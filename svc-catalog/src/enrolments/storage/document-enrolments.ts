@@ -12,7 +12,7 @@ import type {
   EnrolmentsQuery,
   LessonStudents,
 } from '../ports.ts';
-import { enrolmentId } from '../use-cases/enrolment-id.ts';
+import { enrolmentId } from '../use-cases/store-enrolment.ts';
 
 const name = 'enrolments';
 

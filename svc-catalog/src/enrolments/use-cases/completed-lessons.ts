@@ -9,9 +9,9 @@ import {
 } from '../domain/enrolment.ts';
 import type { CompletedLessons, CourseLookup, Enrolments, StudentInCourse } from '../ports.ts';
 import { progressChangedEvent } from './enrolment-events.ts';
-import { enrolmentId } from './enrolment-id.ts';
+import { enrolmentId } from './store-enrolment.ts';
 
-export interface CompletedLessonsDependencies {
+interface CompletedLessonsDependencies {
   readonly enrolments: Enrolments;
   readonly courses: CourseLookup;
 }

@@ -28,7 +28,7 @@ export async function endStored(
   });
 }
 
-export interface EndEnrolmentDependencies {
+interface EndEnrolmentDependencies {
   readonly enrolments: Enrolments;
   readonly courses: CourseLookup;
   readonly now: () => number;

@@ -3,10 +3,9 @@ import { beginEnrolment, requireOpen } from '../domain/enrol.ts';
 import type { CourseLookup, EnrolmentCounts, Enrolments, ManyEnrolments, Students } from '../ports.ts';
 import type { Enrolment } from '../domain/enrolment.ts';
 import { enrolledNoticeEvent } from './enrolment-events.ts';
-import { enrolmentId } from './enrolment-id.ts';
-import { storeEnrolment } from './store-enrolment.ts';
+import { enrolmentId, storeEnrolment } from './store-enrolment.ts';
 
-export interface EnrolManyDependencies {
+interface EnrolManyDependencies {
   readonly enrolments: Pick<Enrolments, 'find' | 'insert' | 'update'>;
   readonly counts: Pick<EnrolmentCounts, 'enrolledOf'>;
   readonly students: Pick<Students, 'exists' | 'existing'>;

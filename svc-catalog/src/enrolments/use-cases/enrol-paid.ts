@@ -1,10 +1,9 @@
 import { beginEnrolment } from '../domain/enrol.ts';
 import type { CourseLookup, Enrolments, PaidEnrolments, Students } from '../ports.ts';
 import { endStored } from './end-enrolment.ts';
-import { enrolmentId } from './enrolment-id.ts';
-import { storeEnrolment } from './store-enrolment.ts';
+import { enrolmentId, storeEnrolment } from './store-enrolment.ts';
 
-export interface EnrolPaidDependencies {
+interface EnrolPaidDependencies {
   readonly enrolments: Enrolments;
   readonly students: Students;
   readonly courses: CourseLookup;

@@ -3,10 +3,9 @@ import { beginEnrolment, requireEnrollable } from '../domain/enrol.ts';
 import { holds, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments, Students } from '../ports.ts';
 import { enrolledNoticeEvent } from './enrolment-events.ts';
-import { enrolmentId } from './enrolment-id.ts';
-import { storeEnrolment } from './store-enrolment.ts';
+import { enrolmentId, storeEnrolment } from './store-enrolment.ts';
 
-export interface EnrolDependencies {
+interface EnrolDependencies {
   readonly enrolments: Enrolments;
   readonly students: Students;
   readonly courses: CourseLookup;

@@ -1,7 +1,7 @@
 import type { CourseLookup, Enrolments } from '../ports.ts';
 import type { EnrolmentInCourse } from './enrol.ts';
 
-export interface ListEnrolledCoursesDependencies {
+interface ListEnrolledCoursesDependencies {
   readonly enrolments: Enrolments;
   readonly courses: CourseLookup;
 }

@@ -9,10 +9,10 @@ import {
 } from '../domain/enrolment.ts';
 import type { CourseLookup, Enrolments } from '../ports.ts';
 import { progressChangedEvent } from './enrolment-events.ts';
-import { enrolmentId } from './enrolment-id.ts';
+import { enrolmentId } from './store-enrolment.ts';
 import { singleFlight } from './single-flight.ts';
 
-export interface RecordExamDependencies {
+interface RecordExamDependencies {
   readonly enrolments: Enrolments;
   readonly courses: CourseLookup;
 }

@@ -1,5 +1,6 @@
-import type { PendingEvent } from '@pathshala/events/aggregate';
 import { isInserted } from '@pathshala/documents/insert-once';
+import type { PendingEvent } from '@pathshala/events/aggregate';
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import { reopenEnrolment } from '../domain/enrol.ts';
 import type { EnrollableCourse, Enrolment } from '../domain/enrolment.ts';
 import type { Enrolments } from '../ports.ts';
@@ -31,4 +32,9 @@ export async function storeEnrolment(
     return { state, events: [studentEnrolledEvent(state), ...progress, ...notices(state)] };
   });
   return isReopened ? stored : null;
+}
+
+/** 24 hexadecimal digits derived from student and course, so that concurrent enrolments conflict on one id. */
+export function enrolmentId(studentId: string, courseId: string): string {
+  return derivedId(JSON.stringify(['enrolment', studentId, courseId]));
 }

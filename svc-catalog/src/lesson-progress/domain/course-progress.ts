@@ -1,5 +1,5 @@
-import type { LessonOutline } from '../../academic-courses/ports.ts';
-import type { LessonCompletions } from '../../enrolments/ports.ts';
+import type { LessonOutline } from '../../academic-courses/index.ts';
+import type { LessonCompletions } from '../../enrolments/index.ts';
 
 interface Count {
   readonly completed: number;

@@ -4,7 +4,7 @@ import type { completeLesson } from '../use-cases/complete-lesson.ts';
 import type { readOutline, readProgress } from '../use-cases/read-progress.ts';
 import { viewOutline, viewProgress } from './views.ts';
 
-export interface LessonProgressUseCases {
+interface LessonProgressUseCases {
   readonly completeLesson: ReturnType<typeof completeLesson>;
   readonly readOutline: ReturnType<typeof readOutline>;
   readonly readProgress: ReturnType<typeof readProgress>;

@@ -2,7 +2,7 @@ import type {
   CourseOutline as OutlineView,
   CourseProgress as ProgressView,
 } from '@pathshala/svc-catalog-contract/lesson-progress';
-import type { ChapterOutline, LessonOutline } from '../../academic-courses/ports.ts';
+import type { ChapterOutline, LessonOutline } from '../../academic-courses/index.ts';
 import type { CourseProgress } from '../domain/course-progress.ts';
 
 function viewChapter({ _id, title, description, contentCount, lessons }: ChapterOutline) {

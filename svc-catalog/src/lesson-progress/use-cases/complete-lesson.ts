@@ -1,9 +1,9 @@
-import type { Caller } from '../../enrolments/ports.ts';
+import type { Caller } from '../../enrolments/index.ts';
 import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
 import type { LessonSources } from '../ports.ts';
-import { requireStudentId } from './require-student-id.ts';
+import { requireStudentId } from './read-progress.ts';
 
-export interface CompleteLessonDependencies extends LessonSources {
+interface CompleteLessonDependencies extends LessonSources {
   readonly now: () => number;
 }
 

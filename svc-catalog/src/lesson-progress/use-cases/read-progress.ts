@@ -1,10 +1,10 @@
-import type { LessonOutline } from '../../academic-courses/ports.ts';
-import type { Caller } from '../../enrolments/ports.ts';
-import { progressIn, type CourseProgress } from '../domain/course-progress.ts';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import type { LessonOutline } from '../../academic-courses/index.ts';
+import type { Caller } from '../../enrolments/index.ts';
+import { type CourseProgress, progressIn } from '../domain/course-progress.ts';
 import type { LessonSources } from '../ports.ts';
-import { requireStudentId } from './require-student-id.ts';
 
-export type ReadProgressDependencies = LessonSources;
+type ReadProgressDependencies = LessonSources;
 
 export function readOutline({ lessonOutlines }: Pick<LessonSources, 'lessonOutlines'>) {
   return (courseId: string, caller: Caller): Promise<LessonOutline> => lessonOutlines.read(courseId, caller);
@@ -17,4 +17,9 @@ export function readProgress({ lessonOutlines, completedLessons }: ReadProgressD
     const completions = await completedLessons.of({ studentId: requireStudentId(caller), courseId });
     return progressIn(outline, completions);
   };
+}
+
+export function requireStudentId({ userId }: Caller): string {
+  if (userId === null) throw new DomainError('unauthenticated', 'common.unauthenticated');
+  return userId;
 }

@@ -1,7 +1,7 @@
 import type { Outlines, OutlineSource } from '../ports.ts';
 import type { publishOutline } from './publish-outline.ts';
 
-export interface PublishMissingOutlinesDependencies {
+interface PublishMissingOutlinesDependencies {
   readonly outlines: Outlines;
   readonly sources: readonly OutlineSource[];
   readonly publish: ReturnType<typeof publishOutline>;

@@ -4,7 +4,7 @@ import { courseOutlined } from '@pathshala/svc-catalog-contract/events';
 import { nextOutline, type CourseFacts, type Outline } from '../domain/outline.ts';
 import type { Changed, Outlines, OutlineSource } from '../ports.ts';
 
-export interface PublishOutlineDependencies {
+interface PublishOutlineDependencies {
   readonly outlines: Outlines;
   readonly sources: readonly OutlineSource[];
 }

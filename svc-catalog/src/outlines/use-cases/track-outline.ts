@@ -2,7 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { OutlineMarks, TrackOutline } from '../ports.ts';
 import type { publishOutline } from './publish-outline.ts';
 
-export interface TrackOutlineDependencies extends Pick<Platform, 'log' | 'now' | 'newId'> {
+interface TrackOutlineDependencies extends Pick<Platform, 'log' | 'now' | 'newId'> {
   readonly marks: OutlineMarks;
   readonly publish: ReturnType<typeof publishOutline>;
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { oneLine } from '@pathshala/rules/one-line';
-import type { CourseFacts, EnrollableCourse } from '../../enrolments/ports.ts';
+import type { CourseFacts, EnrollableCourse } from '../../enrolments/index.ts';
 import { bareTransactionId, cleanTransactionId, transactionKeyOf } from './transaction-id.ts';
 
 export type Method = 'bkash' | 'nagad' | 'bank';
@@ -50,7 +50,7 @@ export interface Claim extends PaymentInput, CourseFacts {
   readonly version?: number;
 }
 
-export interface Decider {
+interface Decider {
   readonly id: string | null;
   readonly name: string | null;
   /** ISO 8601. */
@@ -185,4 +185,9 @@ export function withoutStudent(claim: Claim): Claim {
     openKey: releasedKey(claim),
     enrolDueAt: null,
   };
+}
+
+export function requireClaim(claim: Claim | null): Claim {
+  if (claim === null) throw new DomainError('not-found', 'catalog.claim-not-found');
+  return claim;
 }

@@ -7,11 +7,10 @@ import { messages } from '@pathshala/svc-catalog-contract/messages';
 import * as contract from '@pathshala/svc-catalog-contract/payment-claims';
 import type { decideClaim, decideClaims } from '../use-cases/decide-claim.ts';
 import type { listClaimQueue, listOwnClaims, readClaim } from '../use-cases/read-claims.ts';
-import type { sendClaim } from '../use-cases/send-claim.ts';
-import type { withdrawClaim } from '../use-cases/withdraw-claim.ts';
+import type { sendClaim, withdrawClaim } from '../use-cases/send-claim.ts';
 import { viewClaim, viewForSupport } from './views.ts';
 
-export interface ClaimUseCases {
+interface ClaimUseCases {
   readonly sendClaim: ReturnType<typeof sendClaim>;
   readonly listOwnClaims: ReturnType<typeof listOwnClaims>;
   readonly withdrawClaim: ReturnType<typeof withdrawClaim>;

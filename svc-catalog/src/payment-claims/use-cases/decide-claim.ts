@@ -1,10 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { approveClaim, refuseClaim, revokeClaim, type Claim } from '../domain/claim.ts';
+import { approveClaim, type Claim, refuseClaim, requireClaim, revokeClaim } from '../domain/claim.ts';
 import { claimChangedEvent, refusedEvents } from './claim-events.ts';
 import { finishClaim, type FinishClaimDependencies } from './finish-claim.ts';
-import { requireClaim } from './require-claim.ts';
 
-export interface DecideClaimDependencies extends FinishClaimDependencies {
+interface DecideClaimDependencies extends FinishClaimDependencies {
   readonly now: () => number;
 }
 
@@ -51,7 +50,7 @@ export function decideClaim(deps: DecideClaimDependencies) {
   };
 }
 
-export interface Outcome {
+interface Outcome {
   readonly claimId: string;
   /** The message code of the failure; null when it is done. */
   readonly code: string | null;

@@ -1,4 +1,4 @@
-import type { CourseLookup, PaidEnrolments } from '../../enrolments/ports.ts';
+import type { CourseLookup, PaidEnrolments } from '../../enrolments/index.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Claims } from '../ports.ts';
 import { enrolledEvents } from './claim-events.ts';

@@ -1,8 +1,7 @@
-import type { Claim } from '../domain/claim.ts';
+import { type Claim, requireClaim } from '../domain/claim.ts';
 import type { ClaimPage, ClaimQuery, Claims, StudentClaimQuery } from '../ports.ts';
-import { requireClaim } from './require-claim.ts';
 
-export interface ReadClaimsDependencies {
+interface ReadClaimsDependencies {
   readonly claims: Claims;
 }
 

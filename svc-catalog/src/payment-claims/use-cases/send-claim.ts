@@ -1,18 +1,20 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
-import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import type { Caller, CourseLookup, EnrollableCourse, EnrolmentStatuses } from '../../enrolments/index.ts';
 import {
   beginClaim,
-  releaseApproved,
-  releaseTransaction,
   type Claim,
   type PaymentInput,
+  releaseApproved,
+  releaseTransaction,
+  requireClaim,
+  withdrawClaim as withdraw,
 } from '../domain/claim.ts';
 import { requireTransactionId } from '../domain/transaction-id.ts';
 import type { Claims } from '../ports.ts';
-import { sentEvents } from './claim-events.ts';
+import { claimChangedEvent, sentEvents } from './claim-events.ts';
 
-export interface SendClaimDependencies {
+interface SendClaimDependencies {
   readonly claims: Claims;
   readonly courses: CourseLookup;
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -20,7 +22,7 @@ export interface SendClaimDependencies {
   readonly newId: () => string;
 }
 
-export interface SendClaimCommand {
+interface SendClaimCommand {
   readonly payment: PaymentInput;
   readonly courseId: string;
   readonly courseKind: EnrollableCourse['courseKind'];
@@ -87,5 +89,17 @@ export function sendClaim({ claims, courses, enrolmentStatuses, now, newId }: Se
     const sentAt = new Date(now()).toISOString();
     const student = { claimId: newId(), id: caller.userId, name: caller.name, sentAt };
     return insertClaim(claims, beginClaim(payment, course, student));
+  };
+}
+
+/** Another student's claim is not found. */
+export function withdrawClaim({ claims }: { readonly claims: Claims }) {
+  return async (id: string, studentId: string | null): Promise<Claim> => {
+    const found = requireClaim(await claims.find(id));
+    const own = requireClaim(studentId !== null && found.studentId === studentId ? found : null);
+    return claims.update(own._id, (claim) => {
+      const state = withdraw(claim);
+      return state && { state, events: [claimChangedEvent(state)] };
+    });
   };
 }

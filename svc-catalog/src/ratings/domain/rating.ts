@@ -1,4 +1,4 @@
-import type { CourseFacts } from '../../enrolments/ports.ts';
+import type { CourseFacts } from '../../enrolments/index.ts';
 
 /** One per student and course; the id is derived from both. */
 export interface Rating {

@@ -10,7 +10,7 @@ export interface StudentRatings {
 }
 
 /** The rating that a course shows and is sorted by, 0 to 5, with the numbers behind it. */
-export interface Rated {
+interface Rated {
   readonly rating: number;
   readonly studentRatings?: StudentRatings | undefined;
 }

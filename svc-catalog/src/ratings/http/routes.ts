@@ -2,7 +2,7 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-catalog-contract/ratings';
 import type { listRatings, OwnRating, rateCourse, readOwnRating } from '../use-cases/rate-course.ts';
 
-export interface RatingUseCases {
+interface RatingUseCases {
   readonly listRatings: ReturnType<typeof listRatings>;
   readonly rateCourse: ReturnType<typeof rateCourse>;
   readonly readOwnRating: ReturnType<typeof readOwnRating>;

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { RatedCourse, RatedCourses, Ratings } from '../ports.ts';
 import { coalesced } from '@pathshala/service-kit/service/coalesced';
 
-export interface CountRatingsDependencies {
+interface CountRatingsDependencies {
   readonly ratings: Ratings;
   readonly courses: readonly RatedCourses[];
   readonly now: () => number;

@@ -1,7 +1,7 @@
 import type { Ratings } from '../ports.ts';
 import type { CountRatings } from './count-ratings.ts';
 
-export interface EraseRatingsDependencies {
+interface EraseRatingsDependencies {
   readonly ratings: Ratings;
   readonly countRatings: CountRatings;
 }

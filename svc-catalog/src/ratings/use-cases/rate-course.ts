@@ -1,10 +1,10 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Caller, EnrolmentStatuses } from '../../enrolments/ports.ts';
+import { derivedId } from '@pathshala/service-kit/platform/derived-id';
+import type { Caller, EnrolmentStatuses } from '../../enrolments/index.ts';
 import type { RatedCourse, RatedCourses, Ratings } from '../ports.ts';
-import { findRatedCourse, type CountRatings } from './count-ratings.ts';
-import { ratingId } from './rating-id.ts';
+import { type CountRatings, findRatedCourse } from './count-ratings.ts';
 
-export interface RateCourseDependencies {
+interface RateCourseDependencies {
   readonly ratings: Ratings;
   readonly courses: readonly RatedCourses[];
   readonly enrolmentStatuses: EnrolmentStatuses;
@@ -69,4 +69,9 @@ export function readOwnRating(deps: RateCourseDependencies) {
     const rating = await deps.ratings.find(ratingId(studentId, course.courseId));
     return { course, stars: rating?.stars ?? null };
   };
+}
+
+/** 24 hexadecimal digits derived from student and course, so that a student has one rating of a course. */
+function ratingId(studentId: string, courseId: string): string {
+  return derivedId(JSON.stringify(['rating', studentId, courseId]));
 }

@@ -1,5 +1,5 @@
 import { dhakaDayOf } from '@pathshala/rules/dhaka-time';
-import type { ReportFact } from '../ports.ts';
+import type { ReportFact } from '@pathshala/reports/report-fact';
 import { courseKeyOf } from './course-key.ts';
 
 /** A payment claim as its event states it. */

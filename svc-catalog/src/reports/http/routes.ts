@@ -4,7 +4,7 @@ import type { readCompletionReport } from '../use-cases/read-completion-report.t
 import type { readEnrolmentReport } from '../use-cases/read-enrolment-report.ts';
 import type { readRevenueReport } from '../use-cases/read-revenue-report.ts';
 
-export interface ReportUseCases {
+interface ReportUseCases {
   readonly readEnrolmentReport: ReturnType<typeof readEnrolmentReport>;
   readonly readRevenueReport: ReturnType<typeof readRevenueReport>;
   readonly readCompletionReport: ReturnType<typeof readCompletionReport>;

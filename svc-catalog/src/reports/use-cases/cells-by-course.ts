@@ -6,7 +6,7 @@ export interface NamedCourse extends ReportedCourse {
   readonly courseName: string;
 }
 
-export interface CourseCells extends NamedCourse {
+interface CourseCells extends NamedCourse {
   readonly cells: readonly ReportCell[];
 }
 

@@ -4,7 +4,7 @@ import { completedBand, progressBands } from '../domain/progress-fact.ts';
 import type { CourseNames, CourseSums, DayRange } from '../ports.ts';
 import { byCourse, type NamedCourse } from './cells-by-course.ts';
 
-export interface ReadCompletionReportDependencies {
+interface ReadCompletionReportDependencies {
   readonly completion: Pick<CourseSums, 'read'>;
   readonly courseNames: Pick<CourseNames, 'all'>;
 }

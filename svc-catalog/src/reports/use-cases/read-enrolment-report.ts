@@ -5,7 +5,7 @@ import { partsOfKey, type ReportedCourse } from '../domain/course-key.ts';
 import type { CourseNames, CourseSums, DailyTotals, DayRange } from '../ports.ts';
 import { byCourse, type NamedCourse } from './cells-by-course.ts';
 
-export interface ReadEnrolmentReportDependencies {
+interface ReadEnrolmentReportDependencies {
   readonly dailyEnrolments: Pick<DailyTotals, 'read'>;
   readonly courseEnrolments: Pick<CourseSums, 'read'>;
   readonly courseNames: Pick<CourseNames, 'all'>;

@@ -5,7 +5,7 @@ import { partsOfKey } from '../domain/course-key.ts';
 import type { CourseNames, CourseSums, DailyTotals, DayRange } from '../ports.ts';
 import { byCourse, type NamedCourse } from './cells-by-course.ts';
 
-export interface ReadRevenueReportDependencies {
+interface ReadRevenueReportDependencies {
   readonly dailyClaims: Pick<DailyTotals, 'read'>;
   readonly courseClaims: Pick<CourseSums, 'read'>;
   readonly courseNames: Pick<CourseNames, 'all'>;

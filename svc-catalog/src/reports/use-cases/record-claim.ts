@@ -1,7 +1,7 @@
 import { claimFacts, type ReportedClaim } from '../domain/claim-facts.ts';
 import type { CourseNames, CourseSums, DailyTotals } from '../ports.ts';
 
-export interface RecordClaimDependencies {
+interface RecordClaimDependencies {
   readonly dailyClaims: DailyTotals;
   readonly courseClaims: CourseSums;
   readonly courseNames: CourseNames;

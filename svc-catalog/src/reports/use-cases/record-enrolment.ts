@@ -2,7 +2,7 @@ import { endedFact, enrolmentFacts, type ReportedEnrolment } from '../domain/enr
 import { progressFact } from '../domain/progress-fact.ts';
 import type { CourseNames, CourseSums, DailyTotals } from '../ports.ts';
 
-export interface RecordEnrolmentDependencies {
+interface RecordEnrolmentDependencies {
   readonly dailyEnrolments: DailyTotals;
   readonly courseEnrolments: CourseSums;
   readonly completion: CourseSums;

@@ -2,7 +2,7 @@ import type { ReportedEnrolment } from '../domain/enrolment-fact.ts';
 import { progressFact, type ReportedProgress } from '../domain/progress-fact.ts';
 import type { CourseSums } from '../ports.ts';
 
-export interface RecordProgressDependencies {
+interface RecordProgressDependencies {
   readonly completion: CourseSums;
 }
 

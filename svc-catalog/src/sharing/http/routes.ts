@@ -4,7 +4,7 @@ import { readCoursePageMeta, readCourseSharePicture } from '@pathshala/svc-catal
 import type { describePage } from '../use-cases/describe-page.ts';
 import type { readSharePicture } from '../use-cases/read-share-picture.ts';
 
-export interface SharingUseCases {
+interface SharingUseCases {
   readonly describePage: ReturnType<typeof describePage>;
   readonly readSharePicture: ReturnType<typeof readSharePicture>;
 }

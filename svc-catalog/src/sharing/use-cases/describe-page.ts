@@ -5,7 +5,8 @@ import { offeredLanguage } from '@pathshala/rules/site-languages';
 import type { ShareText } from '@pathshala/uploads/share-picture';
 import { versionOfPicture } from '@pathshala/uploads/share-pictures';
 import { factsOf, titleOf, type Language } from '../domain/describe-course.ts';
-import type { CourseKind, FindSharedCourse, SharedCourse, SiteRules } from '../ports.ts';
+import type { CourseKind, FindSharedCourse, SharedCourse } from '../ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 
 export interface CourseAddress {
   readonly kind: CourseKind;

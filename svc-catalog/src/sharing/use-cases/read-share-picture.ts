@@ -7,7 +7,7 @@ import {
   type DescribePageDependencies,
 } from './describe-page.ts';
 
-export interface ReadSharePictureDependencies extends DescribePageDependencies {
+interface ReadSharePictureDependencies extends DescribePageDependencies {
   readonly readPicture: ReadPicture;
 }
 

@@ -1,3 +1,4 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import type { Grade } from '@pathshala/rules/grade-point';
 import type { Deletable } from '@pathshala/rules/undo-window';
@@ -30,4 +31,10 @@ export interface AcademicResult extends AcademicDetails, Deletable {
   readonly removalDueAt: number | null;
   readonly edited?: Edited;
   readonly editorId?: string | null;
+}
+
+/** Throws `not-found` for a missing and for a deleted result. */
+export function requireAcademicResult(result: AcademicResult | null): AcademicResult {
+  if (result !== null && result.deletedAt === null) return result;
+  throw new DomainError('not-found', 'exams.academic.not-found');
 }

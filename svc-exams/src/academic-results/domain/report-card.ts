@@ -1,5 +1,5 @@
 import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
-import type { SubmittedAttempt } from '../../attempts/ports.ts';
+import type { SubmittedAttempt } from '../../attempts/index.ts';
 
 /** How many of the latest exams a report card shows: two sheets of paper. */
 export const reportedExams = 30;

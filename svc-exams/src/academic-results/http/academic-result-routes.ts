@@ -4,13 +4,16 @@ import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { readerOf } from '@pathshala/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/academic-routes';
 import type { AcademicResults } from '../ports.ts';
-import type { deleteAcademicResult, restoreAcademicResult } from '../use-cases/delete-academic-result.ts';
-import type { enterAcademicResult } from '../use-cases/enter-academic-result.ts';
+import type {
+  deleteAcademicResult,
+  enterAcademicResult,
+  replaceAcademicResult,
+  restoreAcademicResult,
+} from '../use-cases/author-academic-result.ts';
 import type { readReportCard } from '../use-cases/read-report-card.ts';
-import type { replaceAcademicResult } from '../use-cases/replace-academic-result.ts';
 import { detailsOf, viewAcademicResult, viewForMarker, viewReportCard } from './views.ts';
 
-export interface AcademicResultUseCases {
+interface AcademicResultUseCases {
   readonly listAcademicResults: AcademicResults['list'];
   readonly readAcademicResult: (id: string) => ReturnType<AcademicResults['update']>;
   readonly readReportCard: ReturnType<typeof readReportCard>;

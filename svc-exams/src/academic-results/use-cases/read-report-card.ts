@@ -1,6 +1,6 @@
-import { doesCount, scoreHiddenUntil, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { rulesOf, type AreAnswersVisible, type PaperHead, type Papers } from '../../papers/ports.ts';
-import type { Results } from '../../results/ports.ts';
+import { doesCount, scoreHiddenUntil, type SubmittedAttempt } from '../../attempts/index.ts';
+import { type AreAnswersVisible, type PaperHead, type Papers, rulesOf } from '../../papers/index.ts';
+import type { Results } from '../../results/index.ts';
 import type { AcademicResult } from '../domain/academic-result.ts';
 import {
   countedAttempts,
@@ -13,7 +13,7 @@ import {
 } from '../domain/report-card.ts';
 import type { AcademicResults } from '../ports.ts';
 
-export interface ReadReportCardDependencies {
+interface ReadReportCardDependencies {
   readonly academicResults: AcademicResults;
   readonly results: Results;
   readonly papers: Papers;

@@ -4,7 +4,7 @@ import * as contract from '@pathshala/svc-exams-contract/exam-findings';
 import type { ExamFindings } from '../domain/exam-findings.ts';
 import type { readFindings, reviewFinding } from '../use-cases/review-finding.ts';
 
-export interface FindingUseCases {
+interface FindingUseCases {
   readonly readFindings: ReturnType<typeof readFindings>;
   readonly reviewFinding: ReturnType<typeof reviewFinding>;
   readonly now: () => number;

@@ -1,5 +1,5 @@
 import type { ExamAnalysis as ExamAnalysisView } from '@pathshala/svc-exams-contract/analysis';
-import { rightOptionsOf, type Question } from '../../papers/ports.ts';
+import { type Question, rightOptionsOf } from '../../papers/index.ts';
 import { findingsOf } from '../domain/findings.ts';
 import type { QuestionStatistics } from '../domain/question-statistics.ts';
 import type { ExamAnalysis } from '../use-cases/compute-analysis.ts';

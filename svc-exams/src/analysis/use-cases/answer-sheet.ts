@@ -4,8 +4,8 @@ import {
   countedQuestions,
   markQuestion,
   type SubmittedAttempt,
-} from '../../attempts/ports.ts';
-import type { Paper } from '../../papers/ports.ts';
+} from '../../attempts/index.ts';
+import type { Paper } from '../../papers/index.ts';
 import type { AnsweredQuestion, AnswerSheet } from '../domain/question-statistics.ts';
 
 /** The questions that count in the attempt, marked by the paper that was sat. */

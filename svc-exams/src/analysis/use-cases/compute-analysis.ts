@@ -1,5 +1,5 @@
-import { submittedAttempts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import type { Paper, PaperHead } from '../../papers/ports.ts';
+import { type SubmittedAttempt, submittedAttempts } from '../../attempts/index.ts';
+import type { Paper, PaperHead } from '../../papers/index.ts';
 import { QuestionTallies, reliabilityOf, type QuestionStatistics } from '../domain/question-statistics.ts';
 import {
   distributionOf,

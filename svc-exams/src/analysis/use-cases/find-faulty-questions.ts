@@ -1,19 +1,19 @@
 import { isInserted } from '@pathshala/documents/insert-once';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import { isWindowOver } from '../../attempts/ports.ts';
+import { isWindowOver } from '../../attempts/index.ts';
 import {
   hasWindow,
+  type PaperHead,
   publishedKeyVersion,
   questionsOf,
   rightOptionsOf,
-  type PaperHead,
-} from '../../papers/ports.ts';
+} from '../../papers/index.ts';
 import { claimFindings, firstFindings, foundInExam, type ExamFindings } from '../domain/exam-findings.ts';
 import { findingsOf, isInDoubt } from '../domain/findings.ts';
 import type { FindingPorts, FindingsOfExams } from '../ports.ts';
 import { computeAnalysis, type ExamAnalysis } from './compute-analysis.ts';
 
-export interface FindFaultyQuestionsDependencies extends FindingPorts {
+interface FindFaultyQuestionsDependencies extends FindingPorts {
   readonly findings: FindingsOfExams;
   readonly now: () => number;
 }

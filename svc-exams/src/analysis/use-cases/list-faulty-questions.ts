@@ -1,7 +1,7 @@
 import { permissions } from '@pathshala/rules/permissions';
 import { waitingItemOf } from '@pathshala/back-office/waiting-item';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import type { ExamFindings } from '../domain/exam-findings.ts';
 import type { FindingsOfExams } from '../ports.ts';
 

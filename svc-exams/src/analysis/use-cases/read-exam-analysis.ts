@@ -1,12 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { LRUCache } from 'lru-cache';
-import { requireForStaff, type IsForStaff, type StaffRights } from '../../papers/ports.ts';
+import { type IsForStaff, requireForStaff, type StaffRights } from '../../papers/index.ts';
 import { computeAnalysis, type ComputeAnalysisDependencies, type ExamAnalysis } from './compute-analysis.ts';
 
 /** Many administrators open the page after an exam; all get what the first one computed. */
 const cache = { max: 20, ttl: 30_000 };
 
-export interface ReadExamAnalysisDependencies extends ComputeAnalysisDependencies {
+interface ReadExamAnalysisDependencies extends ComputeAnalysisDependencies {
   readonly isForStaff: IsForStaff;
 }
 

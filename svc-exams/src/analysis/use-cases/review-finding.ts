@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import { reviewQuestion, type ExamFindings, type Reviewing } from '../domain/exam-findings.ts';
 import type { FindingsOfExams } from '../ports.ts';
 
-export interface ReviewFindingDependencies {
+interface ReviewFindingDependencies {
   readonly papers: Pick<Papers, 'head'>;
   readonly findings: FindingsOfExams;
 }

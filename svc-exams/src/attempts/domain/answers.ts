@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { PublishedPaper, QuestionPlace } from '../../papers/ports.ts';
+import type { PublishedPaper, QuestionPlace } from '../../papers/index.ts';
 import { writtenQuestionId, type Answer, type Answers, type Attempt, type WrittenAnswer } from './attempt.ts';
 
 /** One answer as it was sent: a single choice (null clears it), a set of options (an empty one clears it), or a text. */

@@ -1,5 +1,5 @@
 import type { Declaration, Minima } from '@pathshala/rules/marking-scheme';
-import { rulesOf, type ExamKind, type ExtraTime } from '../../papers/ports.ts';
+import { type ExamKind, type ExtraTime, rulesOf } from '../../papers/index.ts';
 import type { WrittenMarking } from './written-marking.ts';
 
 /** The id of the chosen option; where the scheme's `match` is `set`, of all chosen ones. */

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Paper, Question } from '../../papers/ports.ts';
+import type { Paper, Question } from '../../papers/index.ts';
 import type { Attempt } from './attempt.ts';
 
 /** How many optional subjects belong to a complete choice: never more than the paper has. */

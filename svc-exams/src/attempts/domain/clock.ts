@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { examLimits } from '@pathshala/rules/exam-limits';
-import type { ExtraTime, Paper, PaperHead } from '../../papers/ports.ts';
+import type { ExtraTime, Paper, PaperHead } from '../../papers/index.ts';
 
 /**
  * What the network is allowed after the deadline, of attempts that state none; never shown. Browsers spread their submits
@@ -9,7 +9,7 @@ import type { ExtraTime, Paper, PaperHead } from '../../papers/ports.ts';
 export const graceMs = examLimits.graceSeconds.standard * 1000;
 
 /** When an attempt ends; its grace is fixed at its start, whatever administrators set later. */
-export interface Ending {
+interface Ending {
   readonly deadlineAt: string;
   readonly graceMs?: number | undefined;
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isAbove, marks } from '@pathshala/rules/marks';
 import { sumOfMarks } from '@pathshala/rules/paper';
-import type { Paper } from '../../papers/ports.ts';
+import type { Paper } from '../../papers/index.ts';
 import type { Outcome, SubmittedAttempt } from './attempt.ts';
 import { meritOf } from './marked-parts.ts';
 import type { PastMarking, WrittenMarking } from './written-marking.ts';

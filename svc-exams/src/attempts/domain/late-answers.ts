@@ -1,4 +1,4 @@
-import type { PreparedPaper } from '../../papers/ports.ts';
+import type { PreparedPaper } from '../../papers/index.ts';
 import { applyChanges, checkAnswers, withText, type CheckedAnswers } from './answers.ts';
 import { isMarkedByHand, isSubmitted, type Attempt, type Outcome, type SubmittedAttempt } from './attempt.ts';
 import { isOver, isTimeUp } from './clock.ts';

@@ -1,11 +1,11 @@
 import { meritScore } from '@pathshala/rules/marking-scheme';
-import { schemeOfPaper, type PreparedPaper } from '../../papers/ports.ts';
+import { type PreparedPaper, schemeOfPaper } from '../../papers/index.ts';
 import type { Attempt, FeedbackCode, Outcome } from './attempt.ts';
 import { countedSubjects } from './chosen-subjects.ts';
 import { markPaper } from './scoring.ts';
 
 /** What the key decides of an outcome. */
-export type MarkedParts = Pick<
+type MarkedParts = Pick<
   Outcome,
   | 'score'
   | 'correct'

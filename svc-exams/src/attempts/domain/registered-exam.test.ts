@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openAttempt, submittedAttempt } from '../../../test/support/attempts.ts';
 import { campaignPaper, campaignWindow } from '../../../test/support/papers.ts';
-import type { PaperHead } from '../../papers/ports.ts';
+import type { PaperHead } from '../../papers/index.ts';
 import { inOrder, isCampaign, registeredExam, type RegisteredExam } from './registered-exam.ts';
 
 const opens = Date.parse(campaignWindow.opensAt);

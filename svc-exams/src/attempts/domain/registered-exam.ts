@@ -1,4 +1,4 @@
-import type { ExamWindow, PaperHead } from '../../papers/ports.ts';
+import type { ExamWindow, PaperHead } from '../../papers/index.ts';
 import type { Attempt } from './attempt.ts';
 
 /** A campaign exam for which a student is registered. */

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { PublishedPaper } from '../../papers/ports.ts';
+import type { PublishedPaper } from '../../papers/index.ts';
 import { writtenQuestionId, type Attempt, type FocusLoss } from './attempt.ts';
 
 /** What a save may bring beside answers, as it was sent. */

@@ -1,4 +1,4 @@
-import type { PaperHead } from '../../papers/ports.ts';
+import type { PaperHead } from '../../papers/index.ts';
 import { graceMs } from './clock.ts';
 
 type End = Pick<PaperHead, 'window' | 'extendedTo' | 'graceMs'>;

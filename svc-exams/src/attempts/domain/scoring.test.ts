@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { naiveHundredths } from '../../../test/support/naive-score.ts';
 import { campaignPaper, pastYearPaper, question, subject } from '../../../test/support/papers.ts';
 import { examKinds } from '@pathshala/rules/exam-kinds';
-import { schemeOfPaper, type Paper } from '../../papers/ports.ts';
+import { type Paper, schemeOfPaper } from '../../papers/index.ts';
 import type { Answer, Answers } from './attempt.ts';
 import { markPaper, markQuestion } from './scoring.ts';
 import { fullMarksOf } from '@pathshala/rules/marking-scheme';

@@ -5,10 +5,10 @@ import {
   marksForRight,
   type MarkingScheme,
 } from '@pathshala/rules/marking-scheme';
-import { rightOptionsOf, schemeOfPaper, type Paper, type Question } from '../../papers/ports.ts';
+import { type Paper, type Question, rightOptionsOf, schemeOfPaper } from '../../papers/index.ts';
 import { chosenOptions, type Answer, type Answers, type SubjectTally, type Tally } from './attempt.ts';
 
-export interface MarkedQuestion {
+interface MarkedQuestion {
   readonly outcome: 'correct' | 'wrong' | 'blank';
   readonly marks: Marks;
 }
@@ -54,7 +54,7 @@ function rightSetOf(question: Question): ReadonlySet<string> {
   return right;
 }
 
-export interface MarkedPaper extends Tally {
+interface MarkedPaper extends Tally {
   readonly subjects: readonly SubjectTally[];
   /** The marks came to more than the paper's total, which is then the score. A total of 0 sets no limit. */
   readonly isCapped: boolean;

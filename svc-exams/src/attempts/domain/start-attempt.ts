@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { isDeclared, type Declaration } from '@pathshala/rules/marking-scheme';
-import { schemeOfPaper, type Paper } from '../../papers/ports.ts';
+import { type Paper, schemeOfPaper } from '../../papers/index.ts';
 import type { Attempt } from './attempt.ts';
 import { chooseSubjects } from './chosen-subjects.ts';
 import { deadlineOf, statedGrace } from './clock.ts';
 
-export interface NewAttempt {
+interface NewAttempt {
   readonly id: string;
   readonly studentId: string;
   readonly isParticipant?: boolean | undefined;

@@ -5,7 +5,7 @@ import { openAttempt } from '../../../test/support/attempts.ts';
 import { pastYearPaper, prepared } from '../../../test/support/papers.ts';
 import { graceMs } from './clock.ts';
 import { closeOverdue, submit, withLateAnswers } from './submit-attempt.ts';
-import type { Paper } from '../../papers/ports.ts';
+import type { Paper } from '../../papers/index.ts';
 
 const paper = prepared(pastYearPaper());
 const attempt = openAttempt(paper.paper, { chosenSubjects: ['Biology'], answers: { p1: 'p1-a' } });

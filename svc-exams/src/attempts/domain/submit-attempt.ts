@@ -1,4 +1,4 @@
-import { schemeOfPaper, type Paper, type PreparedPaper, type PublishedPaper } from '../../papers/ports.ts';
+import { type Paper, type PreparedPaper, type PublishedPaper, schemeOfPaper } from '../../papers/index.ts';
 import {
   applyChanges,
   checkAnswers,

@@ -3,18 +3,17 @@ import type { AttemptAnswer } from '@pathshala/svc-exams-contract/attempt';
 import * as contract from '@pathshala/svc-exams-contract/http';
 import { requireUserId } from '@pathshala/identity/reader';
 import type { changeSubjects } from '../use-cases/change-subjects.ts';
-import type { countOpenAttempts } from '../use-cases/count-open-attempts.ts';
-import type { listOpenAttempts } from '../use-cases/list-open-attempts.ts';
+import type { countOpenAttempts, listOpenAttempts } from '../use-cases/open-attempts.ts';
 import type { listRegisteredExams } from '../use-cases/list-registered-exams.ts';
 import type { countSittings, readOverview } from '../use-cases/read-overview.ts';
-import type { readAttempt } from '../use-cases/read-attempt.ts';
+import type { readAttempt } from '../use-cases/own-attempt.ts';
 import type { saveAnswers } from '../use-cases/save-answers.ts';
 import type { startAttempt } from '../use-cases/start-attempt.ts';
-import type { DeskNews } from '../../exam-desk/ports.ts';
+import type { DeskNews } from '../../exam-desk/index.ts';
 import { ticketFor } from './ticket.ts';
 import { isoOf, toAttemptAnswer, toOpenAttempt } from './views.ts';
 
-export interface AttemptUseCases extends Pick<DeskNews, 'newsNoOf'> {
+interface AttemptUseCases extends Pick<DeskNews, 'newsNoOf'> {
   readonly startAttempt: ReturnType<typeof startAttempt>;
   readonly readAttempt: ReturnType<typeof readAttempt>;
   readonly saveAnswers: ReturnType<typeof saveAnswers>;

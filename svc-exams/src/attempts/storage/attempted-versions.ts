@@ -9,7 +9,7 @@ const cachedVersions = 20_000;
 
 type Version = Pick<Attempt, 'studentId' | 'examId' | 'paperVersion'>;
 
-export interface AttemptedVersions {
+interface AttemptedVersions {
   readonly has: Attempts['hasVersion'];
   readonly remember: (attempt: Version) => void;
 }

@@ -1,6 +1,7 @@
 import type { DocumentStore } from '@pathshala/documents/port';
 import type { Attempt } from '../domain/attempt.ts';
-import type { AttemptHistories, PastAttempt } from '../ports.ts';
+import type { AttemptHistories } from '../ports.ts';
+import type { PastAttempt } from '../domain/past-attempt.ts';
 
 const shown = {
   examId: 1,

@@ -1,6 +1,6 @@
 import type { Collection } from '@pathshala/documents/port';
 import { findPage } from '@pathshala/documents/find-page';
-import { kindsWhere } from '../../papers/ports.ts';
+import { kindsWhere } from '../../papers/index.ts';
 import { isSubmitted, type Attempt } from '../domain/attempt.ts';
 import { overBefore } from '../domain/clock.ts';
 import type { Attempts } from '../ports.ts';

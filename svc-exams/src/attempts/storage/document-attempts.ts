@@ -4,12 +4,12 @@ import { pending, type AggregateStore } from '@pathshala/events/aggregate';
 import { attemptBegun, examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { LRUCache } from 'lru-cache';
 import { entryLimit } from '@pathshala/caches/entry-limit';
-import type { Attempt, SubmittedAttempt } from '../domain/attempt.ts';
-import type { AttemptFacts, Attempts } from '../ports.ts';
+import type { Attempt, AttemptFacts, SubmittedAttempt } from '../domain/attempt.ts';
+import type { Attempts } from '../ports.ts';
 import { changesOf, saveable } from './save-change.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 import { begunFact, submittedFact } from './submitted-fact.ts';
-import { rulesOf } from '../../papers/ports.ts';
+import { rulesOf } from '../../papers/index.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { createAttemptedVersions } from './attempted-versions.ts';
 import { createDocumentAttemptLists } from './document-attempt-lists.ts';
@@ -27,7 +27,7 @@ export const attemptsIndexes = [
   { collection: 'attempts', keys: { examId: 1, status: 1, _id: 1 } },
 ] as const;
 
-export interface AttemptStorage {
+interface AttemptStorage {
   readonly documents: DocumentStore;
   readonly aggregates: AggregateStore<Attempt>;
 }

@@ -6,7 +6,7 @@ import { passOn } from '../domain/pass-on.ts';
 import type { Attempts } from '../ports.ts';
 import { submittedFact } from './submitted-fact.ts';
 
-export interface OwnerChangeStorage {
+interface OwnerChangeStorage {
   readonly stored: Collection<Attempt>;
   readonly aggregates: AggregateStore<Attempt>;
   readonly remember: (attempt: Attempt) => void;

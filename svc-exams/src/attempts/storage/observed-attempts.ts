@@ -1,4 +1,5 @@
-import type { AttemptChange, AttemptPorts, Attempts, MovedDeadline } from '../ports.ts';
+import type { AttemptChange, MovedDeadline } from '../domain/desk-attempt.ts';
+import type { AttemptPorts, Attempts } from '../ports.ts';
 
 export interface AttemptChanges extends Pick<AttemptPorts, 'onChange' | 'onMovedDeadline'> {
   readonly report: (change: AttemptChange) => void;

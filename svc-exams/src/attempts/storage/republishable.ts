@@ -2,7 +2,7 @@ import type { DocumentStore } from '@pathshala/documents/port';
 import { pending } from '@pathshala/events/aggregate';
 import { republishFrom, type RepublishSource } from '@pathshala/events/republish';
 import { attemptBegun, examStarted, examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { kindsWhere } from '../../papers/ports.ts';
+import { kindsWhere } from '../../papers/index.ts';
 import { isSubmitted } from '../domain/attempt.ts';
 import { begunFact, submittedFact } from './submitted-fact.ts';
 import type { StoredAttempt } from './stored-attempt.ts';

@@ -1,11 +1,11 @@
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import type { AttemptPorts, Attempts } from '../ports.ts';
 import { chooseSubjects } from '../domain/chosen-subjects.ts';
 import { requireTime } from '../domain/clock.ts';
 import { requireOpen } from '../domain/require-open.ts';
-import { requireOwnFacts } from './own-facts.ts';
+import { requireOwnFacts } from './own-attempt.ts';
 
-export interface ChangeSubjectsDependencies {
+interface ChangeSubjectsDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

@@ -1,11 +1,11 @@
-import { rulesOf, windowHeadOf, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import { type Papers, type PreparedPaper, rulesOf, windowHeadOf } from '../../papers/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts, CloseOverdue } from '../ports.ts';
 import { isOver, movedDeadline } from '../domain/clock.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { closeOverdue } from '../domain/submit-attempt.ts';
 
-export interface CloseOverdueAttemptDependencies {
+interface CloseOverdueAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

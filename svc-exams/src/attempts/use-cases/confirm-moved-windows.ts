@@ -1,10 +1,10 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import type { FollowWindow, Papers } from '../../papers/ports.ts';
+import type { FollowWindow, Papers } from '../../papers/index.ts';
 
 /** A start that read the window before it was moved is stored by then (its HTTP request has ended). */
 const confirmAfterMs = 10_000;
 
-export interface ConfirmMovedWindowsDependencies {
+interface ConfirmMovedWindowsDependencies {
   readonly papers: Papers;
   readonly followWindow: FollowWindow;
   readonly now: () => number;

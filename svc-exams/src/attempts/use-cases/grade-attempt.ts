@@ -1,11 +1,11 @@
-import { windowHeadOf, type Papers } from '../../papers/ports.ts';
+import { type Papers, windowHeadOf } from '../../papers/index.ts';
 import { isSubmitted } from '../domain/attempt.ts';
 import { grade } from '../domain/grade-attempt.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import type { Attempts, Grade } from '../ports.ts';
 import { attemptNotFound } from '../domain/require-open.ts';
 
-export interface GradeAttemptDependencies {
+interface GradeAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

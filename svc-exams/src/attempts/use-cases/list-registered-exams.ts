@@ -1,20 +1,20 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { Entitlements } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { inOrder, isCampaign, registeredExam, type RegisteredExam } from '../domain/registered-exam.ts';
 import type { Attempts, CloseOverdue, PageRequest } from '../ports.ts';
 
 /** Attempts whose time is over and that nothing has closed yet. */
 const closedAtOnce = 20;
 
-export interface ListRegisteredExamsDependencies {
+interface ListRegisteredExamsDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
   readonly closeOverdue: CloseOverdue;
 }
 
-export interface ListRegisteredCommand extends PageRequest {
+interface ListRegisteredCommand extends PageRequest {
   readonly studentId: string;
   readonly now: number;
 }

@@ -1,12 +1,12 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { FollowWindow, Papers } from '../../papers/ports.ts';
+import type { FollowWindow, Papers } from '../../papers/index.ts';
 import type { Attempts, OpenSitting } from '../ports.ts';
 import { movedDeadline } from '../domain/clock.ts';
 
 /** As many writes as share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
-export interface MoveDeadlinesDependencies {
+interface MoveDeadlinesDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly now: () => number;

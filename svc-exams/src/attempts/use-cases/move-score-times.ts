@@ -1,5 +1,5 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { FollowWindow } from '../../papers/ports.ts';
+import type { FollowWindow } from '../../papers/index.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { Attempts } from '../ports.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
@@ -7,7 +7,7 @@ import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 /** As many writes as share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
-export interface MoveScoreTimesDependencies {
+interface MoveScoreTimesDependencies {
   readonly attempts: Attempts;
 }
 

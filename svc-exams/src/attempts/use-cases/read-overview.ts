@@ -2,10 +2,10 @@ import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 import type { TimeRange } from '@pathshala/rules/dhaka-time';
 import { countByDay, type DayCount } from '@pathshala/rules/school-days';
 import { LRUCache } from 'lru-cache';
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import type { AttemptStatistics } from '../ports.ts';
 
-export interface ReadOverviewDependencies {
+interface ReadOverviewDependencies {
   readonly statistics: AttemptStatistics;
   readonly papers: Pick<Papers, 'headsOpenAt'>;
   readonly now: () => number;
@@ -19,7 +19,7 @@ interface RunningExam {
   readonly sitting: number;
 }
 
-export interface Overview {
+interface Overview {
   readonly sitting: number;
   readonly running: readonly RunningExam[];
   readonly submissions: readonly DayCount[];

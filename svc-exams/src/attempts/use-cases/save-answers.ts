@@ -1,21 +1,21 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import { checkAnswers, requireAllowed, type AnswerInput, type CheckedAnswers } from '../domain/answers.ts';
-import type { Attempt } from '../domain/attempt.ts';
+import type { Attempt, AttemptFacts } from '../domain/attempt.ts';
 import { checkNotes, type SaveNotes, type SentNotes } from '../domain/save-notes.ts';
-import type { AttemptFacts, Attempts } from '../ports.ts';
+import type { Attempts } from '../ports.ts';
 import { isOver, requireTime } from '../domain/clock.ts';
 import { takesLate } from '../domain/late-answers.ts';
 import { attemptNotFound, requireOpen } from '../domain/require-open.ts';
-import { requireOwnFacts } from './own-facts.ts';
+import { requireOwnFacts } from './own-attempt.ts';
 import { saveLateAnswers } from './save-late-answers.ts';
 
-export interface SaveAnswersDependencies {
+interface SaveAnswersDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }
 
-export interface SaveCommand extends SentNotes {
+interface SaveCommand extends SentNotes {
   readonly attemptId: string;
   readonly studentId: string;
   readonly answers: readonly AnswerInput[];
@@ -27,7 +27,7 @@ export interface SaveCommand extends SentNotes {
   readonly now: number;
 }
 
-export interface Saved {
+interface Saved {
   readonly savedSeq: number;
   /** False: a save with this or a higher `clientSeq` came first, and nothing was changed. */
   readonly isApplied: boolean;

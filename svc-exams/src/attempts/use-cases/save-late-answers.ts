@@ -1,4 +1,4 @@
-import { windowHeadOf, type Papers } from '../../papers/ports.ts';
+import { type Papers, windowHeadOf } from '../../papers/index.ts';
 import type { CheckedAnswers } from '../domain/answers.ts';
 import type { SubmittedAttempt } from '../domain/attempt.ts';
 import { takeLateSave, type Received } from '../domain/late-answers.ts';

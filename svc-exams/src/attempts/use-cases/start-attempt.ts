@@ -1,21 +1,23 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
-import type { ParticipantJoins } from '../../participants/ports.ts';
-import { rulesOf, type Paper, type PaperHead, type Papers } from '../../papers/ports.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
+import type { ParticipantJoins } from '../../participants/index.ts';
+import { type Paper, type PaperHead, type Papers, rulesOf } from '../../papers/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, CloseOverdue, ExamStarts, StartCommand } from '../ports.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { newAttempt } from '../domain/start-attempt.ts';
-import { requireOneSitting, type RequireOneSittingDependencies } from './require-one-sitting.ts';
-import { requireNotJoined } from './require-not-joined.ts';
-import { requireFewStarts } from './require-few-starts.ts';
-
+import {
+  requireFewStarts,
+  requireNotJoined,
+  requireOneSitting,
+  type RequireOneSittingDependencies,
+} from './start-rules.ts';
 type TimedStart = StartCommand & { readonly grace: number };
 
 /** Each lost race means that another call of the same student got further; more than a few is no race. */
 const maxRaces = 5;
 
-export interface StartAttemptDependencies extends RequireOneSittingDependencies {
+interface StartAttemptDependencies extends RequireOneSittingDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;

@@ -1,13 +1,13 @@
-import { windowHeadOf, type PaperHead, type Papers, type PreparedPaper } from '../../papers/ports.ts';
+import { type PaperHead, type Papers, type PreparedPaper, windowHeadOf } from '../../papers/index.ts';
 import { isSubmitted, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 import type { AttemptPorts, Attempts, SubmitCommand } from '../ports.ts';
 import { dueOf } from '../domain/clock.ts';
 import { takeLateSubmit } from '../domain/late-answers.ts';
 import { scoreVisibleFrom } from '../domain/score-visibility.ts';
 import { submit, withLateAnswers } from '../domain/submit-attempt.ts';
-import { requireOwnFacts } from './own-facts.ts';
+import { requireOwnFacts } from './own-attempt.ts';
 
-export interface SubmitAttemptDependencies {
+interface SubmitAttemptDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

@@ -3,7 +3,7 @@ import type { Attempts, CloseOverdue } from '../ports.ts';
 /** As many writes as share a disk flush without delaying the saves of others. */
 const batchSize = 50;
 
-export interface SweepOverdueAttemptsDependencies {
+interface SweepOverdueAttemptsDependencies {
   readonly attempts: Attempts;
   readonly closeOverdue: CloseOverdue;
   readonly now: () => number;

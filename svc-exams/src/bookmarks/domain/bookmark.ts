@@ -1,4 +1,4 @@
-import type { QuestionSource } from '../../practice/ports.ts';
+import type { QuestionSource } from '../../practice/index.ts';
 
 /** A question that a student wants to find again. */
 export interface Bookmark {

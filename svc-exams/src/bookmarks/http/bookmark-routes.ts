@@ -5,7 +5,7 @@ import type { listBookmarks } from '../use-cases/list-bookmarks.ts';
 import type { putBookmark } from '../use-cases/put-bookmark.ts';
 import { toBookmark } from './views.ts';
 
-export interface BookmarkUseCases {
+interface BookmarkUseCases {
   readonly listBookmarks: ReturnType<typeof listBookmarks>;
   readonly putBookmark: ReturnType<typeof putBookmark>;
   readonly questionIds: (studentId: string) => Promise<readonly string[]>;

@@ -1,5 +1,5 @@
 import type { Bookmark } from '@pathshala/svc-exams-contract/bookmarks';
-import { rightOptionsOf } from '../../papers/ports.ts';
+import { rightOptionsOf } from '../../papers/index.ts';
 import type { ShownBookmark } from '../use-cases/list-bookmarks.ts';
 
 /** The key is in it only where the student may see it. */

@@ -2,7 +2,8 @@ import { findPage } from '@pathshala/documents/find-page';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
-import type { Bookmark, Bookmarks } from '../ports.ts';
+import type { Bookmark } from '../domain/bookmark.ts';
+import type { Bookmarks } from '../ports.ts';
 
 export const bookmarksIndexes = [
   { collection: 'bookmarks', keys: { studentId: 1, bookmarkedAt: -1 } },

@@ -1,8 +1,9 @@
-import type { PageRequest } from '../../attempts/ports.ts';
-import type { FindQuestions, FoundQuestion } from '../../practice/ports.ts';
-import type { Bookmark, Bookmarks } from '../ports.ts';
+import type { PageRequest } from '../../attempts/index.ts';
+import type { FindQuestions, FoundQuestion } from '../../practice/index.ts';
+import type { Bookmark } from '../domain/bookmark.ts';
+import type { Bookmarks } from '../ports.ts';
 
-export interface ListBookmarksDependencies {
+interface ListBookmarksDependencies {
   readonly bookmarks: Pick<Bookmarks, 'page' | 'remove'>;
   readonly findQuestions: FindQuestions;
 }

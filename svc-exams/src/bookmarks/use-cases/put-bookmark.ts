@@ -1,18 +1,18 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { rulesOf, type ReadPaper } from '../../papers/ports.ts';
-import type { QuestionSource, SourceOf } from '../../practice/ports.ts';
-import type { FindOpen } from '../../question-search/ports.ts';
+import { type ReadPaper, rulesOf } from '../../papers/index.ts';
+import type { QuestionSource, SourceOf } from '../../practice/index.ts';
+import type { FindOpen } from '../../question-search/index.ts';
 import { maxBookmarks } from '../domain/bookmark.ts';
 import type { Bookmarks } from '../ports.ts';
 
-export interface PutBookmarkDependencies {
+interface PutBookmarkDependencies {
   readonly bookmarks: Bookmarks;
   readonly readPaper: ReadPaper;
   readonly sourceOf: SourceOf;
   readonly findOpen: FindOpen;
 }
 
-export interface PutBookmarkCommand {
+interface PutBookmarkCommand {
   readonly studentId: string;
   readonly questionId: string;
   /** null: the question is in the bank. */

@@ -12,7 +12,7 @@ export interface Entitlement {
   readonly personKeys?: readonly string[];
 }
 
-export interface CampaignRegistration {
+interface CampaignRegistration {
   readonly registrationId: string;
   readonly campaignId: string;
   readonly studentId: string | null;

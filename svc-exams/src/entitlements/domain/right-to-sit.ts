@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ExamWindow } from '../../papers/ports.ts';
+import type { ExamWindow } from '../../papers/index.ts';
 import type { Scope } from './scope.ts';
 
 /** Why a student has no right to the exam at all, or null. */
@@ -16,7 +16,7 @@ export function refusalWithoutRight(scope: Scope, isEntitled: boolean): DomainEr
   }
 }
 
-export interface Circumstances {
+interface Circumstances {
   readonly scope: Scope;
   readonly isEntitled: boolean;
   readonly isWithdrawn: boolean;

@@ -1,4 +1,4 @@
-import { rulesOf, type Paper } from '../../papers/ports.ts';
+import { type Paper, rulesOf } from '../../papers/index.ts';
 
 /** What gives the right to an exam: an enrolment in its course, a registration for its campaign, or being its owner. */
 export interface Scope {

@@ -1,7 +1,8 @@
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
-import type { Entitlements, Scope } from '../ports.ts';
+import type { Entitlements } from '../ports.ts';
+import type { Scope } from '../domain/scope.ts';
 
 interface StoredEntitlement extends Versioned {
   readonly studentId: string | null;

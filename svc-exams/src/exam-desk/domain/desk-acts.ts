@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { nextEdit } from '@pathshala/contract-kit/edited';
 import { maxAnnouncements } from '@pathshala/rules/exam-desk';
-import type { ExtraTime } from '../../papers/ports.ts';
+import type { ExtraTime } from '../../papers/index.ts';
 import type { DeskAct, ExamDesk } from '../ports.ts';
 
 /** The audit log has all of them. */

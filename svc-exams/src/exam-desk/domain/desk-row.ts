@@ -1,4 +1,4 @@
-import type { DeskAttempt } from '../../attempts/ports.ts';
+import type { DeskAttempt } from '../../attempts/index.ts';
 import type { DeskRow } from '../ports.ts';
 
 export function rowOf(attempt: DeskAttempt): DeskRow {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openAttempt } from '../../../test/support/attempts.ts';
 import { pastYearPaper, prepared } from '../../../test/support/papers.ts';
-import type { SubmittedAttempt } from '../../attempts/ports.ts';
+import type { SubmittedAttempt } from '../../attempts/index.ts';
 import { closeOverdue } from '../../attempts/domain/submit-attempt.ts';
 import type { DeskAct } from '../ports.ts';
 import { regain, reopen } from './reopened-attempt.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { dueOf, isMarkedByHand, isOver, isSubmitted, type Attempt } from '../../attempts/ports.ts';
-import type { ExtraTime, PaperHead } from '../../papers/ports.ts';
+import { type Attempt, dueOf, isMarkedByHand, isOver, isSubmitted } from '../../attempts/index.ts';
+import type { ExtraTime, PaperHead } from '../../papers/index.ts';
 import type { DeskAct } from '../ports.ts';
 
 const minuteMs = 60_000;

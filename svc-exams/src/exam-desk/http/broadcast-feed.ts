@@ -7,7 +7,7 @@ const overlapMs = 5000;
 /** A gateway takes a longer silence for a lost connection. */
 const beatEveryMs = 15_000;
 
-export interface BroadcastFeedDependencies {
+interface BroadcastFeedDependencies {
   readonly published: PublishedMessages;
   readonly now: () => number;
 }

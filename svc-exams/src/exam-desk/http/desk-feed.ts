@@ -1,6 +1,6 @@
 import { EventStream, serverEventText } from '@pathshala/service-kit/http/event-stream';
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import type { SessionEnds } from '../../session-ends/ports.ts';
+import type { SessionEnds } from '../../session-ends/index.ts';
 import { createExamReader, type ExamReaderDependencies } from './exam-reader.ts';
 import {
   createWatchedExam,
@@ -18,7 +18,7 @@ const streamLifeMs = 5 * 60_000;
 
 const forgetAfterMs = 60_000;
 
-export interface DeskFeedDependencies extends ExamReaderDependencies {
+interface DeskFeedDependencies extends ExamReaderDependencies {
   readonly sessionEnds: Pick<SessionEnds, 'lastOf'>;
   readonly newId: () => string;
 }

@@ -13,7 +13,7 @@ import type { BroadcastFeed } from './broadcast-feed.ts';
 import type { DeskFeed } from './desk-feed.ts';
 import { viewDesk } from './views.ts';
 
-export interface DeskUseCases {
+interface DeskUseCases {
   readonly readDesk: ReturnType<typeof readDesk>;
   readonly addMinutes: ReturnType<typeof addMinutes>;
   readonly reopenAttempt: ReturnType<typeof reopenAttempt>;

@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { LRUCache } from 'lru-cache';
-import { rulesOf } from '../../papers/ports.ts';
+import { rulesOf } from '../../papers/index.ts';
 import type { DeskNews, ExamDesk } from '../ports.ts';
 
 /** An announcement is known to every process after this time: one read of a small document for each exam in use. */
@@ -13,7 +13,7 @@ type News = Pick<ExamDesk, 'announcements' | 'newsNo'>;
 
 const none: News = { announcements: [], newsNo: 0 };
 
-export interface DeskNewsOptions {
+interface DeskNewsOptions {
   readonly documents: DocumentStore;
   readonly now: () => number;
 }

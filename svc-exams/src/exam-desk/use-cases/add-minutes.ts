@@ -1,14 +1,14 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { requireOpen, requireTime, type Attempts } from '../../attempts/ports.ts';
-import type { Releases } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { type Attempts, requireOpen, requireTime } from '../../attempts/index.ts';
+import type { Releases } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { beginAct, newAct, requireSaneMinutes, type DeskEdit } from '../domain/desk-acts.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import type { ExamDesks } from '../ports.ts';
 import type { applyAct } from './apply-act.ts';
 import { requireAttempt, requireExam, requireUnreleased, type DeskHead } from './require-exam.ts';
 
-export interface AddMinutesDependencies {
+interface AddMinutesDependencies {
   readonly desks: ExamDesks;
   readonly attempts: Attempts;
   readonly papers: Papers;
@@ -19,7 +19,7 @@ export interface AddMinutesDependencies {
   readonly now: () => number;
 }
 
-export interface AddMinutesCommand extends DeskEdit {
+interface AddMinutesCommand extends DeskEdit {
   readonly examId: string;
   /** Null: all who sit now. */
   readonly attemptId: string | null;

@@ -1,10 +1,10 @@
-import type { Papers } from '../../papers/ports.ts';
+import type { Papers } from '../../papers/index.ts';
 import { announce as announced, newAct, recordAct, withdraw, type DeskEdit } from '../domain/desk-acts.ts';
 import type { DeskAct, DeskNews, ExamDesk, ExamDesks } from '../ports.ts';
 import type { PageSignals } from './page-signals.ts';
 import { requireExam } from './require-exam.ts';
 
-export interface AnnounceDependencies {
+interface AnnounceDependencies {
   readonly pageSignals: Pick<PageSignals, 'note'>;
   readonly desks: ExamDesks;
   readonly news: DeskNews;

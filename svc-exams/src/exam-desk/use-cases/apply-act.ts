@@ -1,5 +1,5 @@
-import { dueOf, isOver, type Attempt, type Attempts, type AttemptPorts } from '../../attempts/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { type Attempt, type AttemptPorts, type Attempts, dueOf, isOver } from '../../attempts/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { endAct } from '../domain/desk-acts.ts';
 import { hasTimeOf, regain, reopen } from '../domain/reopened-attempt.ts';
 import type { DeskAct, ExamDesks } from '../ports.ts';
@@ -7,7 +7,7 @@ import { requireExam, type DeskHead } from './require-exam.ts';
 
 const minuteMs = 60_000;
 
-export interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
+interface ApplyActDependencies extends Pick<AttemptPorts, 'followWindow'> {
   readonly desks: ExamDesks;
   readonly attempts: Attempts;
   readonly papers: Papers;

@@ -1,5 +1,5 @@
-import type { AttemptChange, Attempts } from '../../attempts/ports.ts';
-import { rulesOf } from '../../papers/ports.ts';
+import type { AttemptChange, Attempts } from '../../attempts/index.ts';
+import { rulesOf } from '../../papers/index.ts';
 import type { DeskSignal, DeskSignals } from '../ports.ts';
 import { partsOf } from '../domain/parts-of.ts';
 import { addChanged, type ChangedAttempts } from '../domain/changed-attempts.ts';
@@ -11,7 +11,7 @@ const idsOfWrite = 200;
 /** Every process has read a signal by then; one that has not reads its exams anew. */
 export const signalLifeMs = 60_000;
 
-export interface DeskChangesDependencies {
+interface DeskChangesDependencies {
   readonly attempts: Attempts;
   readonly signals: DeskSignals;
   readonly newId: () => string;

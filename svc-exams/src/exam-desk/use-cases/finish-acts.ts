@@ -5,7 +5,7 @@ import type { applyAct } from './apply-act.ts';
 /** Longer than any call that applies its act itself. */
 const takeOverAfterMs = 30_000;
 
-export interface FinishActsDependencies {
+interface FinishActsDependencies {
   readonly desks: ExamDesks;
   readonly applyAct: ReturnType<typeof applyAct>;
   readonly now: () => number;

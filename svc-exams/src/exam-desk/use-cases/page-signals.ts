@@ -8,7 +8,7 @@ const messagesOfDocument = 1000;
 /** Every process has read a message by then; a page that has not got it asks for news later. */
 const lifeMs = 60_000;
 
-export interface PageSignalsDependencies {
+interface PageSignalsDependencies {
   readonly published: PublishedMessages;
   readonly newId: () => string;
   readonly now: () => number;

@@ -1,9 +1,9 @@
-import type { Releases } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import type { Releases } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import type { ExamDesk, ExamDesks } from '../ports.ts';
 import { requireExam, type DeskHead } from './require-exam.ts';
 
-export interface ReadDeskDependencies {
+interface ReadDeskDependencies {
   readonly desks: ExamDesks;
   readonly papers: Papers;
   readonly releases: Releases;

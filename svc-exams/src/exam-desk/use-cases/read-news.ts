@@ -1,8 +1,8 @@
-import { attemptNotFound, type Attempt, type Attempts, type CloseOverdue } from '../../attempts/ports.ts';
+import { type Attempt, attemptNotFound, type Attempts, type CloseOverdue } from '../../attempts/index.ts';
 import type { DeskNews, ExamDesk } from '../ports.ts';
 import type { DeskChanges } from './desk-changes.ts';
 
-export interface ReadNewsDependencies {
+interface ReadNewsDependencies {
   readonly attempts: Attempts;
   readonly closeOverdue: CloseOverdue;
   readonly news: DeskNews;

@@ -1,6 +1,6 @@
-import type { Attempt, Attempts, DeskAttempt } from '../../attempts/ports.ts';
-import { scopeOf, type Entitlements } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import type { Attempt, Attempts, DeskAttempt } from '../../attempts/index.ts';
+import { type Entitlements, scopeOf } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { rowOf, rowWithoutAttempt } from '../domain/desk-row.ts';
 import { partsOf } from '../domain/parts-of.ts';
 import type { DeskRow } from '../ports.ts';
@@ -9,7 +9,7 @@ import { requireExam } from './require-exam.ts';
 /** Saves of students get their turn between two reads. */
 const attemptsOfRead = 500;
 
-export interface ReadRowsDependencies {
+interface ReadRowsDependencies {
   readonly attempts: Pick<Attempts, 'atDesk' | 'deskPage'>;
   readonly papers: Papers;
   readonly entitlements: Entitlements;

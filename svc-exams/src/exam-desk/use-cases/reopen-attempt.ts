@@ -1,14 +1,14 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { scoreHiddenUntil, type Attempts, type CloseOverdue } from '../../attempts/ports.ts';
-import type { Releases } from '../../entitlements/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { type Attempts, type CloseOverdue, scoreHiddenUntil } from '../../attempts/index.ts';
+import type { Releases } from '../../entitlements/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { beginAct, newAct, type DeskEdit } from '../domain/desk-acts.ts';
 import { requireUnmarked } from '../domain/reopened-attempt.ts';
 import type { ExamDesks } from '../ports.ts';
 import type { applyAct } from './apply-act.ts';
 import { requireAttempt, requireExam, requireUnreleased } from './require-exam.ts';
 
-export interface ReopenAttemptDependencies {
+interface ReopenAttemptDependencies {
   readonly desks: ExamDesks;
   readonly attempts: Attempts;
   readonly papers: Papers;
@@ -19,7 +19,7 @@ export interface ReopenAttemptDependencies {
   readonly now: () => number;
 }
 
-export interface ReopenCommand extends DeskEdit {
+interface ReopenCommand extends DeskEdit {
   readonly examId: string;
   readonly attemptId: string;
   readonly minutes: number;

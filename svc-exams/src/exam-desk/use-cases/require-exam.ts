@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { attemptNotFound, type Attempt, type Attempts } from '../../attempts/ports.ts';
-import type { Releases } from '../../entitlements/ports.ts';
-import { rulesOf, type ExamWindow, type PaperHead, type Papers } from '../../papers/ports.ts';
+import { type Attempt, attemptNotFound, type Attempts } from '../../attempts/index.ts';
+import type { Releases } from '../../entitlements/index.ts';
+import { type ExamWindow, type PaperHead, type Papers, rulesOf } from '../../papers/index.ts';
 
 export type DeskHead = PaperHead & {
   readonly campaignId: string;

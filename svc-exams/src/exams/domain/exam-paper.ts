@@ -46,7 +46,7 @@ function comparedText(exam: Exam | null): string | null {
   return JSON.stringify([facts, subjects.map(({ mcqs }) => mcqs)]);
 }
 
-export type PaperStep = 'none' | 'publish' | 'withdraw';
+type PaperStep = 'none' | 'publish' | 'withdraw';
 
 /** Decides whether a change needs an event; if so, the paper gets a new version. */
 export function nextPaperStep(

@@ -3,7 +3,7 @@ import type { ParentType } from '@pathshala/rules/exam-kinds';
 import type { StoredKeyCorrection } from '@pathshala/rules/key-corrections';
 import type { MarkingScheme } from '@pathshala/rules/marking-scheme';
 import type { Deletable } from '@pathshala/rules/undo-window';
-import type { WrittenTask } from '../../papers/ports.ts';
+import type { WrittenTask } from '../../papers/index.ts';
 import type { WrittenFile } from './exam-form.ts';
 
 interface ExamOption {

@@ -2,7 +2,7 @@ import type { FieldError } from '@pathshala/contract-kit/domain-error';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 
 /** Field (dotted path) → what is wrong with it. */
-export type Fields = Readonly<Record<string, FieldError>>;
+type Fields = Readonly<Record<string, FieldError>>;
 
 /** A rule that a field breaks, or false. */
 export type Violation = readonly [field: string, error: FieldError] | false;

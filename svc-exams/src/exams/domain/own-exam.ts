@@ -1,6 +1,6 @@
 import { kindOfParent } from '@pathshala/rules/exam-kinds';
-import type { PastAttempt } from '../../attempts/ports.ts';
-import { rulesOf } from '../../papers/ports.ts';
+import type { PastAttempt } from '../../attempts/index.ts';
+import { rulesOf } from '../../papers/index.ts';
 import type { ExamHead } from './exam.ts';
 
 interface OwnResult {

@@ -3,15 +3,19 @@ import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { readerOf } from '@pathshala/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/exam-routes';
-import type { createExam } from '../use-cases/create-exam.ts';
-import type { deleteExam, previewDeletion, restoreExam } from '../use-cases/delete-exam.ts';
+import type {
+  createExam,
+  deleteExam,
+  previewDeletion,
+  replaceExam,
+  restoreExam,
+} from '../use-cases/author-exam.ts';
 import type { FoundExams, listExams, listExamsOfParent } from '../use-cases/list-exams.ts';
 import type { readExam } from '../use-cases/read-exam.ts';
-import type { replaceExam } from '../use-cases/replace-exam.ts';
 import { examFormOf } from './exam-input.ts';
 import { viewForAuthor, viewForStudent, viewRow } from './views.ts';
 
-export interface ExamUseCases {
+interface ExamUseCases {
   readonly createExam: ReturnType<typeof createExam>;
   readonly deleteExam: ReturnType<typeof deleteExam>;
   readonly listExams: ReturnType<typeof listExams>;

@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Reader } from '@pathshala/identity/reader';
-import type { AttemptHistories } from '../../attempts/ports.ts';
-import type { Entitlements } from '../../entitlements/ports.ts';
+import type { AttemptHistories } from '../../attempts/index.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
 import type { ExamHead } from '../domain/exam.ts';
 import type { ParentRef } from '../domain/exam-place.ts';
 import { ownExam, type OwnExam } from '../domain/own-exam.ts';

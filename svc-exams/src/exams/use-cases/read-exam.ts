@@ -4,7 +4,7 @@ import type { Exam } from '../domain/exam.ts';
 import type { OwnExam } from '../domain/own-exam.ts';
 import { describeForStudent, requireEnrolled, type ListExamsDependencies } from './list-exams.ts';
 
-export type ReadExamDependencies = Omit<ListExamsDependencies, 'outlines'>;
+type ReadExamDependencies = Omit<ListExamsDependencies, 'outlines'>;
 
 /** Whole for its authors; without questions for a student of its course. */
 export function readExam(deps: ReadExamDependencies) {

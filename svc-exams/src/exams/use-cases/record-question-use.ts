@@ -1,7 +1,7 @@
 import { satQuestionsOf } from '../domain/exam-paper.ts';
 import type { Exams, QuestionUse } from '../ports.ts';
 
-export interface RecordQuestionUseDependencies {
+interface RecordQuestionUseDependencies {
   readonly exams: Exams;
   readonly questionUse: QuestionUse;
 }

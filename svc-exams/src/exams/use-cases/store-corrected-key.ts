@@ -3,7 +3,7 @@ import { correctKey } from '../domain/correct-key.ts';
 import type { Exams } from '../ports.ts';
 import { changeOf } from './paper-events.ts';
 
-export interface StoreCorrectedKeyDependencies {
+interface StoreCorrectedKeyDependencies {
   readonly exams: Pick<Exams, 'find' | 'update'>;
 }
 

@@ -4,9 +4,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pastYearPaper, prepared, question, subject } from '../../../test/support/papers.ts';
 import type { Answers } from '../../attempts/domain/attempt.ts';
-import { markQuestion, markedParts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { correctKey, rightOptionsOf, type Paper } from '../../papers/ports.ts';
-import { correctionOf, type KeyChange, type MadeCorrection } from './paper-key.ts';
+import { markedParts, markQuestion, type SubmittedAttempt } from '../../attempts/index.ts';
+import { correctKey, type MadeCorrection, type Paper, rightOptionsOf } from '../../papers/index.ts';
+import { correctionOf, type KeyChange } from './correction-of.ts';
 import { remarkAttempt } from './remark-attempt.ts';
 
 const made = (paper: Paper, change: KeyChange): MadeCorrection => ({

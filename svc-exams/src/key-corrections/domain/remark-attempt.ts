@@ -1,7 +1,6 @@
 import { add, marks, negative, rounded } from '@pathshala/rules/marks';
-import { markedParts, meritOf, type SubmittedAttempt } from '../../attempts/ports.ts';
-import type { PreparedPaper } from '../../papers/ports.ts';
-import type { MadeCorrection } from './paper-key.ts';
+import { markedParts, meritOf, type SubmittedAttempt } from '../../attempts/index.ts';
+import type { MadeCorrection, PreparedPaper } from '../../papers/index.ts';
 
 export interface RemarkKeys {
   /** The paper with the key that the attempt was marked by. */
@@ -15,7 +14,7 @@ export function markedByKey({ outcome }: SubmittedAttempt): number {
   return outcome.keyVersion ?? 1;
 }
 
-export interface Remarked {
+interface Remarked {
   readonly attempt: SubmittedAttempt;
   readonly isScoreChanged: boolean;
   /** Something that students or other services see has changed. */

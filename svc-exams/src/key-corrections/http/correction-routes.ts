@@ -2,13 +2,12 @@ import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/key-corrections';
 import type { Identity } from '@pathshala/identity/identity';
-import { staffRightsOf } from '../../papers/ports.ts';
-import { keyVersionOf, type PaperKey } from '../domain/paper-key.ts';
+import { keyVersionOf, type PaperKey, staffRightsOf } from '../../papers/index.ts';
 import type { correctPaperKey } from '../use-cases/correct-paper-key.ts';
 import type { listCorrections, ListedCorrections } from '../use-cases/list-corrections.ts';
 import type { CorrectionPreview, previewCorrection } from '../use-cases/preview-correction.ts';
 
-export interface CorrectionUseCases {
+interface CorrectionUseCases {
   readonly listCorrections: ReturnType<typeof listCorrections>;
   readonly previewCorrection: ReturnType<typeof previewCorrection>;
   readonly correctPaperKey: ReturnType<typeof correctPaperKey>;

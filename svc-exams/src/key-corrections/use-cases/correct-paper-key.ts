@@ -3,25 +3,24 @@ import { isInserted } from '@pathshala/documents/insert-once';
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { keyCorrected } from '@pathshala/svc-exams-contract/events';
-import type { IsForStaff, Keys, Papers } from '../../papers/ports.ts';
 import {
-  correctionOf,
+  type IsForStaff,
   keyVersionOf,
-  type KeyChange,
   type MadeCorrection,
   type PaperKey,
-} from '../domain/paper-key.ts';
-import type { PaperKeys } from '../ports.ts';
+  type PaperKeys,
+  type Papers,
+} from '../../papers/index.ts';
+import { correctionOf, type KeyChange } from '../domain/correction-of.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
-export interface CorrectPaperKeyDependencies {
+interface CorrectPaperKeyDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
-  readonly keys: Keys;
   readonly paperKeys: PaperKeys;
   readonly isForStaff: IsForStaff;
 }
 
-export interface CorrectKeyCommand extends CorrectionReader {
+interface CorrectKeyCommand extends CorrectionReader {
   readonly change: KeyChange;
   readonly reason: string;
   /** The version of the key that the change was decided on. */
@@ -31,11 +30,11 @@ export interface CorrectKeyCommand extends CorrectionReader {
 
 /** Stores the correction, publishes it and starts the marking of all attempts, in one conditional write. */
 export function correctPaperKey(dependencies: CorrectPaperKeyDependencies) {
-  const { keys, paperKeys } = dependencies;
+  const { paperKeys } = dependencies;
   const findPaper = requirePaper(dependencies);
   return async (paperId: string, command: CorrectKeyCommand): Promise<void> => {
     // The correction starts from the key that is stored, not from one that this process remembers.
-    keys.forget(paperId);
+    paperKeys.readAgain(paperId);
     const { head, prepared } = await findPaper(paperId, command);
     requireKeyVersion(prepared.keyVersion, command);
     const { editor, reason, now } = command;
@@ -49,7 +48,7 @@ export function correctPaperKey(dependencies: CorrectPaperKeyDependencies) {
     const remark = { state: 'running', startedAt: now, after: null, seen: 0, changed: 0 } as const;
     const first: PaperKey = { _id: paperId, examKind: head.examKind, corrections: [correction], remark };
     await store(first, correction, command);
-    keys.forget(paperId);
+    paperKeys.readAgain(paperId);
   };
 
   async function store(

@@ -1,15 +1,15 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  requireForStaff,
-  rulesOf,
   type IsForStaff,
   type PaperHead,
   type Papers,
   type PreparedPaper,
+  requireForStaff,
+  rulesOf,
   type StaffRights,
-} from '../../papers/ports.ts';
+} from '../../papers/index.ts';
 
-export interface CurrentPaper {
+interface CurrentPaper {
   readonly head: PaperHead;
   /** The current version with the key as it is now. */
   readonly prepared: PreparedPaper;

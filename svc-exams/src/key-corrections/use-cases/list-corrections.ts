@@ -1,9 +1,8 @@
-import type { IsForStaff, Papers } from '../../papers/ports.ts';
-import { questionsWithoutAccept, type PaperKey } from '../domain/paper-key.ts';
-import type { PaperKeys } from '../ports.ts';
+import type { IsForStaff, PaperKey, PaperKeys, Papers } from '../../papers/index.ts';
+import { questionsWithoutAccept } from '../domain/correction-of.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
-export interface ListCorrectionsDependencies {
+interface ListCorrectionsDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly paperKeys: Pick<PaperKeys, 'find'>;
   readonly isForStaff: IsForStaff;

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { openAttempt, startedAt } from '../../../test/support/attempts.ts';
 import { pastYearPaper, prepared } from '../../../test/support/papers.ts';
 import { submit } from '../../attempts/domain/submit-attempt.ts';
-import { isSubmitted } from '../../attempts/ports.ts';
-import type { PaperHead, PreparedPaper } from '../../papers/ports.ts';
+import { isSubmitted } from '../../attempts/index.ts';
+import type { PaperHead, PreparedPaper } from '../../papers/index.ts';
 import { previewCorrection } from './preview-correction.ts';
 
 const paper = pastYearPaper();

@@ -1,24 +1,25 @@
 import {
+  type Attempts,
   doesCount,
   scoreHiddenUntil,
-  submittedAttempts,
-  type Attempts,
   type SubmittedAttempt,
-} from '../../attempts/ports.ts';
+  submittedAttempts,
+} from '../../attempts/index.ts';
 import {
   correctKey,
   hasWindow,
-  rulesOf,
   type IsForStaff,
+  type MadeCorrection,
   type Papers,
   type PreparedPaper,
-} from '../../papers/ports.ts';
-import { correctionOf, type KeyChange, type MadeCorrection } from '../domain/paper-key.ts';
+  rulesOf,
+} from '../../papers/index.ts';
+import { correctionOf, type KeyChange } from '../domain/correction-of.ts';
 import { rankOf } from '../domain/ranks.ts';
 import { markedByKey, remarkAttempt, type RemarkKeys } from '../domain/remark-attempt.ts';
 import { requirePaper, type CorrectionReader } from './corrected-paper.ts';
 
-export interface PreviewCorrectionDependencies {
+interface PreviewCorrectionDependencies {
   readonly papers: Pick<Papers, 'head' | 'version' | 'correctedVersion'>;
   readonly attempts: Pick<Attempts, 'submittedIn'>;
   readonly isForStaff: IsForStaff;

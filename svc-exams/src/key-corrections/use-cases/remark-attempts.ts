@@ -1,11 +1,9 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import { keyCacheMs, type Papers } from '../../papers/ports.ts';
-import type { PaperKey, Remark } from '../domain/paper-key.ts';
-import type { PaperKeys } from '../ports.ts';
+import { keyCacheMs, type PaperKey, type PaperKeys, type Papers, type Remark } from '../../papers/index.ts';
 import { remarkStoredAttempt, type RemarkStoredAttemptDependencies } from './remark-stored-attempt.ts';
 
-export interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
+interface RemarkAttemptsDependencies extends RemarkStoredAttemptDependencies {
   readonly papers: Pick<Papers, 'head' | 'correctedVersion'>;
   readonly paperKeys: PaperKeys;
 }

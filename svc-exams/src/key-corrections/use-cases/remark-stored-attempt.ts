@@ -1,14 +1,21 @@
 import {
+  type Attempt,
+  type Attempts,
   isSubmitted,
   scoreHiddenUntil,
   scoreVisibleFrom,
-  type Attempt,
-  type Attempts,
   type SubmittedAttempt,
-} from '../../attempts/ports.ts';
-import { hasWindow, rulesOf, type FindVisibleKey, type PaperHead, type Papers } from '../../papers/ports.ts';
-import { correctionNotice } from '../../results/ports.ts';
-import { correctionsAfter, type PaperKey } from '../domain/paper-key.ts';
+} from '../../attempts/index.ts';
+import {
+  correctionsAfter,
+  type FindVisibleKey,
+  hasWindow,
+  type PaperHead,
+  type PaperKey,
+  type Papers,
+  rulesOf,
+} from '../../papers/index.ts';
+import { correctionNotice } from '../../results/index.ts';
 import { markedByKey, remarkAttempt } from '../domain/remark-attempt.ts';
 
 export interface RemarkStoredAttemptDependencies {

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
-import type { Grade } from '../ports.ts';
+import type { Grade } from '../domain/mistake.ts';
 import { createFsrsScheduler } from './fsrs-scheduler.ts';
 
 const start = Date.parse('2026-01-15T10:00:00.000Z');

@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, fsrs, Rating, State, type Grade as FsrsGrade } from 'ts-fsrs';
-import type { Grade, Memory, Scheduler } from '../ports.ts';
+import type { Grade, Memory, Scheduler } from '../domain/mistake.ts';
 
 const ratings: Readonly<Record<Grade, FsrsGrade>> = {
   again: Rating.Again,

@@ -1,4 +1,7 @@
-import type { QuestionSource } from '../../practice/ports.ts';
+import type { QuestionSource } from '../../practice/index.ts';
+
+/** As many writes as share a disk flush without delaying the saves of others. */
+export const cardsAtOnce = 50;
 
 /** What the scheduler knows of a question in a student's memory. Times are ISO 8601. */
 export interface Memory {

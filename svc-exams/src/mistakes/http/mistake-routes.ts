@@ -8,7 +8,7 @@ import type { readSummary } from '../use-cases/read-summary.ts';
 import type { removeMistake } from '../use-cases/remove-mistake.ts';
 import { toMistake } from './views.ts';
 
-export interface MistakeUseCases {
+interface MistakeUseCases {
   readonly listMistakes: ReturnType<typeof listMistakes>;
   readonly readSummary: ReturnType<typeof readSummary>;
   readonly findWeakestChapter: ReturnType<typeof findWeakestChapter>;

@@ -1,5 +1,5 @@
 import type { Mistake as MistakeAnswer } from '@pathshala/svc-exams-contract/mistakes';
-import { rightOptionsOf } from '../../papers/ports.ts';
+import { rightOptionsOf } from '../../papers/index.ts';
 import type { ShownMistake } from '../use-cases/list-mistakes.ts';
 
 export function toMistake({ mistake, found, isDue }: ShownMistake): MistakeAnswer {

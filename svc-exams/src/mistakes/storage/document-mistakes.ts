@@ -4,8 +4,8 @@ import { insertOnce } from '@pathshala/documents/insert-once';
 import type { Collection, DocumentStore, StoredDocument } from '@pathshala/documents/port';
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
-import { cardsAtOnce, type Mistake, type Mistakes } from '../ports.ts';
-
+import type { Mistakes } from '../ports.ts';
+import { cardsAtOnce, type Mistake } from '../domain/mistake.ts';
 export const mistakesIndexes = [
   { collection: 'mistakes', keys: { studentId: 1, isRemoved: 1, 'memory.dueAt': 1 } },
 ] as const;

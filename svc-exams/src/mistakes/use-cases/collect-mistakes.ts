@@ -1,8 +1,8 @@
-import { countedQuestions, markerOf, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { rightOptionsOf, type Paper, type Papers } from '../../papers/ports.ts';
+import { countedQuestions, markerOf, type SubmittedAttempt } from '../../attempts/index.ts';
+import { type Paper, type Papers, rightOptionsOf } from '../../papers/index.ts';
 import type { AnsweredQuestion, GradeAnswers } from './grade-answers.ts';
 
-export interface CollectMistakesDependencies {
+interface CollectMistakesDependencies {
   readonly papers: Pick<Papers, 'findVersion'>;
   readonly gradeAnswers: GradeAnswers;
 }

@@ -1,9 +1,9 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import type { Attempts, SubmittedAttempt } from '../../attempts/ports.ts';
-import type { IsKeyReleased, Papers } from '../../papers/ports.ts';
+import type { Attempts, SubmittedAttempt } from '../../attempts/index.ts';
+import type { IsKeyReleased, Papers } from '../../papers/index.ts';
 import type { MistakeWait, MistakeWaits } from '../ports.ts';
 
-export interface CollectReleasedDependencies {
+interface CollectReleasedDependencies {
   readonly attempts: Pick<Attempts, 'submittedIn'>;
   readonly papers: Pick<Papers, 'head'>;
   readonly mistakeWaits: MistakeWaits;

@@ -1,8 +1,8 @@
-import { isSubmitted, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { rulesOf, type ExamKind, type IsKeyReleased, type Papers } from '../../papers/ports.ts';
+import { type Attempts, isSubmitted, type SubmittedAttempt } from '../../attempts/index.ts';
+import { type ExamKind, type IsKeyReleased, type Papers, rulesOf } from '../../papers/index.ts';
 import type { MistakeWaits } from '../ports.ts';
 
-export interface CollectSubmittedDependencies {
+interface CollectSubmittedDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'head'>;
   readonly mistakeWaits: Pick<MistakeWaits, 'add'>;
@@ -11,7 +11,7 @@ export interface CollectSubmittedDependencies {
   readonly now: () => number;
 }
 
-export interface SubmittedFact {
+interface SubmittedFact {
   readonly attemptId: string;
   readonly examId: string;
   readonly examKind: ExamKind;

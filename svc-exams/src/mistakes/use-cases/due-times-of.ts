@@ -1,6 +1,6 @@
 import type { MistakePorts, Mistakes } from '../ports.ts';
 
-export interface DueTimesOfDependencies {
+interface DueTimesOfDependencies {
   readonly mistakes: Pick<Mistakes, 'idOf' | 'findAll'>;
 }
 

@@ -1,11 +1,11 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { Papers } from '../../papers/ports.ts';
-import type { QuestionBank } from '../../question-bank/ports.ts';
+import type { Papers } from '../../papers/index.ts';
+import type { QuestionBank } from '../../question-bank/index.ts';
 import { isRemembered, type Mistake } from '../domain/mistake.ts';
 import { weakestChapter, type WeakestChapter } from '../domain/weakest-chapter.ts';
 import type { Mistakes } from '../ports.ts';
 
-export interface FindWeakestChapterDependencies {
+interface FindWeakestChapterDependencies {
   readonly mistakes: Pick<Mistakes, 'page'>;
   readonly papers: Pick<Papers, 'findVersion'>;
   readonly questionBank: Pick<QuestionBank, 'find' | 'practiceChoices'>;

@@ -1,11 +1,18 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import { rulesOf } from '../../papers/ports.ts';
-import type { Attempt } from '../../attempts/ports.ts';
-import type { QuestionSource, SourceOf } from '../../practice/ports.ts';
-import { answered, newMistake, type Answered } from '../domain/mistake.ts';
-import { cardsAtOnce, type Mistake, type Mistakes, type Scheduler } from '../ports.ts';
+import { rulesOf } from '../../papers/index.ts';
+import type { Attempt } from '../../attempts/index.ts';
+import type { QuestionSource, SourceOf } from '../../practice/index.ts';
+import {
+  answered,
+  type Answered,
+  cardsAtOnce,
+  type Mistake,
+  newMistake,
+  type Scheduler,
+} from '../domain/mistake.ts';
+import type { Mistakes } from '../ports.ts';
 
-export interface GradeAnswersDependencies {
+interface GradeAnswersDependencies {
   readonly mistakes: Mistakes;
   readonly scheduler: Scheduler;
   readonly sourceOf: SourceOf;

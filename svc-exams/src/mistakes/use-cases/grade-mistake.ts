@@ -1,13 +1,13 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { graded } from '../domain/mistake.ts';
-import type { Grade, Mistake, Mistakes, Scheduler } from '../ports.ts';
+import { type Grade, graded, type Mistake, type Scheduler } from '../domain/mistake.ts';
+import type { Mistakes } from '../ports.ts';
 
-export interface GradeMistakeDependencies {
+interface GradeMistakeDependencies {
   readonly mistakes: Pick<Mistakes, 'find' | 'change'>;
   readonly scheduler: Scheduler;
 }
 
-export interface GradeMistakeCommand {
+interface GradeMistakeCommand {
   readonly cardId: string;
   readonly studentId: string;
   readonly grade: Exclude<Grade, 'again'>;

@@ -1,13 +1,14 @@
-import type { PageRequest } from '../../attempts/ports.ts';
-import type { FindQuestions, FoundQuestion } from '../../practice/ports.ts';
-import type { Mistake, Mistakes } from '../ports.ts';
+import type { PageRequest } from '../../attempts/index.ts';
+import type { FindQuestions, FoundQuestion } from '../../practice/index.ts';
+import type { Mistake } from '../domain/mistake.ts';
+import type { Mistakes } from '../ports.ts';
 
-export interface ListMistakesDependencies {
+interface ListMistakesDependencies {
   readonly mistakes: Pick<Mistakes, 'page' | 'remove'>;
   readonly findQuestions: FindQuestions;
 }
 
-export interface ListMistakesCommand extends PageRequest {
+interface ListMistakesCommand extends PageRequest {
   readonly studentId: string;
   readonly isDueOnly: boolean;
   readonly now: number;

@@ -1,6 +1,6 @@
-import type { Mistakes, MistakePorts } from '../ports.ts';
+import type { MistakePorts, Mistakes } from '../ports.ts';
 
-export interface MistakesToPractiseDependencies {
+interface MistakesToPractiseDependencies {
   readonly mistakes: Pick<Mistakes, 'page' | 'idOf' | 'find'>;
 }
 

@@ -1,6 +1,6 @@
 import type { Mistakes } from '../ports.ts';
 
-export interface ReadSummaryDependencies {
+interface ReadSummaryDependencies {
   readonly mistakes: Pick<Mistakes, 'page'>;
 }
 

@@ -1,6 +1,6 @@
 import type { Mistakes } from '../ports.ts';
 
-export interface RemoveMistakeDependencies {
+interface RemoveMistakeDependencies {
   readonly mistakes: Pick<Mistakes, 'find' | 'change'>;
 }
 

@@ -1,7 +1,7 @@
 import type { LaterFacts, Paper } from './paper.ts';
 
 /** The content of a published paper, the same for all kinds of exam. */
-export type PaperContent = Omit<
+type PaperContent = Omit<
   Paper,
   | 'examKind'
   | 'courseId'

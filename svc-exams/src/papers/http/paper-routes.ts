@@ -17,7 +17,7 @@ function paperReaderOf(identity: Identity): PaperReader {
   return { userId: requireUserId(identity), staff: isStaff ? staff : null };
 }
 
-export interface PaperUseCases {
+interface PaperUseCases {
   readonly previewExam: ReturnType<typeof previewExam>;
   readonly readPaper: ReturnType<typeof readPaper>;
   readonly readPaperKey: ReturnType<typeof readPaperKey>;

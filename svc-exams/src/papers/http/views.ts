@@ -6,7 +6,7 @@ import {
   type StudentPaper,
 } from '@pathshala/svc-exams-contract/paper';
 import { add, marks, noMarks, rounded } from '@pathshala/rules/marks';
-import { deadlineOf } from '../../attempts/ports.ts';
+import { deadlineOf } from '../../attempts/index.ts';
 import { schemeOfPaper } from '../domain/exam-kinds.ts';
 import { rightOptionsOf } from '../domain/key-correction.ts';
 import { questionsOf } from '../domain/paper-questions.ts';

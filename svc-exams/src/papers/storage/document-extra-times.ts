@@ -16,7 +16,7 @@ export interface ExamExtension {
   readonly until: string;
 }
 
-export interface ExtraTimesStorage {
+interface ExtraTimesStorage {
   readonly heads: Collection<StoredHead>;
   readonly extensions: AggregateStore<ExamExtension>;
   readonly now: () => number;

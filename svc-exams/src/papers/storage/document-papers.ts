@@ -4,13 +4,12 @@ import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { insertOnce } from '@pathshala/documents/insert-once';
 import { writeIfNewer } from '@pathshala/documents/write-if-newer';
 import type { Paper, PaperHead, ScoreVisible } from '../domain/paper.ts';
-import type { Papers } from '../ports.ts';
+import type { PaperKeys, Papers } from '../ports.ts';
 import {
   createDocumentExtraTimes,
   extensionsCollection,
   type ExamExtension,
 } from './document-extra-times.ts';
-import type { Keys } from './document-keys.ts';
 import type { StoredFacts, StoredHead } from './stored-head.ts';
 import { createPreparedVersions, versionId, type StoredVersion } from './prepared-versions.ts';
 
@@ -23,9 +22,9 @@ export const papersIndexes = [
   { collection: 'paper_heads', keys: { 'head.window.closesAt': 1 } },
 ] as const;
 
-export interface PaperStorage {
+interface PaperStorage {
   readonly documents: DocumentStore;
-  readonly keys: Keys;
+  readonly keys: Pick<PaperKeys, 'knownCorrections'>;
   readonly now: () => number;
   readonly newId: () => string;
 }

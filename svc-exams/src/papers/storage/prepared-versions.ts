@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { schemeOfPaper } from '../domain/exam-kinds.ts';
 import { correctKey } from '../domain/key-correction.ts';
 import { placeQuestions, publishedKeyVersion, type Paper } from '../domain/paper.ts';
-import type { Papers, PreparedPaper } from '../ports.ts';
-import type { Keys } from './document-keys.ts';
+import type { PaperKeys, Papers, PreparedPaper } from '../ports.ts';
 
 /** Characters of JSON that stay in memory: about eighty papers of a hundred questions. */
 const cachedCharacters = 8_000_000;
@@ -28,7 +27,7 @@ export function versionId(paperId: string, version: number): string {
 /** Versions of papers made ready, with the corrections of their keys. A version itself never changes. */
 export function createPreparedVersions(
   documents: DocumentStore,
-  keys: Keys,
+  keys: Pick<PaperKeys, 'knownCorrections'>,
 ): Pick<Papers, 'findVersion' | 'version' | 'publishedVersion' | 'correctedVersion'> & {
   readonly forget: (paperId: string, version: number) => void;
 } {
@@ -53,7 +52,7 @@ export function createPreparedVersions(
     const id = `${versionId(paperId, version)}.${keyVersion}`;
     const cached = corrected.get(id);
     if (cached !== undefined) return cached;
-    const corrections = await keys.corrections(paperId);
+    const corrections = await keys.knownCorrections(paperId);
     const count = keyVersion - publishedKeyVersion;
     if (count < 1 || count > corrections.length) return null;
     const prepared = prepare(correctKey(found.paper, corrections.slice(0, count)), keyVersion);
@@ -64,7 +63,7 @@ export function createPreparedVersions(
   async function findVersion(paperId: string, version: number): Promise<PreparedPaper | null> {
     const found = await findPublished(paperId, version);
     if (found === null) return null;
-    const corrections = await keys.corrections(paperId);
+    const corrections = await keys.knownCorrections(paperId);
     return withKey(found, publishedKeyVersion + corrections.length);
   }
 

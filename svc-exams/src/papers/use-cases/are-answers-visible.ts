@@ -1,9 +1,9 @@
-import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/ports.ts';
-import type { Releases } from '../../entitlements/ports.ts';
+import { type Attempts, type CloseOverdue, isWindowOver } from '../../attempts/index.ts';
+import type { Releases } from '../../entitlements/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { AreAnswersVisible, IsKeyReleased, KeyReader } from '../ports.ts';
 
-export interface IsKeyReleasedDependencies {
+interface IsKeyReleasedDependencies {
   readonly attempts: Pick<Attempts, 'hasUnclosed'>;
   readonly releases: Releases;
 }
@@ -17,7 +17,7 @@ export function isKeyReleased({ attempts, releases }: IsKeyReleasedDependencies)
   };
 }
 
-export interface AreAnswersVisibleDependencies {
+interface AreAnswersVisibleDependencies {
   readonly attempts: Pick<Attempts, 'hasVersion' | 'latest'>;
   readonly closeOverdue: CloseOverdue;
   readonly isKeyReleased: IsKeyReleased;

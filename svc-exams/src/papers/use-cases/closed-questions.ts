@@ -1,6 +1,6 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import { isWindowOver, type Attempts } from '../../attempts/ports.ts';
-import type { QuestionBank } from '../../question-bank/ports.ts';
+import { type Attempts, isWindowOver } from '../../attempts/index.ts';
+import type { QuestionBank } from '../../question-bank/index.ts';
 import { hasWindow, rulesOf } from '../domain/exam-kinds.ts';
 import { questionsOf } from '../domain/paper-questions.ts';
 import type { PaperHead } from '../domain/paper.ts';
@@ -16,7 +16,7 @@ import type {
 /** Each takes a few reads of the store. */
 const headsAtOnce = 20;
 
-export interface ClosedQuestionsDependencies {
+interface ClosedQuestionsDependencies {
   readonly papers: Pick<Papers, 'heads'>;
   readonly attempts: Pick<Attempts, 'openAt'>;
   readonly questionBank: Pick<QuestionBank, 'papersWith'>;
@@ -36,7 +36,7 @@ export function findClosedQuestions(dependencies: ClosedQuestionsDependencies): 
     closedAmong(await dependencies.questionBank.papersWith(questions), asker);
 }
 
-export interface FindVisibleKeyDependencies extends Omit<ClosedQuestionsDependencies, 'questionBank'> {
+interface FindVisibleKeyDependencies extends Omit<ClosedQuestionsDependencies, 'questionBank'> {
   readonly papers: Pick<Papers, 'heads' | 'publishedVersion'>;
   readonly questionBank: Pick<QuestionBank, 'papersWithQuestionsOf'>;
   /** By the kind of the exam alone. */

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { publishedKeyVersion, type Paper, type PaperHead } from '../domain/paper.ts';
 import type { Papers } from '../ports.ts';
 
-export interface FindPaperDependencies {
+interface FindPaperDependencies {
   readonly papers: Pick<Papers, 'head' | 'correctedVersion'>;
 }
 

@@ -1,8 +1,8 @@
-import { isWindowOver, type Attempts } from '../../attempts/ports.ts';
+import { type Attempts, isWindowOver } from '../../attempts/index.ts';
 import { hasWindow } from '../domain/exam-kinds.ts';
 import type { IsForStaff } from '../domain/staff-rights.ts';
 
-export interface IsForStaffDependencies {
+interface IsForStaffDependencies {
   readonly attempts: Pick<Attempts, 'hasUnclosed' | 'submittedIn'>;
 }
 

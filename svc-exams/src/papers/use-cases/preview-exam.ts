@@ -1,11 +1,12 @@
-import type { Attempt, Attempts, CloseOverdue } from '../../attempts/ports.ts';
-import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import type { Attempt, Attempts, CloseOverdue } from '../../attempts/index.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper, PaperHead } from '../domain/paper.ts';
-import type { AreAnswersVisible, IsForStaff, PaperReader, Papers } from '../ports.ts';
+import type { AreAnswersVisible, PaperReader, Papers } from '../ports.ts';
+import type { IsForStaff } from '../domain/staff-rights.ts';
 import { paperNotFound } from './find-paper.ts';
 
-export interface PreviewExamDependencies {
+interface PreviewExamDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly entitlements: Entitlements;
@@ -14,7 +15,7 @@ export interface PreviewExamDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-export interface PreviewExamCommand {
+interface PreviewExamCommand {
   readonly paperId: string;
   readonly reader: PaperReader;
   readonly now: number;

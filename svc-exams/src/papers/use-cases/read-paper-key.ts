@@ -1,21 +1,14 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Attempts } from '../../attempts/ports.ts';
-import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
+import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
 import { rulesOf } from '../domain/exam-kinds.ts';
 import type { Paper } from '../domain/paper.ts';
-import { requireForStaff } from '../domain/staff-rights.ts';
-import {
-  wholeKey,
-  type FindVisibleKey,
-  type IsForStaff,
-  type PaperReader,
-  type Papers,
-  type PreparedPaper,
-  type VisibleKey,
-} from '../ports.ts';
+import { type IsForStaff, requireForStaff } from '../domain/staff-rights.ts';
+import { type VisibleKey, wholeKey } from '../domain/visible-key.ts';
+import type { FindVisibleKey, PaperReader, Papers, PreparedPaper } from '../ports.ts';
 import { findHead, paperNotFound, type PaperAddress } from './find-paper.ts';
 
-export interface ReadPaperKeyDependencies {
+interface ReadPaperKeyDependencies {
   readonly papers: Papers;
   readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly entitlements: Entitlements;
@@ -23,7 +16,7 @@ export interface ReadPaperKeyDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-export interface ReadPaperKeyCommand extends PaperAddress {
+interface ReadPaperKeyCommand extends PaperAddress {
   readonly keyVersion: number;
   readonly reader: PaperReader;
   readonly now: number;

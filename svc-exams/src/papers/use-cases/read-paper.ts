@@ -1,11 +1,11 @@
-import type { Attempts } from '../../attempts/ports.ts';
-import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
+import { type Entitlements, refusalToStart, scopeOf } from '../../entitlements/index.ts';
 import type { Paper } from '../domain/paper.ts';
-import { requireForStaff } from '../domain/staff-rights.ts';
-import type { AreAnswersVisible, IsForStaff, PaperReader, Papers } from '../ports.ts';
+import { type IsForStaff, requireForStaff } from '../domain/staff-rights.ts';
+import type { AreAnswersVisible, PaperReader, Papers } from '../ports.ts';
 import { findHead, findPaper, paperNotFound, type PaperAddress } from './find-paper.ts';
 
-export interface ReadPaperDependencies {
+interface ReadPaperDependencies {
   readonly papers: Papers;
   readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly entitlements: Entitlements;
@@ -13,7 +13,7 @@ export interface ReadPaperDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-export interface ReadPaperCommand extends PaperAddress {
+interface ReadPaperCommand extends PaperAddress {
   readonly reader: PaperReader;
   readonly now: number;
 }

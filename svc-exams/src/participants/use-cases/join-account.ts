@@ -1,5 +1,5 @@
-import type { Attempts } from '../../attempts/ports.ts';
-import type { SessionEnds } from '../../session-ends/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
+import type { SessionEnds } from '../../session-ends/index.ts';
 import type { ParticipantJoin, ParticipantJoins } from '../ports.ts';
 
 export interface JoinAccountDependencies {

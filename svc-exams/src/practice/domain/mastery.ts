@@ -1,5 +1,5 @@
 /** A question that students may get in practice. */
-export interface PlacedQuestion {
+interface PlacedQuestion {
   readonly _id: string;
   readonly subject: string;
   readonly chapter: string;

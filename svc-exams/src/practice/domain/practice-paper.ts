@@ -1,4 +1,4 @@
-import type { Paper, Question } from '../../papers/ports.ts';
+import type { Paper, Question } from '../../papers/index.ts';
 import type { AnswersShown, QuestionSource } from './practice-test.ts';
 
 /** A question for a practice paper, and where it comes from. */
@@ -8,7 +8,7 @@ export interface GatheredQuestion {
   readonly source: QuestionSource;
 }
 
-export interface PracticePaperContent {
+interface PracticePaperContent {
   readonly paperId: string;
   readonly studentId: string;
   readonly title: string;

@@ -17,7 +17,7 @@ import type { readPracticeAttempt } from '../use-cases/read-practice-attempt.ts'
 import type { readProgress } from '../use-cases/read-progress.ts';
 import { toArchivedPaper, toCheckedAnswer, toPracticePaper } from './views.ts';
 
-export interface PracticeUseCases {
+interface PracticeUseCases {
   readonly readChoices: ReturnType<typeof readChoices>;
   readonly createOwnTest: ReturnType<typeof createOwnTest>;
   readonly createFromResult: ReturnType<typeof createFromResult>;

@@ -1,5 +1,5 @@
 import type { ArchivedPaper, CheckedAnswer, PracticePaper } from '@pathshala/svc-exams-contract/practice';
-import { rightOptionsOf, type PaperHead } from '../../papers/ports.ts';
+import { type PaperHead, rightOptionsOf } from '../../papers/index.ts';
 import type { Checked } from '../use-cases/check-answer.ts';
 import type { MadePractice } from '../use-cases/publish-practice.ts';
 

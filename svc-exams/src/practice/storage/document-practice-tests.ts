@@ -1,7 +1,8 @@
 import { insertOnce } from '@pathshala/documents/insert-once';
 import type { Collection, DocumentStore } from '@pathshala/documents/port';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
-import type { PracticeTest, PracticeTests } from '../ports.ts';
+import type { PracticeTest } from '../domain/practice-test.ts';
+import type { PracticeTests } from '../ports.ts';
 
 export const practiceTestsIndexes = [
   { collection: 'practice_tests', keys: { studentId: 1, no: -1 } },

@@ -1,24 +1,24 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
+  type Attempt,
   attemptNotFound,
+  type Attempts,
   chosenOptions,
   markQuestion,
   requireOpen,
   requireTime,
-  type Attempt,
-  type Attempts,
-} from '../../attempts/ports.ts';
+} from '../../attempts/index.ts';
 import {
-  requireQuestion,
-  rulesOf,
   type FindClosedQuestions,
   type Paper,
   type Papers,
   type Question,
-} from '../../papers/ports.ts';
+  requireQuestion,
+  rulesOf,
+} from '../../papers/index.ts';
 import type { CardOfAnswer, GradeAnswer, PracticeAnswers } from '../ports.ts';
 
-export interface CheckAnswerDependencies {
+interface CheckAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find' | 'fixAnswer'>;
   readonly papers: Pick<Papers, 'version'>;
   readonly gradeAnswer: GradeAnswer;

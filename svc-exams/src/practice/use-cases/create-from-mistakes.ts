@@ -1,14 +1,14 @@
-import type { MistakePorts } from '../../mistakes/ports.ts';
+import type { MistakePorts } from '../../mistakes/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import type { FindQuestions } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateFromMistakesDependencies extends Pick<MistakePorts, 'mistakesToPractise'> {
+interface CreateFromMistakesDependencies extends Pick<MistakePorts, 'mistakesToPractise'> {
   readonly findQuestions: FindQuestions;
   readonly publishPractice: PublishPractice;
 }
 
-export interface FromMistakesCommand {
+interface FromMistakesCommand {
   readonly studentId: string;
   readonly count: number;
   readonly answersShown: AnswersShown;

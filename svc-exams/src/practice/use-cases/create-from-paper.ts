@@ -1,24 +1,24 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
+import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
 import {
-  rulesOf,
   type FindVisibleKey,
   type Paper,
   type Papers,
+  rulesOf,
   type VisibleKey,
-} from '../../papers/ports.ts';
+} from '../../papers/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import { gatheredFromPaper } from './find-questions.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateFromPaperDependencies {
+interface CreateFromPaperDependencies {
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly entitlements: Entitlements;
   readonly visibleKey: FindVisibleKey;
   readonly publishPractice: PublishPractice;
 }
 
-export interface FromPaperCommand {
+interface FromPaperCommand {
   readonly studentId: string;
   readonly paperId: string;
   readonly answersShown: AnswersShown;

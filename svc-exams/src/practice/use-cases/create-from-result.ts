@@ -2,16 +2,16 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
   countedQuestions,
   markQuestion,
-  requireOwnResult,
-  type OwnResultDependencies,
+  type RequireOwnResult,
   type SubmittedAttempt,
-} from '../../attempts/ports.ts';
-import { rulesOf, type AreAnswersVisible, type Paper, type Papers } from '../../papers/ports.ts';
+} from '../../attempts/index.ts';
+import { type AreAnswersVisible, type Paper, type Papers, rulesOf } from '../../papers/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import type { FindQuestions, SourceOf } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateFromResultDependencies extends OwnResultDependencies {
+interface CreateFromResultDependencies {
+  readonly requireOwnResult: RequireOwnResult;
   readonly papers: Pick<Papers, 'head' | 'version'>;
   readonly areAnswersVisible: AreAnswersVisible;
   readonly sourceOf: SourceOf;
@@ -19,7 +19,7 @@ export interface CreateFromResultDependencies extends OwnResultDependencies {
   readonly publishPractice: PublishPractice;
 }
 
-export interface FromResultCommand {
+interface FromResultCommand {
   readonly studentId: string;
   readonly resultId: string;
   readonly withBlank: boolean;
@@ -29,11 +29,10 @@ export interface FromResultCommand {
 
 /** The wrong questions of an own result, and if wanted the blank ones, whose key the student may see. */
 export function createFromResult(dependencies: CreateFromResultDependencies) {
-  const ownResult = requireOwnResult(dependencies);
-  const { papers, areAnswersVisible, publishPractice } = dependencies;
+  const { requireOwnResult, papers, areAnswersVisible, publishPractice } = dependencies;
   return async (command: FromResultCommand): Promise<MadePractice> => {
     const { studentId, resultId, withBlank, answersShown, now } = command;
-    const attempt = await ownResult(command);
+    const attempt = await requireOwnResult(command);
     const head = await papers.head(attempt.examId);
     if (
       head === null ||

@@ -1,13 +1,13 @@
-import type { QuestionSearchPorts, SearchFilters } from '../../question-search/ports.ts';
+import type { QuestionSearchPorts, SearchFilters } from '../../question-search/index.ts';
 import type { AnswersShown, QuestionSource } from '../domain/practice-test.ts';
 import type { QuestionReader } from '../ports.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateFromSearchDependencies extends QuestionSearchPorts {
+interface CreateFromSearchDependencies extends QuestionSearchPorts {
   readonly publishPractice: PublishPractice;
 }
 
-export interface FromSearchCommand extends SearchFilters, QuestionReader {
+interface FromSearchCommand extends SearchFilters, QuestionReader {
   /** This question alone. */
   readonly only?: QuestionSource | undefined;
   readonly count: number;

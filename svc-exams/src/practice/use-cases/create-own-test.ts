@@ -1,12 +1,12 @@
 import { pickLanguage } from '@pathshala/rules/pick-language';
-import type { FindClosedQuestions } from '../../papers/ports.ts';
-import type { BankQuestion, PracticeChoice, QuestionBank, QuestionDraw } from '../../question-bank/ports.ts';
+import type { FindClosedQuestions } from '../../papers/index.ts';
+import type { BankQuestion, PracticeChoice, QuestionBank, QuestionDraw } from '../../question-bank/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import type { PracticeTests, QuestionReader } from '../ports.ts';
 import { gatheredFromBank } from './find-questions.ts';
 import type { MadePractice, PublishPractice } from './publish-practice.ts';
 
-export interface CreateOwnTestDependencies {
+interface CreateOwnTestDependencies {
   readonly questionBank: Pick<QuestionBank, 'draw' | 'practiceChoices'>;
   readonly practiceTests: Pick<PracticeTests, 'recent'>;
   readonly closedQuestions: FindClosedQuestions;
@@ -21,7 +21,7 @@ interface Wanted {
   readonly count: number;
 }
 
-export interface OwnTestCommand extends Wanted {
+interface OwnTestCommand extends Wanted {
   readonly studentId: string;
   readonly answersShown: AnswersShown;
   readonly now: number;

@@ -1,13 +1,13 @@
-import { requireOpen, type Attempts } from '../../attempts/ports.ts';
-import type { PracticeTest } from '../ports.ts';
+import { type Attempts, requireOpen } from '../../attempts/index.ts';
+import type { PracticeTest } from '../domain/practice-test.ts';
 import { requirePractice, type CheckCommand } from './check-answer.ts';
 
-export interface DiscardPracticeDependencies {
+interface DiscardPracticeDependencies {
   readonly attempts: Pick<Attempts, 'find' | 'discard' | 'latest'>;
   readonly removePractice: (test: Pick<PracticeTest, '_id'>) => Promise<void>;
 }
 
-export type DiscardCommand = Pick<CheckCommand, 'attemptId' | 'studentId'>;
+type DiscardCommand = Pick<CheckCommand, 'attemptId' | 'studentId'>;
 
 /** Removes an open practice, and its test where no other attempt at it has a result. */
 export function discardPractice({ attempts, removePractice }: DiscardPracticeDependencies) {

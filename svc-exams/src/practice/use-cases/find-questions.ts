@@ -1,6 +1,6 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { FindClosedQuestions, FindVisibleKey, Paper, Papers, VisibleKey } from '../../papers/ports.ts';
-import type { BankQuestion, QuestionBank } from '../../question-bank/ports.ts';
+import type { FindClosedQuestions, FindVisibleKey, Paper, Papers, VisibleKey } from '../../papers/index.ts';
+import type { BankQuestion, QuestionBank } from '../../question-bank/index.ts';
 import type { GatheredQuestion } from '../domain/practice-paper.ts';
 import type { QuestionSource } from '../domain/practice-test.ts';
 import type { FindQuestions, FoundQuestion, PracticeTests, QuestionReader, SourceOf } from '../ports.ts';
@@ -8,7 +8,7 @@ import type { FindQuestions, FoundQuestion, PracticeTests, QuestionReader, Sourc
 /** Papers of a hundred questions: each is loaded and takes a few reads of the store. */
 const versionsAtOnce = 10;
 
-export interface FindQuestionsDependencies {
+interface FindQuestionsDependencies {
   readonly papers: Pick<Papers, 'heads' | 'findVersion'>;
   readonly questionBank: Pick<QuestionBank, 'find'>;
   readonly visibleKey: FindVisibleKey;

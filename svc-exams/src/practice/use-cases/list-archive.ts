@@ -1,19 +1,19 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
-import type { PageRequest } from '../../attempts/ports.ts';
-import type { Entitlements } from '../../entitlements/ports.ts';
-import type { AreAnswersVisible, PaperHead, Papers } from '../../papers/ports.ts';
+import type { PageRequest } from '../../attempts/index.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
+import type { AreAnswersVisible, PaperHead, Papers } from '../../papers/index.ts';
 import { isArchived } from './create-from-paper.ts';
 
 /** Each takes a few reads of the store. */
 const headsAtOnce = 20;
 
-export interface ListArchiveDependencies {
+interface ListArchiveDependencies {
   readonly papers: Pick<Papers, 'headsOfCampaigns' | 'headsOfCourses'>;
   readonly entitlements: Pick<Entitlements, 'campaignsOf' | 'coursesOf'>;
   readonly areAnswersVisible: AreAnswersVisible;
 }
 
-export interface ListArchiveCommand extends PageRequest {
+interface ListArchiveCommand extends PageRequest {
   readonly studentId: string;
   readonly now: number;
 }

@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Papers } from '../../papers/ports.ts';
-import type { SiteRules } from '../../site-rules/ports.ts';
+import type { Papers } from '../../papers/index.ts';
+import type { SiteRules } from '../../site-rules/index.ts';
 import { practicePaper, uniqueQuestions, type GatheredQuestion } from '../domain/practice-paper.ts';
 import { isRepeat, maxTests, type AnswersShown, type PracticeTest } from '../domain/practice-test.ts';
 import type { PracticeTests } from '../ports.ts';
 
-export interface PublishPracticeDependencies {
+interface PublishPracticeDependencies {
   readonly practiceTests: PracticeTests;
   readonly siteRules: SiteRules;
   readonly papers: Pick<Papers, 'head' | 'publish'>;

@@ -1,7 +1,7 @@
 import { compareNames } from '@pathshala/rules/bengali-order';
-import type { PracticeChoice, QuestionBank } from '../../question-bank/ports.ts';
+import type { PracticeChoice, QuestionBank } from '../../question-bank/index.ts';
 
-export interface ReadChoicesDependencies {
+interface ReadChoicesDependencies {
   readonly questionBank: Pick<QuestionBank, 'practiceChoices'>;
 }
 

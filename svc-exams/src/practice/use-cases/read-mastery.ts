@@ -1,9 +1,9 @@
 import { compareNames } from '@pathshala/rules/bengali-order';
-import type { QuestionBank } from '../../question-bank/ports.ts';
+import type { QuestionBank } from '../../question-bank/index.ts';
 import { masteryBySubject, type SubjectMastery } from '../domain/mastery.ts';
 import type { PracticeAnswers } from '../ports.ts';
 
-export interface ReadMasteryDependencies {
+interface ReadMasteryDependencies {
   readonly questionBank: Pick<QuestionBank, 'forPractice'>;
   readonly practiceAnswers: Pick<PracticeAnswers, 'of'>;
 }

@@ -1,15 +1,15 @@
-import type { Attempts } from '../../attempts/ports.ts';
-import { questionsOf, rightOptionsOf, type FindClosedQuestions, type Papers } from '../../papers/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
+import { type FindClosedQuestions, type Papers, questionsOf, rightOptionsOf } from '../../papers/index.ts';
 import type { AnswersShown } from '../domain/practice-test.ts';
 import { checkedOf, requirePractice, type Checked } from './check-answer.ts';
 
-export interface ReadPracticeAttemptDependencies {
+interface ReadPracticeAttemptDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'version'>;
   readonly closedQuestions: FindClosedQuestions;
 }
 
-export interface PracticeAttempt {
+interface PracticeAttempt {
   readonly examId: string;
   readonly answersShown: AnswersShown;
   readonly checked: readonly Checked[];

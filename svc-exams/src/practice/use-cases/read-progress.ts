@@ -1,12 +1,12 @@
-import type { Attempts } from '../../attempts/ports.ts';
-import type { MistakePorts } from '../../mistakes/ports.ts';
-import { questionsOf, type Papers } from '../../papers/ports.ts';
-import type { QuestionBank } from '../../question-bank/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
+import type { MistakePorts } from '../../mistakes/index.ts';
+import { questionsOf, type Papers } from '../../papers/index.ts';
+import type { QuestionBank } from '../../question-bank/index.ts';
 import { answersBefore, masteryBySubject, type ChapterMastery, type Mastery } from '../domain/mastery.ts';
 import type { PracticeAnswers } from '../ports.ts';
 import { requirePractice } from './check-answer.ts';
 
-export interface ReadProgressDependencies extends Pick<MistakePorts, 'dueTimesOf'> {
+interface ReadProgressDependencies extends Pick<MistakePorts, 'dueTimesOf'> {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'version'>;
   readonly questionBank: Pick<QuestionBank, 'forPractice'>;
@@ -20,7 +20,7 @@ interface ChapterProgress {
   readonly after: Mastery;
 }
 
-export interface PracticeProgress {
+interface PracticeProgress {
   /** Chapters of which the attempt has answered a question. */
   readonly chapters: readonly ChapterProgress[];
   /** Questions of the paper that are in the mistakes notebook, the next due first. */

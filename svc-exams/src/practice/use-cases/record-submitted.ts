@@ -1,14 +1,14 @@
-import { isSubmitted, markerOf, type Attempts } from '../../attempts/ports.ts';
+import { isSubmitted, markerOf, type Attempts } from '../../attempts/index.ts';
 import {
   questionsOf,
   rightOptionsOf,
   rulesOf,
   type FindClosedQuestions,
   type Papers,
-} from '../../papers/ports.ts';
+} from '../../papers/index.ts';
 import type { PracticeAnswers } from '../ports.ts';
 
-export interface RecordSubmittedDependencies {
+interface RecordSubmittedDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'findVersion'>;
   readonly practiceAnswers: Pick<PracticeAnswers, 'record'>;

@@ -1,8 +1,9 @@
-import type { Attempts } from '../../attempts/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
-import type { PracticeTest, PracticeTests } from '../ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
+import type { Papers } from '../../papers/index.ts';
+import type { PracticeTest } from '../domain/practice-test.ts';
+import type { PracticeTests } from '../ports.ts';
 
-export interface RemovePracticeDependencies {
+interface RemovePracticeDependencies {
   readonly practiceTests: Pick<PracticeTests, 'remove'>;
   readonly papers: Pick<Papers, 'remove'>;
   readonly attempts: Pick<Attempts, 'removeAllAt'>;

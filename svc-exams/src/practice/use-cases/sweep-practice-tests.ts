@@ -1,8 +1,8 @@
-import type { Attempts } from '../../attempts/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
 import { resultsMs, unstartedMs, type PracticeTest } from '../domain/practice-test.ts';
 import type { PracticeTests } from '../ports.ts';
 
-export interface SweepPracticeTestsDependencies {
+interface SweepPracticeTestsDependencies {
   readonly practiceTests: PracticeTests;
   readonly attempts: Pick<Attempts, 'hasVersion'>;
   readonly removePractice: (test: PracticeTest) => Promise<void>;

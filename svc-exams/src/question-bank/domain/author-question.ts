@@ -18,7 +18,7 @@ const codes: Readonly<Record<QuestionRule, string>> = {
   'no-correct-option': 'exams.question.no-correct-option',
 };
 
-export type QuestionErrors = Readonly<Record<string, FieldError>>;
+type QuestionErrors = Readonly<Record<string, FieldError>>;
 
 function tooLong(text: string, max: number): FieldError | null {
   return text.length > max ? { code: 'exams.question.too-long', params: { max } } : null;

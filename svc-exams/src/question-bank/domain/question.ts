@@ -1,3 +1,4 @@
+import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Edited } from '@pathshala/contract-kit/edited';
 import type { Deletable } from '@pathshala/rules/undo-window';
 
@@ -117,4 +118,12 @@ export function versionOf(stored: BankQuestion): QuestionVersion {
 /** The names of the fields in which two contents differ. */
 export function changedFields(before: QuestionContent, after: QuestionContent): string[] {
   return contentFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
+/** Throws `not-found` for a missing and for a deleted question. */
+export function requireQuestion(question: BankQuestion | null): BankQuestion {
+  if (question === null || question.deletedAt !== null) {
+    throw new DomainError('not-found', 'exams.question.not-found');
+  }
+  return question;
 }

@@ -1,15 +1,18 @@
 import { editorOf } from '@pathshala/back-office/edit-mark';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/question-routes';
-import type { createQuestion } from '../use-cases/create-question.ts';
-import type { deleteQuestion, restoreQuestion } from '../use-cases/delete-question.ts';
+import type {
+  createQuestion,
+  deleteQuestion,
+  replaceQuestion,
+  restoreQuestion,
+} from '../use-cases/author-question.ts';
 import type { listVersions, readFacets, readQuestion } from '../use-cases/read-questions.ts';
 import type { readUsage } from '../use-cases/read-usage.ts';
-import type { replaceQuestion } from '../use-cases/replace-question.ts';
 import type { Questions } from '../ports.ts';
 import { draftOf, viewQuestion, viewUsage, viewVersion } from './views.ts';
 
-export interface QuestionUseCases {
+interface QuestionUseCases {
   readonly createQuestion: ReturnType<typeof createQuestion>;
   readonly deleteQuestion: ReturnType<typeof deleteQuestion>;
   readonly listQuestions: Questions['list'];

@@ -2,7 +2,7 @@ import { drawQuestions } from '../domain/draw-questions.ts';
 import type { BankQuestion } from '../domain/question.ts';
 import type { PracticeChoice, QuestionBank, QuestionDraw, Questions } from '../ports.ts';
 
-export interface DrawQuestionsDependencies {
+interface DrawQuestionsDependencies {
   readonly questions: Questions;
 }
 

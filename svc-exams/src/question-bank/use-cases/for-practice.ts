@@ -1,7 +1,7 @@
 import { createExpiringCache } from '@pathshala/caches/expiring-cache';
 import type { QuestionBank, Questions } from '../ports.ts';
 
-export interface ForPracticeDependencies {
+interface ForPracticeDependencies {
   readonly questions: Pick<Questions, 'drawable'>;
   readonly now: () => number;
 }

@@ -43,7 +43,7 @@ function bankIdsOf({ _id, bankQuestionId }: QuestionCopy): readonly string[] {
   return bankQuestionId ? [_id, bankQuestionId] : [_id];
 }
 
-export interface PapersWithDependencies extends BankedQuestions {
+interface PapersWithDependencies extends BankedQuestions {
   readonly paperQuestions: PaperQuestions;
 }
 

@@ -1,9 +1,14 @@
 import { facetsOf, type QuestionFacets } from '../domain/question-facets.ts';
-import { changedFields, versionOf, type BankQuestion, type QuestionVersion } from '../domain/question.ts';
+import {
+  type BankQuestion,
+  changedFields,
+  type QuestionVersion,
+  requireQuestion,
+  versionOf,
+} from '../domain/question.ts';
 import type { Questions, QuestionVersions } from '../ports.ts';
-import { requireQuestion } from './require-question.ts';
 
-export interface ReadQuestionDependencies {
+interface ReadQuestionDependencies {
   readonly questions: Questions;
 }
 
@@ -11,11 +16,11 @@ export function readQuestion({ questions }: ReadQuestionDependencies) {
   return async (id: string): Promise<BankQuestion> => requireQuestion(await questions.find(id));
 }
 
-export interface ReadFacetsDependencies {
+interface ReadFacetsDependencies {
   readonly questions: Questions;
 }
 
-export interface BankFacets extends QuestionFacets {
+interface BankFacets extends QuestionFacets {
   readonly total: number;
   readonly used: number;
   readonly forPractice: number;
@@ -33,7 +38,7 @@ export function readFacets({ questions }: ReadFacetsDependencies) {
   };
 }
 
-export interface ListVersionsDependencies extends ReadQuestionDependencies {
+interface ListVersionsDependencies extends ReadQuestionDependencies {
   readonly versions: QuestionVersions;
 }
 

@@ -1,5 +1,5 @@
 import type { ExamUse, ExamUses, Questions } from '../ports.ts';
-import { requireQuestion } from './require-question.ts';
+import { requireQuestion } from '../domain/question.ts';
 
 export interface ReadUsageDependencies {
   readonly questions: Questions;

@@ -4,7 +4,7 @@ import type { ExamUse, ExamUses, Questions } from '../ports.ts';
 /** As many writes as share a disk flush without delaying the saves of others. */
 const writesAtOnce = 50;
 
-export interface RecordUseDependencies {
+interface RecordUseDependencies {
   readonly questions: Questions;
   readonly examUses: ExamUses;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { aikenSteps, type AikenBlock } from '@pathshala/rules/parse-aiken';
 import { decodeText, encodeText } from '@pathshala/uploads/decode-text';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import { bareQuestion, type QuestionFormat, type ReadQuestions } from '../domain/file-question.ts';
 import { fragmentOfText, plainTextOf, textOfFragment } from '../domain/fragments.ts';
 import { distinctRemarks, tagsInText } from '../domain/html-remarks.ts';

@@ -9,7 +9,7 @@ export interface GiftBlock {
   readonly source: string;
 }
 
-export type GiftPart =
+type GiftPart =
   | { readonly kind: 'question'; readonly block: GiftBlock }
   | { readonly kind: 'category'; readonly line: number; readonly path: string };
 

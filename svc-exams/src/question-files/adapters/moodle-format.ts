@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { encodeText } from '@pathshala/uploads/decode-text';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import { keyOfMarks } from '../domain/answer-marks.ts';
 import { categoryOfPlace, placeOfCategory } from '../domain/category-place.ts';
 import { explanationOf } from '../domain/explanation.ts';

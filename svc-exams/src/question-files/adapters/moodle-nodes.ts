@@ -125,7 +125,7 @@ function sourcesIn(xml: string): string[] {
   }
 }
 
-export interface RawQuestion {
+interface RawQuestion {
   readonly node: unknown;
   readonly source: string;
 }

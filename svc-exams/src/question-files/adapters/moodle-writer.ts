@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import type { Place } from '../domain/category-place.ts';
 import type { PicturesToWrite } from '../domain/file-question.ts';
 import { pictureSources, replaceSources, textOfFragment } from '../domain/fragments.ts';

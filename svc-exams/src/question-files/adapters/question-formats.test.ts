@@ -10,7 +10,7 @@ import {
   subarray,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import { fileFormats, statementOf } from '../domain/file-question.ts';
 import { fragmentOfText } from '../domain/fragments.ts';
 import { csvFormat } from './csv-format.ts';

@@ -2,7 +2,7 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { parseInput } from '@pathshala/service-kit/http/parse-input';
 import { bankQuestionInput } from '@pathshala/svc-exams-contract/question';
 import type { z } from 'zod';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import { remarksOnFields, type FieldRemark } from '../domain/field-remarks.ts';
 
 /** Checks and cleans a question of a file as if it were the body of a request; the fields that the form refuses, with why. */

@@ -2,7 +2,7 @@ import { remarkOn } from './html-remarks.ts';
 import type { FileRemark } from './file-question.ts';
 
 /** Per cent of the marks that each answer earns in the other program, and whether several are chosen together. */
-export interface AnswerMarks {
+interface AnswerMarks {
   readonly marks: readonly number[];
   readonly isMultiple: boolean;
 }

@@ -1,5 +1,5 @@
 import { bijoyOptionsToUnicode, bijoyToUnicode, type BijoyTexts } from '@pathshala/rules/bijoy';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import { changeText, textOfFragment } from './fragments.ts';
 
 /** What of a draft tells its font. Subject, chapter and tags are often English beside a Bengali question. */

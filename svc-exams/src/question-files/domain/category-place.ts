@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import { remarkOn } from './html-remarks.ts';
 import type { FileRemark } from './file-question.ts';
 

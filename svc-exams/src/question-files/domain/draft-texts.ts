@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 
 /** The draft with each of its fragments changed. */
 export function changeFragments(draft: QuestionDraft, change: (fragment: string) => string): QuestionDraft {

@@ -1,7 +1,7 @@
 import { remarkOn } from './html-remarks.ts';
 import type { FileRemark } from './file-question.ts';
 
-export interface Feedback {
+interface Feedback {
   /** Fragments. */
   readonly general: string;
   /** For a right answer as a whole. */

@@ -1,5 +1,5 @@
 import type { MessageParams } from '@pathshala/contract-kit/message';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 
 export const fileFormats = ['xlsx', 'csv', 'gift', 'aiken', 'moodle'] as const;
 

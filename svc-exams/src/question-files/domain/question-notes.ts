@@ -1,4 +1,4 @@
-import { difficulties, type QuestionDraft } from '../../question-bank/ports.ts';
+import { difficulties, type QuestionDraft } from '../../question-bank/index.ts';
 import { bareQuestion } from './file-question.ts';
 
 type Notes = Pick<

@@ -8,7 +8,7 @@ import {
   usualColumns,
   type SheetColumns,
 } from '@pathshala/rules/sheet-columns';
-import { difficulties, type Difficulty } from '../../question-bank/ports.ts';
+import { difficulties, type Difficulty } from '../../question-bank/index.ts';
 import { bareQuestion, type FailedQuestion, type FileQuestion, type ReadQuestions } from './file-question.ts';
 import { distinctRemarks, remarkOn } from './html-remarks.ts';
 import { headingIn, readCell, type ColumnForm, type SheetRow } from './sheet-texts.ts';

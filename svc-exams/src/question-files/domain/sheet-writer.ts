@@ -1,6 +1,6 @@
 import { defusedCell } from '@pathshala/rules/sheet-cells';
 import { lettersHeading } from '@pathshala/rules/sheet-columns';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import type { QuestionSource } from './file-question.ts';
 import { plainTextOf } from './fragments.ts';
 

@@ -5,7 +5,7 @@ import { lostOfHtml, remarkOn, tagsInText } from './html-remarks.ts';
 /** How another program would show a text. `auto`: as HTML, in which a line end is a line break. */
 export type TextFormat = 'html' | 'auto' | 'markdown' | 'text';
 
-export interface FragmentOfText {
+interface FragmentOfText {
   readonly fragment: string;
   readonly remarks: readonly FileRemark[];
 }

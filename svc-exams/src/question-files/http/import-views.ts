@@ -2,7 +2,7 @@ import { formatMessage, type Language, type Messages } from '@pathshala/contract
 import { common } from '@pathshala/messages/common';
 import { messages } from '@pathshala/svc-exams-contract/messages';
 import type { FailedQuestion, QuestionImport } from '@pathshala/svc-exams-contract/question-file';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import type { FileError, FileRemark } from '../domain/file-question.ts';
 import type { FailedRow, ImportDuplicate, ImportRow } from '../ports.ts';
 import type { FoundImport } from '../use-cases/confirm-import.ts';

@@ -8,7 +8,7 @@ import type { mendQuestion } from '../use-cases/mend-question.ts';
 import type { readImport } from '../use-cases/read-import.ts';
 import { viewFailed, viewImport } from './import-views.ts';
 
-export interface QuestionFileUseCases {
+interface QuestionFileUseCases {
   readonly confirmImport: ReturnType<typeof confirmImport>;
   readonly exportQuestions: ReturnType<typeof exportQuestions>;
   readonly findImport: ReturnType<typeof findImport>;

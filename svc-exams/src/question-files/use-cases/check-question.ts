@@ -1,6 +1,6 @@
 import { bijoyCertainties, bijoyEvidence, type BijoyCertainty } from '@pathshala/rules/bijoy';
 import { setImmediate } from 'node:timers/promises';
-import { questionErrors, type QuestionDraft } from '../../question-bank/ports.ts';
+import { type QuestionDraft, questionErrors } from '../../question-bank/index.ts';
 import { bijoyReadingOf, bijoyTextsOf } from '../domain/bijoy-drafts.ts';
 import { withOwnTags } from '../domain/draft-texts.ts';
 import { remarksOnFields, type FieldRemark } from '../domain/field-remarks.ts';

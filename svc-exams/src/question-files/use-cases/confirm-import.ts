@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { chosenReading } from '../domain/bijoy-drafts.ts';
+import { type BijoyChoice, chosenReading } from '../domain/bijoy-drafts.ts';
 import { maxListed } from '../domain/file-question.ts';
-import type { BijoyChoice, FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
+import type { FailedRow, ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
-export interface FindImportDependencies {
+interface FindImportDependencies {
   readonly imports: QuestionImports;
   readonly now: () => number;
 }
@@ -13,7 +13,7 @@ export interface FoundImport {
   readonly preview: readonly ImportRow[];
 }
 
-export interface PreviewQuery {
+interface PreviewQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly only?: 'bijoy' | 'unsure' | undefined;
@@ -80,7 +80,7 @@ async function countTaken(
   return count;
 }
 
-export interface Confirmation {
+interface Confirmation {
   readonly take: 'all' | 'new';
   readonly bijoy: BijoyChoice | null;
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { QuestionDraft, QuestionFilters, QuestionStock } from '../../question-bank/ports.ts';
+import type { QuestionDraft, QuestionFilters, QuestionStock } from '../../question-bank/index.ts';
 import { changeFragments, fragmentsOf } from '../domain/draft-texts.ts';
 import {
   maxFileQuestions,
@@ -9,22 +9,23 @@ import {
 } from '../domain/file-question.ts';
 import { pictureSources, replaceSources } from '../domain/fragments.ts';
 import { readmeOf } from '../domain/readme.ts';
-import type { QuestionPictures, ZipWriter } from '../ports.ts';
+import type { QuestionPictures } from '../ports.ts';
+import type { ZipWriter } from '@pathshala/uploads/zip';
 
-export interface ExportQuestionsDependencies {
+interface ExportQuestionsDependencies {
   readonly questionStock: QuestionStock;
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
   readonly pictures: QuestionPictures;
   readonly createZipWriter: () => ZipWriter;
 }
 
-export interface ExportQuery extends QuestionFilters {
+interface ExportQuery extends QuestionFilters {
   readonly format: FileFormat;
   readonly pictures: 'links' | 'zip';
   readonly losses: 'refuse' | 'drop';
 }
 
-export interface ExportedFile {
+interface ExportedFile {
   readonly content: Uint8Array;
   readonly contentType: string;
   readonly fileName: string;

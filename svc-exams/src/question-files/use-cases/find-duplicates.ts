@@ -1,8 +1,8 @@
-import { duplicateKeyOf, type QuestionDraft, type QuestionStock } from '../../question-bank/ports.ts';
+import { duplicateKeyOf, type QuestionDraft, type QuestionStock } from '../../question-bank/index.ts';
 import type { FileRemark } from '../domain/file-question.ts';
 import type { ImportDuplicate, ImportRow } from '../ports.ts';
 
-export interface FindDuplicatesDependencies {
+interface FindDuplicatesDependencies {
   readonly questionStock: QuestionStock;
 }
 

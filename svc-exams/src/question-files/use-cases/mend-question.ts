@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { duplicateKeyOf } from '../../question-bank/ports.ts';
+import { duplicateKeyOf } from '../../question-bank/index.ts';
 import {
   maxListed,
   type FailedQuestion,
@@ -12,7 +12,7 @@ import { findImport } from './confirm-import.ts';
 import { findDuplicates, findOthers, type ReadRow } from './find-duplicates.ts';
 import type { ReadImportDependencies } from './read-import.ts';
 
-export interface MendQuestionCommand {
+interface MendQuestionCommand {
   readonly importId: string;
   readonly line: number;
   /** In the order of the fields of its source. */

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { FileFormat, QuestionFormat, ReadQuestions } from '../domain/file-question.ts';
-import type { ZipFile } from '../ports.ts';
+import type { ZipFile } from '@pathshala/uploads/zip';
 
 export interface OpenQuestionFileDependencies {
   readonly formats: Readonly<Record<FileFormat, QuestionFormat>>;
@@ -20,13 +20,13 @@ export interface ForeignFormat {
   readonly name: string;
 }
 
-export interface OpenFileOptions {
+interface OpenFileOptions {
   readonly format: FileFormat | 'zip' | 'auto';
   /** A sheet of a workbook. */
   readonly sheet?: string | undefined;
 }
 
-export interface QuestionFile {
+interface QuestionFile {
   readonly content: Uint8Array;
   /** Who sent it: an account's id. */
   readonly caller: string | null;

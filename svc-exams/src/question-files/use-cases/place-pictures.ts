@@ -3,7 +3,7 @@ import { changeFragments, fragmentsOf } from '../domain/draft-texts.ts';
 import type { FileError, FileQuestion } from '../domain/file-question.ts';
 import { pictureSources, replaceSources } from '../domain/fragments.ts';
 import type { QuestionPictures } from '../ports.ts';
-import type { QuestionDraft } from '../../question-bank/ports.ts';
+import type { QuestionDraft } from '../../question-bank/index.ts';
 import type { OpenedFile } from './open-question-file.ts';
 
 export interface PlacePicturesDependencies {

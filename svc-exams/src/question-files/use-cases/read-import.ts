@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { firstEditMark, type Editor } from '@pathshala/back-office/edit-mark';
-import type { QuestionStock } from '../../question-bank/ports.ts';
+import type { QuestionStock } from '../../question-bank/index.ts';
 import {
   maxFileQuestions,
   maxListed,
@@ -72,7 +72,7 @@ function requireCount(count: number): void {
 const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
   one.line - other.line;
 
-export interface ReadImportCommand {
+interface ReadImportCommand {
   readonly content: Uint8Array;
   readonly format: FileFormat | 'zip' | 'auto';
   readonly sheet?: string | undefined;

@@ -1,10 +1,10 @@
 import { runLeasedWork, type Step } from '@pathshala/back-office/leased-work';
-import type { QuestionStock } from '../../question-bank/ports.ts';
+import type { QuestionStock } from '../../question-bank/index.ts';
 import { chosenReading } from '../domain/bijoy-drafts.ts';
 import { maxListed } from '../domain/file-question.ts';
 import type { ImportRow, QuestionImport, QuestionImports } from '../ports.ts';
 
-export interface RunImportsDependencies {
+interface RunImportsDependencies {
   readonly imports: QuestionImports;
   readonly questionStock: QuestionStock;
   /** The same 24-digit id for the same text. */

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { ExamKind } from '../../papers/ports.ts';
-import type { QuestionSource } from '../../practice/ports.ts';
+import type { ExamKind } from '../../papers/index.ts';
+import type { QuestionSource } from '../../practice/index.ts';
 
 export type Reason = 'wrong-key' | 'unclear' | 'typing-mistake' | 'off-syllabus' | 'other';
 
@@ -79,4 +79,10 @@ export function answerReport(report: Report, { answer, editor, at }: Answering):
     answeredById: editor.id,
     answeredBy: editor.name,
   };
+}
+
+export type QuestionOfPaper = Pick<Report, 'examId' | 'questionId'>;
+
+export function questionKey({ examId, questionId }: QuestionOfPaper): string {
+  return `${examId ?? ''}/${questionId}`;
 }

@@ -11,7 +11,7 @@ import type {
 } from '../use-cases/answer-report.ts';
 import type { listOwnReports, listResultReports, reportQuestion } from '../use-cases/report-question.ts';
 
-export interface ReportUseCases {
+interface ReportUseCases {
   readonly reportQuestion: ReturnType<typeof reportQuestion>;
   readonly listOwnReports: ReturnType<typeof listOwnReports>;
   readonly listResultReports: ReturnType<typeof listResultReports>;

@@ -7,9 +7,8 @@ import type { Aggregate } from '@pathshala/events/aggregate';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
 import { derivedId } from '@pathshala/service-kit/platform/derived-id';
 import type { Platform } from '@pathshala/service-kit/platform/platform';
-import type { Report } from '../domain/report.ts';
-import { questionKey, type ReportQuery, type Reports } from '../ports.ts';
-
+import { questionKey, type Report } from '../domain/report.ts';
+import type { ReportQuery, Reports } from '../ports.ts';
 const name = 'question_reports';
 
 export const reportAggregates = [name];

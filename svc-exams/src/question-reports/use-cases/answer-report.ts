@@ -2,10 +2,10 @@ import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { questionReportAnsweredNotice } from '@pathshala/svc-exams-contract/question-report-notice';
-import { answerReport, pathOf, type Answering, type Report } from '../domain/report.ts';
-import { questionKey, type ReportQuery, type Reports } from '../ports.ts';
+import { type Answering, answerReport, pathOf, questionKey, type Report } from '../domain/report.ts';
+import type { ReportQuery, Reports } from '../ports.ts';
 
-export interface AnswerReportDependencies {
+interface AnswerReportDependencies {
   readonly reports: Reports;
 }
 

@@ -1,33 +1,34 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
-  attemptNotFound,
-  countedQuestions,
-  requireOwnResult,
   type Attempt,
-  type OwnResultDependencies,
-} from '../../attempts/ports.ts';
-import type { BookmarkPorts } from '../../bookmarks/ports.ts';
-import type { MistakePorts } from '../../mistakes/ports.ts';
+  attemptNotFound,
+  type Attempts,
+  countedQuestions,
+  type RequireOwnResult,
+} from '../../attempts/index.ts';
+import type { BookmarkPorts } from '../../bookmarks/index.ts';
+import type { MistakePorts } from '../../mistakes/index.ts';
 import {
-  requireQuestion,
-  rulesOf,
-  unknownQuestion,
   type Paper,
   type PaperPorts,
   type Papers,
-} from '../../papers/ports.ts';
-import type { PracticePorts, QuestionSource } from '../../practice/ports.ts';
-import type { QuestionSearchPorts } from '../../question-search/ports.ts';
+  requireQuestion,
+  rulesOf,
+  unknownQuestion,
+} from '../../papers/index.ts';
+import type { PracticePorts, QuestionSource } from '../../practice/index.ts';
+import type { QuestionSearchPorts } from '../../question-search/index.ts';
 import type { Report, ReportPlace } from '../domain/report.ts';
 
 export interface FindReportedDependencies
   extends
-    OwnResultDependencies,
     Pick<PaperPorts, 'readPaper' | 'visibleKey' | 'closedQuestions'>,
     Pick<PracticePorts, 'sourceOf' | 'findQuestions'>,
     Pick<MistakePorts, 'sourceOfMistake'>,
     Pick<BookmarkPorts, 'sourceOfBookmark'>,
     Pick<QuestionSearchPorts, 'findOpen'> {
+  readonly attempts: Pick<Attempts, 'find'>;
+  readonly requireOwnResult: RequireOwnResult;
   readonly papers: Pick<Papers, 'publishedVersion' | 'head'>;
 }
 
@@ -40,7 +41,7 @@ export interface ReadQuestion {
 }
 
 /** Where a question comes from, and where it was read. */
-export interface Reported extends Required<Pick<Report, 'from' | 'path' | 'resultId'>> {
+interface Reported extends Required<Pick<Report, 'from' | 'path' | 'resultId'>> {
   readonly source: QuestionSource;
 }
 
@@ -68,13 +69,12 @@ export function findReported(dependencies: FindReportedDependencies) {
 }
 
 function ofAttempts(dependencies: FindReportedDependencies) {
-  const { attempts, papers, closedQuestions } = dependencies;
-  const ownResult = requireOwnResult(dependencies);
+  const { attempts, requireOwnResult, papers, closedQuestions } = dependencies;
   const sourceIn = sourceInPaper(dependencies);
   return {
     /** Every question that was sat: one without a visible key as well, which its reader has in front of them too. */
     async inResult({ resultId }: At<'result'>, read: ReadQuestion): Promise<Reported> {
-      const attempt = await ownResult({ ...read, resultId });
+      const attempt = await requireOwnResult({ ...read, resultId });
       const { paper } = await papers.publishedVersion(attempt.examId, attempt.paperVersion);
       const isSat = countedQuestions(paper, attempt).some(({ _id }) => _id === read.questionId);
       if (!isSat) throw unknownQuestion();

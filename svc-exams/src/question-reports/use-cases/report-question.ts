@@ -1,7 +1,7 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
 import { isInserted } from '@pathshala/documents/insert-once';
-import { requireOwnResult, type OwnResultCommand } from '../../attempts/ports.ts';
-import type { QuestionSource } from '../../practice/ports.ts';
+import type { OwnResultCommand } from '../../attempts/index.ts';
+import type { QuestionSource } from '../../practice/index.ts';
 import { changeReport, requireReasonText, type Reason, type Report } from '../domain/report.ts';
 import type { Reports } from '../ports.ts';
 import { findReported, type FindReportedDependencies, type ReadQuestion } from './find-reported.ts';
@@ -10,7 +10,7 @@ export interface ReportQuestionDependencies extends FindReportedDependencies {
   readonly reports: Reports;
 }
 
-export interface ReportQuestionCommand extends ReadQuestion {
+interface ReportQuestionCommand extends ReadQuestion {
   readonly reason: Reason;
   readonly text: string;
 }
@@ -65,10 +65,9 @@ export function listOwnReports({ reports }: Pick<ReportQuestionDependencies, 're
 
 /** Of them those of questions of a result. */
 export function listResultReports(dependencies: ReportQuestionDependencies) {
-  const ownResult = requireOwnResult(dependencies);
   const list = listOwnReports(dependencies);
   return async (command: OwnResultCommand & { readonly limit: number }): Promise<readonly Report[]> => {
-    const { _id } = await ownResult(command);
+    const { _id } = await dependencies.requireOwnResult(command);
     const own = await list(command.studentId, command.limit);
     return own.filter(({ resultId }) => resultId === _id);
   };

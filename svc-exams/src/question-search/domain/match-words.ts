@@ -1,6 +1,6 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
 
-export interface WordQuery {
+interface WordQuery {
   /** As typed, as a search key. */
   readonly phrase: string;
   readonly words: readonly string[];

@@ -4,7 +4,7 @@ import * as contract from '@pathshala/svc-exams-contract/practice-search';
 import type { OpenQuestion, SearchOpen } from '../ports.ts';
 import type { readSearchChoices } from '../use-cases/read-search-choices.ts';
 
-export interface SearchUseCases {
+interface SearchUseCases {
   readonly searchOpen: SearchOpen;
   readonly readSearchChoices: ReturnType<typeof readSearchChoices>;
   readonly now: () => number;

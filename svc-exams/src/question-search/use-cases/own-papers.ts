@@ -1,6 +1,6 @@
 import { inParts } from '@pathshala/service-kit/platform/in-parts';
 import { LRUCache } from 'lru-cache';
-import type { Entitlements } from '../../entitlements/ports.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
 import {
   rulesOf,
   type IsKeyReleased,
@@ -8,10 +8,10 @@ import {
   type PaperHead,
   type Papers,
   type Question,
-} from '../../papers/ports.ts';
-import { duplicateKeyOf, wordsKeyOf } from '../../question-bank/ports.ts';
+} from '../../papers/index.ts';
+import { duplicateKeyOf, wordsKeyOf } from '../../question-bank/index.ts';
 
-export interface OwnPapersDependencies {
+interface OwnPapersDependencies {
   readonly papers: Pick<Papers, 'headsOfCourses' | 'headsOfCampaigns' | 'publishedVersion'>;
   readonly entitlements: Pick<Entitlements, 'campaignsOf' | 'coursesOf'>;
   readonly isKeyReleased: IsKeyReleased;

@@ -1,8 +1,8 @@
 import { compareNames } from '@pathshala/rules/bengali-order';
-import type { QuestionBank } from '../../question-bank/ports.ts';
+import type { QuestionBank } from '../../question-bank/index.ts';
 import type { OwnPapers, SearchedPaper } from './own-papers.ts';
 
-export interface ReadSearchChoicesDependencies {
+interface ReadSearchChoicesDependencies {
   readonly ownPapers: OwnPapers;
   readonly questionBank: Pick<QuestionBank, 'practiceChoices'>;
 }

@@ -1,12 +1,12 @@
 import { searchKeyOf } from '@pathshala/rules/bengali';
-import type { FindClosedQuestions } from '../../papers/ports.ts';
-import type { QuestionReader } from '../../practice/ports.ts';
-import { wordsKeyOf, type BankQuestion, type QuestionBank } from '../../question-bank/ports.ts';
+import type { FindClosedQuestions } from '../../papers/index.ts';
+import type { QuestionReader } from '../../practice/index.ts';
+import { wordsKeyOf, type BankQuestion, type QuestionBank } from '../../question-bank/index.ts';
 import { matchWords, wordQueryOf } from '../domain/match-words.ts';
 import type { FindOpen, OpenQuestion, SearchFilters, SearchOpen } from '../ports.ts';
 import type { OwnPapers, SearchedPaper } from './own-papers.ts';
 
-export interface SearchOpenDependencies {
+interface SearchOpenDependencies {
   readonly ownPapers: OwnPapers;
   readonly questionBank: Pick<QuestionBank, 'find' | 'searchPractice'>;
   readonly closedQuestions: FindClosedQuestions;

@@ -1,5 +1,5 @@
 import { dhakaClock, dhakaDayOf } from '@pathshala/rules/dhaka-time';
-import type { ExamKind } from '../../papers/ports.ts';
+import type { ExamKind } from '../../papers/index.ts';
 
 /** What reports know of a result: no student. */
 export interface Sitting {
@@ -14,7 +14,7 @@ export interface Sitting {
 }
 
 /** When and what was sat, as the key that a sitting is counted by. */
-export interface SittingKey {
+interface SittingKey {
   readonly examKind: string;
   /** 0 to 23, in Dhaka. */
   readonly hour: number;

@@ -5,7 +5,7 @@ import type { readActivity } from '../use-cases/read-activity.ts';
 import type { readExamReport } from '../use-cases/read-exam-report.ts';
 import { viewActivity, viewExamReport, viewReportedExam } from './views.ts';
 
-export interface ReportUseCases {
+interface ReportUseCases {
   readonly listReportedExams: ReturnType<typeof listReportedExams>;
   readonly readExamReport: ReturnType<typeof readExamReport>;
   readonly readActivity: ReturnType<typeof readActivity>;

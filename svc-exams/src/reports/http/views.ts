@@ -1,5 +1,5 @@
 import type * as contract from '@pathshala/svc-exams-contract/reports';
-import { knownKind } from '../../papers/ports.ts';
+import { knownKind } from '../../papers/index.ts';
 import type { CountedExam } from '../use-cases/list-reported-exams.ts';
 import type { Activity, KindCounts } from '../use-cases/read-activity.ts';
 import type { ExamReport } from '../use-cases/read-exam-report.ts';

@@ -10,7 +10,7 @@ import {
 } from '../domain/sitting.ts';
 import type { Sittings } from '../ports.ts';
 
-export interface SittingStorage extends Sittings {
+interface SittingStorage extends Sittings {
   readonly job: ReportTotals['job'];
   readonly indexes: ReportTotals['indexes'];
 }

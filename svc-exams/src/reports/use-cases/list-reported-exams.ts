@@ -2,14 +2,14 @@ import { searchKeyOf } from '@pathshala/rules/bengali';
 import { compareNames } from '@pathshala/rules/bengali-order';
 import { addUpCells } from '@pathshala/reports/report-fact';
 import type { BucketRange } from '@pathshala/reports/report-totals';
-import type { ExamKind, PaperHead } from '../../papers/ports.ts';
+import type { ExamKind, PaperHead } from '../../papers/index.ts';
 import type { ReportPorts, Sittings } from '../ports.ts';
 
-export interface ListReportedExamsDependencies extends ReportPorts {
+interface ListReportedExamsDependencies extends ReportPorts {
   readonly sittings: Pick<Sittings, 'exams'>;
 }
 
-export interface ListReportedExamsQuery extends BucketRange {
+interface ListReportedExamsQuery extends BucketRange {
   readonly page: number;
   readonly pageSize: number;
   /** `sittings`, `title` or `mean`; with a minus descending. */

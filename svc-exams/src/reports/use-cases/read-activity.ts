@@ -1,7 +1,7 @@
 import type { BucketRange } from '@pathshala/reports/report-totals';
 import type { CountedHour, Sittings } from '../ports.ts';
 
-export interface ReadActivityDependencies {
+interface ReadActivityDependencies {
   readonly sittings: Pick<Sittings, 'activity'>;
 }
 

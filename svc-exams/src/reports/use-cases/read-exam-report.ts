@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { BucketRange } from '@pathshala/reports/report-totals';
-import type { PaperHead } from '../../papers/ports.ts';
+import type { PaperHead } from '../../papers/index.ts';
 import {
   bandsOf,
   passedOf,
@@ -10,12 +10,12 @@ import {
 } from '../domain/score-distribution.ts';
 import type { ReportPorts, Sittings } from '../ports.ts';
 
-export interface ReadExamReportDependencies extends ReportPorts {
+interface ReadExamReportDependencies extends ReportPorts {
   readonly sittings: Pick<Sittings, 'scoresOf'>;
   readonly now: () => number;
 }
 
-export interface ReadExamReportQuery extends BucketRange {
+interface ReadExamReportQuery extends BucketRange {
   readonly examId: string;
   readonly bands: number;
 }

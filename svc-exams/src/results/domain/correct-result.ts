@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { marks, rounded } from '@pathshala/rules/marks';
 import { sumOfMarks } from '@pathshala/rules/paper';
-import type { Outcome, SubmittedAttempt } from '../../attempts/ports.ts';
+import type { Outcome, SubmittedAttempt } from '../../attempts/index.ts';
 
 export interface CorrectionCommand {
   readonly score: number | undefined;

@@ -1,5 +1,5 @@
-import { rulesOf, type VisibleKey } from '../../papers/ports.ts';
-import type { SubmittedAttempt } from '../../attempts/ports.ts';
+import { rulesOf, type VisibleKey } from '../../papers/index.ts';
+import type { SubmittedAttempt } from '../../attempts/index.ts';
 
 /** Whether somebody corrected the key of the paper, so that the reason of a correction may reveal something of it. */
 export function hasCorrectedKey({ outcome }: SubmittedAttempt): boolean {

@@ -2,7 +2,7 @@ import { permissions } from '@pathshala/rules/permissions';
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import * as contract from '@pathshala/svc-exams-contract/http';
-import type { AttemptPorts } from '../../attempts/ports.ts';
+import type { AttemptPorts } from '../../attempts/index.ts';
 import type { Results } from '../ports.ts';
 import { readerOf, requireUserId } from '@pathshala/identity/reader';
 import type { correctStoredResult } from '../use-cases/correct-stored-result.ts';
@@ -13,7 +13,7 @@ import type { recordExamResult } from '../use-cases/record-exam-result.ts';
 import type { showSubmitted } from '../use-cases/show-submitted.ts';
 import { toResult, toResultSummary } from './views.ts';
 
-export interface ResultUseCases {
+interface ResultUseCases {
   readonly submitAttempt: AttemptPorts['submitAttempt'];
   readonly recordExamResult: ReturnType<typeof recordExamResult>;
   readonly showSubmitted: ReturnType<typeof showSubmitted>;

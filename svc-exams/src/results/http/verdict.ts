@@ -1,6 +1,6 @@
 import { isPassed, unmetMinima } from '@pathshala/rules/marking-scheme';
 import type { ResultSummary } from '@pathshala/svc-exams-contract/result';
-import type { Outcome } from '../../attempts/ports.ts';
+import type { Outcome } from '../../attempts/index.ts';
 
 type Verdict = Pick<
   ResultSummary,

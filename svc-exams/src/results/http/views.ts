@@ -4,20 +4,20 @@ import { messages } from '@pathshala/svc-exams-contract/messages';
 import { keyUrl, paperUrl } from '@pathshala/svc-exams-contract/paper';
 import type { Choice, FeedbackCode, Result, ResultSummary } from '@pathshala/svc-exams-contract/result';
 import {
+  countedQuestions,
+  doesCount,
+  markerOf,
   type Outcome,
   type SubmittedAttempt,
-  countedQuestions,
-  markerOf,
-  doesCount,
-  toSelection,
-} from '../../attempts/ports.ts';
-import type { Paper, VisibleKey } from '../../papers/ports.ts';
+} from '../../attempts/index.ts';
+import { toSelection } from '../../attempts/http/index.ts';
+import type { Paper, VisibleKey } from '../../papers/index.ts';
 import type { ShownResult } from '../use-cases/read-result.ts';
 import { isKeyReasonShown } from '../domain/key-reason.ts';
 import { verdictOf } from './verdict.ts';
 import { markingOf } from './written-views.ts';
 
-export interface ResultReader {
+interface ResultReader {
   readonly language: Language;
   readonly isAdmin: boolean;
 }

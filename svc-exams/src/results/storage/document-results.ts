@@ -3,7 +3,7 @@ import type { Collection, DocumentStore, Filter } from '@pathshala/documents/por
 import { betweenDays } from '@pathshala/documents/between-days';
 import { findPage } from '@pathshala/documents/find-page';
 import { asciiDigits, bengaliDigits } from '@pathshala/rules/digits';
-import { isSubmitted, type Attempt } from '../../attempts/ports.ts';
+import { type Attempt, isSubmitted } from '../../attempts/index.ts';
 import type { AllResultsQuery, Results, ResultsQuery } from '../ports.ts';
 
 export const resultsIndexes = [

@@ -1,15 +1,15 @@
 import {
-  resultNotFound,
-  isSubmitted,
-  type SubmittedAttempt,
   type Attempts,
+  isSubmitted,
+  resultNotFound,
   scoreVisibleFrom,
-} from '../../attempts/ports.ts';
-import { windowHeadOf, type Papers } from '../../papers/ports.ts';
+  type SubmittedAttempt,
+} from '../../attempts/index.ts';
+import { type Papers, windowHeadOf } from '../../papers/index.ts';
 import { correctResult, type CorrectionCommand } from '../domain/correct-result.ts';
 import { correctionNotice } from './correction-notice.ts';
 
-export interface CorrectStoredResultDependencies {
+interface CorrectStoredResultDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
 }

@@ -1,8 +1,8 @@
 import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { resultCorrectedNotice } from '@pathshala/svc-exams-contract/notices';
-import { scoreHiddenUntil, type SubmittedAttempt } from '../../attempts/ports.ts';
-import type { PaperHead } from '../../papers/ports.ts';
+import { scoreHiddenUntil, type SubmittedAttempt } from '../../attempts/index.ts';
+import type { PaperHead } from '../../papers/index.ts';
 
 /**
  * The notice to the student about the latest correction; scores only if they differ and the student may see them.

@@ -1,15 +1,15 @@
-import { type SubmittedAttempt, scoreHiddenUntil } from '../../attempts/ports.ts';
-import { hasWindow, type FindVisibleKey, type PaperHead, type Papers } from '../../papers/ports.ts';
+import { scoreHiddenUntil, type SubmittedAttempt } from '../../attempts/index.ts';
+import { type FindVisibleKey, hasWindow, type PaperHead, type Papers } from '../../papers/index.ts';
 import { hasCorrectedKey, isKeyReasonShown } from '../domain/key-reason.ts';
 import type { Results, ResultsQuery } from '../ports.ts';
 
-export interface ListResultsDependencies {
+interface ListResultsDependencies {
   readonly results: Results;
   readonly papers: Papers;
   readonly visibleKey: FindVisibleKey;
 }
 
-export interface ListResultsCommand extends ResultsQuery {
+interface ListResultsCommand extends ResultsQuery {
   readonly isAdmin: boolean;
   readonly now: number;
 }

@@ -1,23 +1,23 @@
 import type { Reader } from '@pathshala/identity/reader';
 import {
-  resultNotFound,
-  isSubmitted,
-  type SubmittedAttempt,
   type Attempts,
-  scoreHiddenUntil,
   type CloseOverdue,
-} from '../../attempts/ports.ts';
+  isSubmitted,
+  resultNotFound,
+  scoreHiddenUntil,
+  type SubmittedAttempt,
+} from '../../attempts/index.ts';
 import {
-  wholeKey,
   type FindVisibleKey,
   type IsForStaff,
   type Paper,
   type PaperHead,
   type Papers,
   type VisibleKey,
-} from '../../papers/ports.ts';
+  wholeKey,
+} from '../../papers/index.ts';
 
-export interface ReadResultDependencies {
+interface ReadResultDependencies {
   readonly attempts: Attempts;
   readonly closeOverdue: CloseOverdue;
   readonly papers: Papers;
@@ -25,7 +25,7 @@ export interface ReadResultDependencies {
   readonly isForStaff: IsForStaff;
 }
 
-export interface ReadResultCommand {
+interface ReadResultCommand {
   readonly resultId: string;
   readonly reader: Reader;
   readonly now: number;

@@ -1,6 +1,6 @@
 import type { Results } from '../ports.ts';
 
-export interface ReadUnitResultsDependencies {
+interface ReadUnitResultsDependencies {
   readonly results: Results;
 }
 

@@ -1,17 +1,17 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import {
+  type AnswerInput,
+  type AttemptPorts,
   checkAnswers,
   chooseSubjects,
   requireAllowed,
   requireCompleteChoice,
-  type AnswerInput,
-  type AttemptPorts,
   type Submitted,
-} from '../../attempts/ports.ts';
-import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/ports.ts';
-import type { Papers, PublishedPaper } from '../../papers/ports.ts';
+} from '../../attempts/index.ts';
+import { type Entitlements, refusalWithoutRight, scopeOf } from '../../entitlements/index.ts';
+import type { Papers, PublishedPaper } from '../../papers/index.ts';
 
-export interface RecordExamResultDependencies extends Pick<
+interface RecordExamResultDependencies extends Pick<
   AttemptPorts,
   'startAttempt' | 'changeSubjects' | 'submitAttempt'
 > {
@@ -19,7 +19,7 @@ export interface RecordExamResultDependencies extends Pick<
   readonly entitlements: Entitlements;
 }
 
-export interface RecordCommand {
+interface RecordCommand {
   readonly studentId: string;
   readonly yearId: string;
   readonly unitId: string;

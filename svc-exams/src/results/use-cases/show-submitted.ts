@@ -1,8 +1,8 @@
-import { scoreHiddenUntil, type Attempts, type Submitted } from '../../attempts/ports.ts';
-import type { FindVisibleKey, Papers } from '../../papers/ports.ts';
+import { type Attempts, scoreHiddenUntil, type Submitted } from '../../attempts/index.ts';
+import type { FindVisibleKey, Papers } from '../../papers/index.ts';
 import { previousOf, type ShownResult } from './read-result.ts';
 
-export interface ShowSubmittedDependencies {
+interface ShowSubmittedDependencies {
   readonly attempts: Attempts;
   readonly papers: Papers;
   readonly visibleKey: FindVisibleKey;

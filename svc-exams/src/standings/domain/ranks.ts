@@ -1,4 +1,4 @@
-export interface PlaceInList {
+interface PlaceInList {
   /** Rows before the first of these. */
   readonly before: number;
   /** Rows of the whole list with more points than the first of these. */

@@ -4,7 +4,7 @@ import * as contract from '@pathshala/svc-exams-contract/standings';
 import type { joinStandings, leaveStandings } from '../use-cases/join-standings.ts';
 import { standingsPageSize, type readOwnStanding, type readStandings } from '../use-cases/read-standings.ts';
 
-export interface StandingUseCases {
+interface StandingUseCases {
   readonly readStandings: ReturnType<typeof readStandings>;
   readonly readOwnStanding: ReturnType<typeof readOwnStanding>;
   readonly joinStandings: ReturnType<typeof joinStandings>;

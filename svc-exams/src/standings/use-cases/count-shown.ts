@@ -1,10 +1,10 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import { scoreHiddenUntil } from '../../attempts/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { scoreHiddenUntil } from '../../attempts/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import type { CountWeeks, HiddenAttempt, HiddenAttempts, Tallies } from '../ports.ts';
 import { weeksAt } from '@pathshala/rules/standings';
 
-export interface CountShownDependencies {
+interface CountShownDependencies {
   readonly papers: Pick<Papers, 'heads'>;
   readonly hiddenAttempts: HiddenAttempts;
   readonly tallies: Pick<Tallies, 'removeBefore'>;

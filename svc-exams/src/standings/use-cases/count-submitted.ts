@@ -1,7 +1,7 @@
 import { weekOf, weeksAt } from '@pathshala/rules/standings';
 import type { CountWeeks } from '../ports.ts';
 
-export interface CountSubmittedDependencies {
+interface CountSubmittedDependencies {
   readonly countWeeks: CountWeeks;
   readonly now: () => number;
 }

@@ -6,14 +6,14 @@ import {
   scoreHiddenUntil,
   type Attempts,
   type SubmittedAttempt,
-} from '../../attempts/ports.ts';
-import type { Entitlements } from '../../entitlements/ports.ts';
-import { hasWindow, rulesOf, type Papers } from '../../papers/ports.ts';
+} from '../../attempts/index.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
+import { hasWindow, rulesOf, type Papers } from '../../papers/index.ts';
 import { listsOf } from '../domain/standing-list.ts';
 import { pointsOfAttempt, weekPoints, type Contribution } from '../domain/week-points.ts';
 import type { CountWeeks, HiddenAttempts, Members, Places, Tallies, Tally } from '../ports.ts';
 
-export interface CountWeeksDependencies {
+interface CountWeeksDependencies {
   readonly attempts: Pick<Attempts, 'submittedBetween'>;
   readonly entitlements: Pick<Entitlements, 'coursesOf'>;
   readonly papers: Pick<Papers, 'findVersion' | 'head'>;

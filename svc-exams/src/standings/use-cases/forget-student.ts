@@ -1,6 +1,6 @@
 import type { Members, Places } from '../ports.ts';
 
-export interface ForgetStudentDependencies {
+interface ForgetStudentDependencies {
   readonly members: Pick<Members, 'forget'>;
   readonly places: Pick<Places, 'forget'>;
   readonly leaveStandings: (studentId: string) => Promise<void>;

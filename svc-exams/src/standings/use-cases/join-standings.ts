@@ -3,7 +3,7 @@ import { weeksAt } from '@pathshala/rules/standings';
 import { checkedName, refusedName } from '../domain/standing-name.ts';
 import type { CountWeeks, HiddenAttempts, Members, Tallies } from '../ports.ts';
 
-export interface JoinStandingsDependencies {
+interface JoinStandingsDependencies {
   readonly members: Members;
   readonly tallies: Pick<Tallies, 'removeOf'>;
   readonly hiddenAttempts: Pick<HiddenAttempts, 'removeOf'>;

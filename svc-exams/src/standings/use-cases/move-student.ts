@@ -2,7 +2,7 @@ import { weeksAt } from '@pathshala/rules/standings';
 import type { StudentPlace } from '../domain/standing-list.ts';
 import type { CountWeeks, Places } from '../ports.ts';
 
-export interface MoveStudentDependencies {
+interface MoveStudentDependencies {
   readonly places: Places;
   readonly countWeeks: CountWeeks;
   readonly now: () => number;

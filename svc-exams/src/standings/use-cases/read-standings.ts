@@ -1,11 +1,11 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { fewestInStandings, weeksAt } from '@pathshala/rules/standings';
-import type { Entitlements } from '../../entitlements/ports.ts';
+import type { Entitlements } from '../../entitlements/index.ts';
 import { ranksOf } from '../domain/ranks.ts';
 import { courseList, placeList, type ListKind, type StudentPlace } from '../domain/standing-list.ts';
 import type { ListOfWeek, Member, Members, Places, Tallies } from '../ports.ts';
 
-export interface ReadStandingsDependencies {
+interface ReadStandingsDependencies {
   readonly members: Pick<Members, 'find' | 'findMany'>;
   readonly tallies: Pick<Tallies, 'page' | 'countAbove' | 'ofStudent'>;
   readonly places: Pick<Places, 'find'>;

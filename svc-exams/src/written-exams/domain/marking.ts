@@ -1,7 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { add, isAbove, marks, noMarks } from '@pathshala/rules/marks';
-import type { MarkedCriterion, PageAnnotation, WrittenMarking } from '../../attempts/ports.ts';
-import type { Paper } from '../../papers/ports.ts';
+import type { MarkedCriterion, PageAnnotation, WrittenMarking } from '../../attempts/index.ts';
+import type { Paper } from '../../papers/index.ts';
 
 type Criterion = Pick<MarkedCriterion, 'name' | 'maxMarks'>;
 
@@ -16,7 +16,7 @@ export interface ProposedMarking {
 }
 
 /** What is marked: an answer to this exam. */
-export interface MarkedWork {
+interface MarkedWork {
   readonly paper: Pick<Paper, 'written' | 'totalMarks'>;
   readonly pageIds: readonly string[];
   readonly isMarked: boolean;

@@ -1,5 +1,5 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { isOver, isSubmitted, type Attempt, type WrittenPage } from '../../attempts/ports.ts';
+import { type Attempt, isOver, isSubmitted, type WrittenPage } from '../../attempts/index.ts';
 
 export type Pages = readonly WrittenPage[];
 

@@ -6,7 +6,7 @@ import type { listMarking } from '../use-cases/list-marking.ts';
 import type { markAnswer } from '../use-cases/mark-answer.ts';
 import { viewDesk, viewItem } from './views.ts';
 
-export interface MarkingUseCases {
+interface MarkingUseCases {
   readonly describeAnswer: ReturnType<typeof describeAnswer>;
   readonly listMarking: ReturnType<typeof listMarking>;
   readonly markAnswer: ReturnType<typeof markAnswer>;

@@ -8,7 +8,7 @@ import type { arrangePages } from '../use-cases/arrange-pages.ts';
 import type { listPages, readPage } from '../use-cases/read-pages.ts';
 import { viewPages } from './views.ts';
 
-export interface PageUseCases {
+interface PageUseCases {
   readonly addPage: ReturnType<typeof addPage>;
   readonly arrangePages: ReturnType<typeof arrangePages>;
   readonly listPages: ReturnType<typeof listPages>;

@@ -5,13 +5,13 @@ import type {
   MarkingState,
   WrittenPages,
 } from '@pathshala/svc-exams-contract/written';
-import { toWrittenPage, type Attempt, type SubmittedAttempt } from '../../attempts/ports.ts';
-import { criteriaOf } from '../domain/marking.ts';
+import { toWrittenPage } from '../../attempts/http/index.ts';
+import type { Attempt, SubmittedAttempt } from '../../attempts/index.ts';
+import { criteriaOf, revisionOf } from '../domain/marking.ts';
 import { pagesOf } from '../domain/pages.ts';
 import type { WrittenResult } from '../ports.ts';
 import type { DescribedAnswer } from '../use-cases/describe-answer.ts';
-import { revisionOf } from '../domain/marking.ts';
-import { pagesRevOf } from '../use-cases/pages-rev.ts';
+import { pagesRevOf } from '../use-cases/arrange-pages.ts';
 
 export function viewPages(attempt: Pick<Attempt, '_id' | 'written'>): WrittenPages {
   const pages = pagesOf(attempt).map((page) => toWrittenPage(attempt._id, page));

@@ -1,9 +1,9 @@
-import type { Attempt } from '../../attempts/ports.ts';
+import type { Attempt } from '../../attempts/index.ts';
 import { hasPage, requireChangeable, requireFewPages, unknownPage, withPage } from '../domain/pages.ts';
 import type { PageFiles, PagePictures } from '../ports.ts';
 import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';
 
-export interface AddPageDependencies extends RequireAttemptDependencies {
+interface AddPageDependencies extends RequireAttemptDependencies {
   readonly pageFiles: PageFiles;
   readonly pictures: PagePictures;
   readonly now: () => number;

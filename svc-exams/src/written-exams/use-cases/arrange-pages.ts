@@ -1,20 +1,21 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { Attempt } from '../../attempts/ports.ts';
+import { createHash } from 'node:crypto';
+import type { Attempt } from '../../attempts/index.ts';
 import {
   isSamePages,
+  nameOf,
+  type Pages,
   pagesOf,
   requireChangeable,
   requireDistinct,
   unknownPage,
   withPages,
-  type Pages,
 } from '../domain/pages.ts';
 import type { PageFiles } from '../ports.ts';
 import { spareMs } from './add-page.ts';
-import { pagesRevOf } from './pages-rev.ts';
-import { requireAttempt, type PagesCommand, type RequireAttemptDependencies } from './require-attempt.ts';
+import { type PagesCommand, requireAttempt, type RequireAttemptDependencies } from './require-attempt.ts';
 
-export interface ArrangePagesDependencies extends RequireAttemptDependencies {
+interface ArrangePagesDependencies extends RequireAttemptDependencies {
   readonly pageFiles: Pick<PageFiles, 'checkLater'>;
   readonly now: () => number;
 }
@@ -59,4 +60,12 @@ export function arrangePages(deps: ArrangePagesDependencies) {
 
 function difference(one: Pages, other: Pages): Pages {
   return one.filter(({ pageId }) => !other.some((page) => page.pageId === pageId));
+}
+
+/** Stands for the pages as they are: ids, order and rotation. */
+export function pagesRevOf(attempt: Pick<Attempt, 'written'>): string {
+  return createHash('sha256')
+    .update(nameOf(pagesOf(attempt)))
+    .digest('base64url')
+    .slice(0, 16);
 }

@@ -1,13 +1,13 @@
-import { isSubmitted, resultNotFound, type Attempts, type SubmittedAttempt } from '../../attempts/ports.ts';
-import type { Paper, Papers } from '../../papers/ports.ts';
+import { type Attempts, isSubmitted, resultNotFound, type SubmittedAttempt } from '../../attempts/index.ts';
+import type { Paper, Papers } from '../../papers/index.ts';
 import type { Markers, WrittenResults } from '../ports.ts';
 
-export interface FindAnswerDependencies {
+interface FindAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'publishedVersion'>;
 }
 
-export interface DescribeAnswerDependencies extends FindAnswerDependencies {
+interface DescribeAnswerDependencies extends FindAnswerDependencies {
   readonly writtenResults: WrittenResults;
   readonly markers: Pick<Markers, 'namesOf'>;
 }

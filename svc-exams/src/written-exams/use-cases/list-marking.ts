@@ -1,10 +1,10 @@
 import type { AnswerQuery, WaitingExam, WrittenResult, WrittenResults } from '../ports.ts';
 
-export interface ListMarkingDependencies {
+interface ListMarkingDependencies {
   readonly writtenResults: WrittenResults;
 }
 
-export interface MarkingQueue {
+interface MarkingQueue {
   readonly items: readonly WrittenResult[];
   readonly total: number;
   readonly counts: { readonly unmarked: number; readonly marked: number };

@@ -3,7 +3,7 @@ import { waitingItemOf } from '@pathshala/back-office/waiting-item';
 import type { ListWaitingWork } from '@pathshala/back-office/waiting-work';
 import type { WrittenResults } from '../ports.ts';
 
-export interface ListWaitingAnswersDependencies {
+interface ListWaitingAnswersDependencies {
   readonly writtenResults: Pick<WrittenResults, 'waitingExams'>;
 }
 

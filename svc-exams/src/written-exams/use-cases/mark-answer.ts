@@ -4,14 +4,14 @@ import { pending, type PendingEvent } from '@pathshala/events/aggregate';
 import type { Editor } from '@pathshala/back-office/edit-mark';
 import { noticeRequested } from '@pathshala/svc-exams-contract/events';
 import { writtenMarkedNotice } from '@pathshala/svc-exams-contract/notices';
-import type { AttemptPorts, Attempts, SubmittedAttempt } from '../../attempts/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import type { AttemptPorts, Attempts, SubmittedAttempt } from '../../attempts/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { checkMarking, revisionOf, type ProposedMarking } from '../domain/marking.ts';
 import { pagesOf } from '../domain/pages.ts';
 import type { Markers } from '../ports.ts';
 import { findAnswer } from './describe-answer.ts';
 
-export interface MarkAnswerDependencies {
+interface MarkAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly papers: Pick<Papers, 'publishedVersion'>;
   readonly grade: AttemptPorts['grade'];

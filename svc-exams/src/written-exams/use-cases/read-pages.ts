@@ -1,9 +1,9 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { Reader } from '@pathshala/identity/reader';
-import { attemptNotFound, isSubmitted, type Attempt, type Attempts } from '../../attempts/ports.ts';
+import { type Attempt, attemptNotFound, type Attempts, isSubmitted } from '../../attempts/index.ts';
 import type { PagePictures } from '../ports.ts';
 
-export interface ReadPagesDependencies {
+interface ReadPagesDependencies {
   readonly attempts: Pick<Attempts, 'find'>;
   readonly pictures: Pick<PagePictures, 'get'>;
 }

@@ -1,9 +1,9 @@
 import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
-import type { Attempts } from '../../attempts/ports.ts';
+import type { Attempts } from '../../attempts/index.ts';
 import { hasPage, pagesOf, withPages } from '../domain/pages.ts';
 import type { PageFile, PageFiles, PagePictures } from '../ports.ts';
 
-export interface RemovePagesDependencies {
+interface RemovePagesDependencies {
   readonly attempts: Pick<Attempts, 'find' | 'change'>;
   readonly pageFiles: PageFiles;
   readonly pictures: Pick<PagePictures, 'delete'>;

@@ -1,6 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import { attemptNotFound, type Attempt, type Attempts } from '../../attempts/ports.ts';
-import type { Papers } from '../../papers/ports.ts';
+import { type Attempt, attemptNotFound, type Attempts } from '../../attempts/index.ts';
+import type { Papers } from '../../papers/index.ts';
 import { requireChangeable } from '../domain/pages.ts';
 
 export interface RequireAttemptDependencies {

@@ -35,7 +35,7 @@ export const examPaper = {
   ],
 };
 
-export interface MarkedChoice {
+interface MarkedChoice {
   readonly points: number;
   readonly text: string;
 }

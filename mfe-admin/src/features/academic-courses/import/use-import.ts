@@ -21,7 +21,7 @@ type ImportStage =
   | { readonly kind: 'sending'; readonly file: File; readonly share: number }
   | { readonly kind: 'done'; readonly course: AcademicCourseForAdmin };
 
-export interface CourseImport {
+interface CourseImport {
   readonly stage: ImportStage;
   readonly choose: (file: File | null) => void;
   /** Without a file it asks for one. */

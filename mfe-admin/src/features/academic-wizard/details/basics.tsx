@@ -13,7 +13,7 @@ import styles from '../../../wizard/wizard.module.css';
 import type { CourseDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 
-export interface BasicsProps {
+interface BasicsProps {
   readonly storedStatus: CourseDraft['status'] | undefined;
 }
 

@@ -8,7 +8,7 @@ import { Price } from './price.tsx';
 import { Schedule } from './schedule.tsx';
 import styles from '../../../wizard/wizard.module.css';
 
-export interface DetailsStepProps {
+interface DetailsStepProps {
   /** The status on the server; absent for a new course. */
   readonly storedStatus: CourseDraft['status'] | undefined;
 }

@@ -5,7 +5,7 @@ import type { TextKey } from '../../../texts.ts';
 import { type CourseDraft, isSameUnit, type SubjectDraft } from './course-draft.ts';
 
 /** Paths and their messages; the path `root` is the form as a whole. */
-export type CourseErrors = readonly (readonly [path: Path, text: TextKey])[];
+type CourseErrors = readonly (readonly [path: Path, text: TextKey])[];
 
 /** Spec §5; those that a list or a select always fills are left out. */
 const requiredFields = [

@@ -6,7 +6,7 @@ import { noNewUnit } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './subjects.module.css';
 
-export interface AddUnitProps {
+interface AddUnitProps {
   readonly subjectIndex: number;
   readonly onAdd: (title: string, description: string) => void;
 }

@@ -12,7 +12,7 @@ import { useWizard } from '../wizard-context.ts';
 import styles from './subjects.module.css';
 import { UnitList } from './unit-list.tsx';
 
-export interface SubjectCardProps {
+interface SubjectCardProps {
   readonly index: number;
   readonly handle: ReactNode;
   readonly isOpen: boolean;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import styles from './subjects.module.css';
 
-export interface UnitRowProps {
+interface UnitRowProps {
   readonly path: string;
   /** From 1. */
   readonly number: number;

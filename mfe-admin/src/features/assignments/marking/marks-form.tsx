@@ -18,7 +18,7 @@ import styles from './marking.module.css';
 import { marksSchema, type MarksValues, marksValuesOf, sumOfScores } from './marks-values.ts';
 import { texts } from './texts.ts';
 
-export interface MarksFormProps {
+interface MarksFormProps {
   readonly assignment: AssignmentForAdmin;
   readonly submission: SubmissionForMarker;
   readonly onSaved: () => void;

@@ -4,7 +4,7 @@ import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { useStepKeys } from '../../../marking/use-desk-keys.ts';
 
 export const views = ['unmarked', 'marked', 'late', 'all'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 const viewOf = (typed: string | null): View => views.find((view) => view === typed) ?? 'unmarked';
 

@@ -11,7 +11,7 @@ import { type Problem, problemIf } from '@pathshala/admin-kit/forms/problem';
 
 const maxPlaces = 1_000_000;
 
-export interface CampaignContext {
+interface CampaignContext {
   readonly kind: CampaignKind;
   readonly stored?:
     | (StoredDates & { readonly registeredCount: number; readonly maxParticipants: number })

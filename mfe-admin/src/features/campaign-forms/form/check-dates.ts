@@ -24,7 +24,7 @@ function windowOf({ date, startDate, endDate }: CampaignValues) {
   return { start, end: endDate ?? endOfDay };
 }
 
-export interface DateContext {
+interface DateContext {
   readonly stored: StoredDates | undefined;
   /** Epoch milliseconds. */
   readonly now: number;

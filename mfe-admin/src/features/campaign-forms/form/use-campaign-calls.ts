@@ -12,7 +12,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import type { CampaignKind } from '../../../campaigns/campaign-kind.ts';
 import type { CampaignForAdmin, CampaignRequest } from '../campaign-types.ts';
 
-export interface CampaignCalls {
+interface CampaignCalls {
   readonly read: () => Promise<CampaignForAdmin>;
   /** Creates the campaign, or replaces it at the revision. */
   readonly save: (request: CampaignRequest, rev: number | undefined) => Promise<CampaignForAdmin>;

@@ -17,7 +17,7 @@ import { restoredValues } from './restored-values.ts';
 import { useCampaignCalls } from './use-campaign-calls.ts';
 import { usePathLabels } from './use-path-labels.ts';
 
-export interface CampaignFormOptions {
+interface CampaignFormOptions {
   readonly kind: CampaignKind;
   /** Absent for a new one. */
   readonly campaign: CampaignForAdmin | undefined;

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 import type { DeskActProps } from './use-desk-act.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
-export interface AnnouncementsProps extends Pick<DeskActProps, 'showDesk'> {
+interface AnnouncementsProps extends Pick<DeskActProps, 'showDesk'> {
   readonly desk: StoredDesk;
 }
 

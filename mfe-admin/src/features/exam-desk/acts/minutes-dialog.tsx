@@ -12,7 +12,7 @@ import { useAccountName } from '../../../students/account-name.tsx';
 import { texts } from '../texts.ts';
 import { type DeskActProps, useDeskAct } from './use-desk-act.ts';
 
-export interface MinutesDialogProps extends DeskActProps {
+interface MinutesDialogProps extends DeskActProps {
   readonly kind: 'minutes-for-all' | 'minutes' | 'reopen';
   /** Of one student; null: for all. */
   readonly row: DeskRow | null;

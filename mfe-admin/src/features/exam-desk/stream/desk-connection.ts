@@ -8,7 +8,7 @@ export type Link =
   | { readonly state: 'lost' }
   | { readonly state: 'ended'; readonly error: string };
 
-export interface ConnectionDependencies {
+interface ConnectionDependencies {
   readonly url: string;
   readonly onEvent: (event: DeskEvent) => void;
   readonly onLink: (link: Link) => void;

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { connectDesk, type DeskConnection, type Link } from './desk-connection.ts';
 import { type DeskState, initialState, reduceDesk } from './desk-state.ts';
 
-export interface DeskStream {
+interface DeskStream {
   readonly state: DeskState;
   readonly link: Link;
   /** The answer of one's own act: shown before the stream says it. */

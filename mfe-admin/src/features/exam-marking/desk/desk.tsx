@@ -11,7 +11,7 @@ import { PageViewer } from './page-viewer.tsx';
 import { ShownAnswer } from './shown-answer.tsx';
 import { useMarkingForm } from './use-marking-form.ts';
 
-export interface DeskProps {
+interface DeskProps {
   readonly desk: MarkingDesk;
   readonly isBlind: boolean;
 }

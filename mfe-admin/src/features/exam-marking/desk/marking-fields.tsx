@@ -12,7 +12,7 @@ import { MarkingHistory } from './marking-history.tsx';
 import { type MarkingValues, sumOfMarks } from './marking-values.ts';
 import { NotesList } from './notes-list.tsx';
 
-export interface MarkingFieldsProps {
+interface MarkingFieldsProps {
   readonly desk: MarkingDesk;
 }
 

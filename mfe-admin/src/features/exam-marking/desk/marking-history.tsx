@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from '../exam-marking.module.css';
 import { texts } from '../texts.ts';
 
-export interface MarkingHistoryProps {
+interface MarkingHistoryProps {
   readonly desk: Pick<MarkingDesk, 'history' | 'changedBy' | 'changedAt'>;
 }
 

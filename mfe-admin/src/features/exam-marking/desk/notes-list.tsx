@@ -6,7 +6,7 @@ import styles from '../exam-marking.module.css';
 import { texts } from '../texts.ts';
 import { noteFieldId, useNotes } from './use-notes.ts';
 
-export interface NotesListProps {
+interface NotesListProps {
   readonly pages: MarkingDesk['pages'];
 }
 

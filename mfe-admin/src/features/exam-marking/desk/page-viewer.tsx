@@ -8,7 +8,7 @@ import styles from '../exam-marking.module.css';
 import { texts } from '../texts.ts';
 import { useNotes } from './use-notes.ts';
 
-export interface PageViewerProps {
+interface PageViewerProps {
   readonly pages: MarkingDesk['pages'];
 }
 

@@ -6,7 +6,7 @@ import { AccountName } from '../../../students/account-name.tsx';
 import styles from '../exam-marking.module.css';
 import { texts } from '../texts.ts';
 
-export interface ShownAnswerProps {
+interface ShownAnswerProps {
   readonly desk: MarkingDesk;
 }
 

@@ -17,14 +17,14 @@ import { emptyExam, type ExamValues, examValuesOf, restoredExam } from './exam-v
 import { formTexts } from './texts.ts';
 import { usePathLabels } from './use-path-labels.ts';
 
-export interface ExamFormOptions {
+interface ExamFormOptions {
   /** Absent for a new one. */
   readonly exam: ExamForAuthor | undefined;
   readonly parent: { readonly type: ExamParentType; readonly id: string };
   readonly onSaved: () => void;
 }
 
-export type ExamFormHandle = FormHandle<ExamValues, SentExam, undefined>;
+type ExamFormHandle = FormHandle<ExamValues, SentExam, undefined>;
 
 export function useExamForm({ exam, parent, onSaved }: ExamFormOptions): ExamFormHandle {
   const translate = useText();

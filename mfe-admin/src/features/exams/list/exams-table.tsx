@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 import { useDeleteExam, useExamBulkActions } from './use-delete-exam.ts';
 import { useExamColumns } from './use-exam-columns.ts';
 
-export interface ExamsTableProps extends Pick<DataTableProps<ExamRow>, 'name' | 'source' | 'emptyAction'> {
+interface ExamsTableProps extends Pick<DataTableProps<ExamRow>, 'name' | 'source' | 'emptyAction'> {
   readonly defaultSort: string;
   /** The exams belong to different parents. */
   readonly hasParent?: boolean;

@@ -20,7 +20,7 @@ interface Choice {
   readonly label: string;
 }
 
-export interface LevelSelectProps {
+interface LevelSelectProps {
   readonly level: Level | 'way';
   readonly value: string;
   /** What was chosen at the level above; without it there is nothing to choose from. */

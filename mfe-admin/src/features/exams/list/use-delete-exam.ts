@@ -11,7 +11,7 @@ import { type Restoring, useRestoreAll } from '../../../undo/use-restore-all.ts'
 import { useUndoOfMany } from '../../../undo/use-undo-of-many.ts';
 import { texts } from '../texts.ts';
 
-export type DeletableExam = Pick<ExamRow, '_id' | 'title' | 'courseId' | 'subjectId'>;
+type DeletableExam = Pick<ExamRow, '_id' | 'title' | 'courseId' | 'subjectId'>;
 
 /** The path names the subject; an exam without one names its course. */
 function callDelete(api: Api, { _id: examId, courseId, subjectId }: DeletableExam): Promise<ExamDeletion> {

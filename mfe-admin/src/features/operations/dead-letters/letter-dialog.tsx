@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from '../operations.module.css';
 import { texts } from './texts.ts';
 
-export interface LetterDialogProps {
+interface LetterDialogProps {
   readonly letter: ShownDeadLetter;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { texts } from './texts.ts';
 import { useLetterBulkActions } from './use-letter-bulk-actions.ts';
 
-export interface LetterActions {
+interface LetterActions {
   readonly rowActions: (letter: ShownDeadLetter) => readonly RowAction[];
   readonly bulkActions: readonly BulkAction<ShownDeadLetter>[];
   readonly replayAll: () => Promise<void>;

@@ -5,7 +5,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { texts } from './texts.ts';
 
-export interface MailRetry {
+interface MailRetry {
   readonly rowActions: (mail: ShownFailedMail) => readonly RowAction[];
   readonly bulkActions: readonly BulkAction<ShownFailedMail>[];
 }

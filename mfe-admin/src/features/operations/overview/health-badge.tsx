@@ -30,7 +30,7 @@ const reasons: Readonly<Record<string, { readonly en: string; readonly bn: strin
   clock: texts.clock,
 };
 
-export interface HealthBadgeProps {
+interface HealthBadgeProps {
   readonly health: Health;
   /** The parts that are away; anything that is no known part is an address of a replica. */
   readonly degraded?: readonly string[];

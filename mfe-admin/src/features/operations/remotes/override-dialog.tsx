@@ -9,7 +9,7 @@ import { texts as common } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { RefusedRelease, ReleaseChanges } from './use-release-changes.ts';
 
-export interface OverrideDialogProps {
+interface OverrideDialogProps {
   readonly refused: RefusedRelease;
   readonly changes: Pick<ReleaseChanges, 'override' | 'forgetRefused'>;
 }

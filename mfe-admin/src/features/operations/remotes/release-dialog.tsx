@@ -9,7 +9,7 @@ import { releaseChoices } from './release-choices.ts';
 import { texts } from './texts.ts';
 import type { ReleaseChanges, Remote } from './use-release-changes.ts';
 
-export interface ReleaseDialogProps {
+interface ReleaseDialogProps {
   readonly remote: Remote;
   readonly changes: ReleaseChanges;
   readonly onClose: () => void;

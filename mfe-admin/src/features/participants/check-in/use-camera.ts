@@ -5,7 +5,7 @@ const lookEveryMs = 200;
 /** A card that is still before the camera is not read again so soon. */
 const sameCodeMs = 4000;
 
-export interface Camera {
+interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
   /** The camera is missing, in use, or not allowed. */
   readonly hasFailed: boolean;

@@ -9,7 +9,7 @@ export interface CheckInOutcome {
   readonly text: string;
 }
 
-export interface CheckIn {
+interface CheckIn {
   readonly isBusy: boolean;
   readonly checkIn: (code: string) => void;
 }

@@ -12,7 +12,7 @@ import { messagesPath } from './message-list.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { messageSchema, type MessageValues, type SentMessage } from './message-values.ts';
 
-export interface MessageFormOptions {
+interface MessageFormOptions {
   readonly campaignId: string;
   /** The chosen participants; none: those whom the form names. */
   readonly ids: readonly string[];

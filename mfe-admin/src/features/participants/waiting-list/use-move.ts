@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNameOf, type Participant, participantsPath, staleParticipants } from '../participant-calls.ts';
 import { waitingTexts as texts } from '../texts.ts';
 
-export interface Move {
+interface Move {
   /** In front of another one; null: to the end. */
   readonly move: (row: Participant, before: string | null) => void;
   readonly moveFirst: (row: Participant) => void;

@@ -17,7 +17,7 @@ import { QuestionHistory } from './question-history.tsx';
 import { QuestionUsage } from './question-usage.tsx';
 import { useQuestionForm } from './use-question-form.ts';
 
-export interface QuestionFormProps {
+interface QuestionFormProps {
   readonly title: string;
   /** Absent for a new one. */
   readonly question?: BankQuestion;

@@ -5,7 +5,7 @@ import styles from './heat-map.module.css';
 import { texts } from './texts.ts';
 import { useWeekWords } from './use-week-words.ts';
 
-export interface HeatMapProps {
+interface HeatMapProps {
   readonly title: string;
   /** Every hour of the week, from Sunday 0:00. */
   readonly week: readonly HourCount[];

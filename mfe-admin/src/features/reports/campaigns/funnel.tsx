@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type FunnelCounts, type FunnelStep, stepsOf } from './funnel-steps.ts';
 import { texts } from './texts.ts';
 
-export interface FunnelProps {
+interface FunnelProps {
   readonly title: string;
   readonly fileName: string;
   readonly counts: FunnelCounts;

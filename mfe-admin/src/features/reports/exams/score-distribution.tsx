@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 type Band = ExamReport['bands'][number];
 
-export interface ScoreDistributionProps {
+interface ScoreDistributionProps {
   readonly range: ReportRange;
   readonly report: ExamReport;
 }

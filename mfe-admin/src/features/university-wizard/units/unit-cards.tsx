@@ -8,7 +8,7 @@ import styles from '../../../wizard/wizard.module.css';
 import { questionCountOf, type UnitDraft } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 
-export interface UnitCardsProps {
+interface UnitCardsProps {
   /** `id` is the key of react-hook-form. */
   readonly units: readonly (UnitDraft & { readonly id: string })[];
   readonly onMove: (from: number, to: number) => void;

@@ -17,7 +17,7 @@ import { questionCountOf } from '../draft/course-draft.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './years.module.css';
 
-export interface YearEditorProps {
+interface YearEditorProps {
   /** Index of the unit. */
   readonly unit: number;
   /** Index of the year in it. */

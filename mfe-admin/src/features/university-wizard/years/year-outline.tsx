@@ -11,7 +11,7 @@ import { useWizard } from '../wizard-context.ts';
 import type { OutlinedUnit, OutlinedYear } from './outline.ts';
 import styles from './years.module.css';
 
-export interface YearOutlineProps {
+interface YearOutlineProps {
   readonly units: readonly OutlinedUnit[];
   readonly openYear: string | undefined;
 }

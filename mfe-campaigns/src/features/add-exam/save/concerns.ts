@@ -11,7 +11,7 @@ export interface Concerns {
   readonly begun: 'running' | 'past' | undefined;
 }
 
-export interface SaveSituation {
+interface SaveSituation {
   /** The campaign as stored now. */
   readonly campaign: ExamCampaign;
   readonly exam: SentExam;

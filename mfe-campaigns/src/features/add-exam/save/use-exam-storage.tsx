@@ -15,7 +15,7 @@ import { ConcernList } from './concern-list.tsx';
 
 const path = '/examcampaigns/{id}';
 
-export interface ExamStorage {
+interface ExamStorage {
   readonly read: () => Promise<CampaignForAdmin>;
   /**
    * Reads the campaign, asks for confirmations, and replaces the exam at the revision that was read. If the stored exam was

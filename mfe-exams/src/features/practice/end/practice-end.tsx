@@ -18,7 +18,7 @@ import { ReturningQuestions } from './returning.tsx';
 import { TallyRing } from './tally-ring.tsx';
 import { texts } from './texts.ts';
 
-export interface PracticeEndProps {
+interface PracticeEndProps {
   readonly result: {
     readonly _id: string;
     readonly attemptId: string;

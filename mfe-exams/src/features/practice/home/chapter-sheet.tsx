@@ -11,7 +11,7 @@ import styles from './subject-tiles.module.css';
 import { texts } from './texts.ts';
 import { useTestInWords } from './use-test-in-words.ts';
 
-export interface ChapterSheetProps {
+interface ChapterSheetProps {
   readonly choices: Choices;
   readonly subject: string;
   readonly test: OwnTest;

@@ -12,7 +12,7 @@ import { TestOptions } from './test-options.tsx';
 import { texts } from './texts.ts';
 import { useTestInWords } from './use-test-in-words.ts';
 
-export interface OwnTestBuilderProps {
+interface OwnTestBuilderProps {
   readonly choices: Choices;
   /** Chosen at first. */
   readonly subject: string | null;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useCreatePractice } from '../../../practice/use-create-practice.ts';
 import { texts } from './texts.ts';
 
-export interface StartFromAddressProps {
+interface StartFromAddressProps {
   readonly subject: string;
   readonly count: number;
   /** Shown where the test cannot be made. */

@@ -9,7 +9,7 @@ import { SubjectIcon } from './subject-icon.tsx';
 import styles from './subject-tiles.module.css';
 import { texts } from './texts.ts';
 
-export interface SubjectTilesProps {
+interface SubjectTilesProps {
   readonly choices: Choices;
   readonly test: OwnTest;
   readonly mastery: ReturnType<typeof useMastery>;

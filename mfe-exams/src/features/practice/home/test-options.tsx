@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const counts = ['5', '10', '20', '30', '50', '100'] as const;
 
-export interface TestOptionsProps {
+interface TestOptionsProps {
   readonly test: OwnTest;
   readonly onChange: (test: OwnTest) => void;
   readonly onClose: () => void;

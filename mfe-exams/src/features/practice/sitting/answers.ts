@@ -12,7 +12,7 @@ export interface Answers {
   readonly waiting: Readonly<Record<string, readonly string[]>>;
 }
 
-export type AnswersAction =
+type AnswersAction =
   | { readonly type: 'choose'; readonly question: PracticeQuestion; readonly optionId: string }
   | { readonly type: 'checked'; readonly answer: CheckedAnswer }
   | { readonly type: 'held'; readonly questionId: string; readonly selectedOptions: readonly string[] }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import type { Place } from './use-place.ts';
 import type { Practice } from './use-practice.ts';
 
-export interface FinishProps {
+interface FinishProps {
   readonly practice: Practice;
   /** Questions without an answer. */
   readonly left: number;

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const grades: readonly CardGrade[] = ['hard', 'good', 'easy'];
 
-export interface GradeCardProps {
+interface GradeCardProps {
   readonly card: NonNullable<CheckedAnswer['card']>;
   readonly onGraded: (dueAt: string) => void;
 }

@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 import { headingId } from './use-place.ts';
 import type { Practice } from './use-practice.ts';
 
-export interface PracticeCardProps {
+interface PracticeCardProps {
   readonly practice: Practice;
   readonly question: PracticeQuestion;
 }

@@ -6,7 +6,7 @@ import styles from './practice-options.module.css';
 import type { PracticeQuestion } from './practice-run.ts';
 import { texts } from './texts.ts';
 
-export interface PracticeOptionsProps {
+interface PracticeOptionsProps {
   readonly question: PracticeQuestion;
   /** For screen readers. */
   readonly label: string;

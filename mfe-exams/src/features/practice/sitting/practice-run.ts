@@ -6,7 +6,7 @@ import type {
 } from '@pathshala/svc-exams-contract/http';
 import type { AnswerOf } from '@pathshala/web-kit/route-types';
 
-export type PracticeAttempt = AnswerOf<typeof readPracticeAttempt>;
+type PracticeAttempt = AnswerOf<typeof readPracticeAttempt>;
 
 export interface PracticeQuestion {
   readonly _id: string;

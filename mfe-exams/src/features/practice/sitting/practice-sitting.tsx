@@ -17,7 +17,7 @@ import { usePlace } from './use-place.ts';
 import { usePractice } from './use-practice.ts';
 import { usePracticeKeys } from './use-practice-keys.ts';
 
-export interface PracticeSittingProps {
+interface PracticeSittingProps {
   readonly run: PracticeRun;
   readonly onEnd: (result: Result) => void;
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { optionIndexOf, useSheetKeys } from '../../../questions/use-sheet-keys.ts';
 import type { PracticeQuestion } from './practice-run.ts';
 
-export interface PracticeKeys {
+interface PracticeKeys {
   readonly question: PracticeQuestion | undefined;
   readonly choose: (optionId: string) => void;
   /** Enter: check, or go on where it is checked. */

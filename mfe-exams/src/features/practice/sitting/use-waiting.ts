@@ -11,7 +11,7 @@ import {
 /** Milliseconds between two attempts: not every lost connection is announced by the browser. */
 const pauseMs = 15_000;
 
-export interface Waiting {
+interface Waiting {
   readonly put: (answer: WaitingAnswer) => void;
   /** Resolves when everything is sent, or the connection is lost again. */
   readonly send: () => Promise<void>;

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts.ts';
 import type { ServerClock } from '../model/server-clock.ts';
 import { useServerNow } from '../use-server-now.ts';
 
-export interface DeadlineIfStartedProps {
+interface DeadlineIfStartedProps {
   readonly overview: PaperOverview;
   readonly clock: ServerClock;
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import type { DeclarationState } from './use-declaration.ts';
 
-export interface DeclarationFieldsProps {
+interface DeclarationFieldsProps {
   readonly scheme: MarkingScheme;
   readonly declaration: DeclarationState;
 }

@@ -15,7 +15,7 @@ import type { ExamDesk } from '../use-exam-desk.ts';
 import { OverviewFacts } from './overview-facts.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 
-export interface ExamFrameProps {
+interface ExamFrameProps {
   readonly exam: Exam;
   readonly desk: ExamDesk;
   /** What is below the facts. */

@@ -6,7 +6,7 @@ import { optionalToChoose } from '../model/paper-questions.ts';
 import { SubjectChoice } from '../subject-choice.tsx';
 import type { FirstChoice } from './use-first-choice.ts';
 
-export interface FirstSubjectsProps {
+interface FirstSubjectsProps {
   readonly overview: PaperOverview;
   readonly choice: FirstChoice;
 }

@@ -5,7 +5,7 @@ import { useRightToSit } from '../../../questions/use-right-to-sit.ts';
 import { useTexts } from '../../../texts.ts';
 import type { EntryStateProps } from './entry-state.ts';
 
-export interface LateRightProps extends Pick<EntryStateProps, 'overview' | 'onRefresh'> {
+interface LateRightProps extends Pick<EntryStateProps, 'overview' | 'onRefresh'> {
   readonly refusal: 'exams.not-enrolled' | 'exams.not-registered';
   /** The refusal of a student who has no right. */
   readonly children: ReactNode;

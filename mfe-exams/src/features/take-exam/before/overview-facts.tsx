@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import { optionalToChoose } from '../model/paper-questions.ts';
 
-export interface OverviewFactsProps {
+interface OverviewFactsProps {
   readonly overview: PaperOverview;
   /** There is a merit list: its tie rule is stated before the exam. */
   readonly isRanked: boolean;

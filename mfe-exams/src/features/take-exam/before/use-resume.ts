@@ -6,7 +6,7 @@ import { isSittingHere } from '../sitting-mark.ts';
 import type { EntryStateProps } from './entry-state.ts';
 import { useEnter, type UseEnter } from './use-enter.ts';
 
-export interface Resume extends Pick<UseEnter, 'isBusy' | 'error'> {
+interface Resume extends Pick<UseEnter, 'isBusy' | 'error'> {
   /** On this device from now on. */
   readonly resume: () => void;
   /** Another device holds the attempt. */

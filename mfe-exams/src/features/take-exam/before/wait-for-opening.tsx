@@ -43,7 +43,7 @@ const texts = {
   },
 };
 
-export type WaitForOpeningProps = Pick<EntryStateProps, 'overview' | 'desk' | 'onRefresh'>;
+type WaitForOpeningProps = Pick<EntryStateProps, 'overview' | 'desk' | 'onRefresh'>;
 
 /** The waiting room: counts down by the server's clock and opens by itself. */
 export function WaitForOpening({ overview, desk, onRefresh }: WaitForOpeningProps): ReactNode {

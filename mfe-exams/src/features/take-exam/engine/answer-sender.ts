@@ -10,7 +10,7 @@ import type { SittingLog } from './sitting-log.ts';
 /** Why answers are not saved; null: they are. `received`: they have reached the server, which cannot store them yet. */
 export type Trouble = 'offline' | 'failing' | 'received' | 'logged-out' | null;
 
-export interface SenderDependencies {
+interface SenderDependencies {
   readonly sheet: () => Sheet;
   readonly dispatch: (event: SheetEvent) => void;
   readonly isOpen: IsOpen;

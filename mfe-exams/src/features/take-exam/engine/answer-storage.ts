@@ -11,7 +11,7 @@ export interface AnswerStorage {
   readonly clear: () => void;
 }
 
-export interface StorageSlot {
+interface StorageSlot {
   readonly userId: string;
   readonly attemptId: string;
   /** Each page has a slot of its own, so that two tabs do not overwrite each other. */

@@ -18,7 +18,7 @@ export interface SavingDependencies {
   readonly random: () => number;
 }
 
-export interface Saving {
+interface Saving {
   readonly subjects: SubjectsSender;
   readonly log: SittingLog;
   readonly sender: AnswerSender;

@@ -3,7 +3,7 @@ import { type OpenedExam, resumedAttempt } from './open-exam.ts';
 import type { SittingCalls } from './sitting-calls.ts';
 import type { SittingStore } from './sitting-state.ts';
 
-export interface ServerStateDependencies {
+interface ServerStateDependencies {
   readonly exam: OpenedExam;
   readonly calls: Pick<SittingCalls, 'read' | 'start' | 'checkTime'>;
   readonly store: Pick<SittingStore, 'change' | 'dispatch'>;

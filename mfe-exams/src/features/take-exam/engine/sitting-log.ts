@@ -22,7 +22,7 @@ export interface SittingLog {
   readonly acknowledge: (entries: LogEntries) => void;
 }
 
-export interface SittingLogDependencies {
+interface SittingLogDependencies {
   /** What the server has counted so far. */
   readonly spent: LogEntries['spent'];
   /** Milliseconds, monotonic. */

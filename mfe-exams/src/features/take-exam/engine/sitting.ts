@@ -12,7 +12,7 @@ import type { SittingLog } from './sitting-log.ts';
 import { createSubmission } from './submission.ts';
 import { createSittingStore, type SittingStore } from './sitting-state.ts';
 
-export interface SittingDependencies extends SavingDependencies {
+interface SittingDependencies extends SavingDependencies {
   readonly answerStorage: AnswerStorage;
   readonly onDone: (end: SittingEnd) => void;
 }

@@ -10,7 +10,7 @@ import type { ServerClock } from '../model/server-clock.ts';
 import { type Sheet, writtenQuestion } from '../model/sheet.ts';
 
 /** An open exam as this browser keeps it until it is submitted or the session ends: it opens without a connection. */
-export interface StoredExam {
+interface StoredExam {
   readonly overview: PaperOverview;
   readonly paper: StudentPaper;
 }
@@ -23,7 +23,7 @@ interface StoredAttempt {
   readonly offset: number;
 }
 
-export interface ExamPlace {
+interface ExamPlace {
   readonly userId: string;
   readonly examId: string;
 }

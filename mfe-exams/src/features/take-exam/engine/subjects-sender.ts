@@ -2,7 +2,7 @@ import type { Sheet, SheetEvent } from '../model/sheet.ts';
 import type { SubjectsReceipt } from './sitting-calls.ts';
 import { faultOf, messageOf } from './fault.ts';
 
-export interface SubjectsSenderDependencies {
+interface SubjectsSenderDependencies {
   readonly sheet: () => Sheet;
   readonly dispatch: (event: SheetEvent) => void;
   readonly send: (subjects: readonly string[]) => Promise<SubjectsReceipt>;

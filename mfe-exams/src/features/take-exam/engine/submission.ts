@@ -12,7 +12,7 @@ import type { SubjectsSender } from './subjects-sender.ts';
  */
 export type Phase = 'open' | 'submitting' | 'queued' | 'elsewhere' | 'time-over' | 'done';
 
-export interface SubmissionDependencies {
+interface SubmissionDependencies {
   readonly phase: () => Phase;
   readonly onPhase: (phase: Phase) => void;
   /** Milliseconds left by the server's clock. */

@@ -1,5 +1,5 @@
 /** One timer for one purpose: a new action replaces the one before. */
-export interface Timer {
+interface Timer {
   readonly set: (action: () => void, delay: number) => void;
   readonly isSet: () => boolean;
   readonly cancel: () => void;

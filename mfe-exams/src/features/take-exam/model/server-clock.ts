@@ -1,5 +1,5 @@
 /** One response: the server's time, and when the call was sent and received by the local monotonic clock. */
-export interface ClockSample {
+interface ClockSample {
   /** Epoch milliseconds. */
   readonly serverNow: number;
   readonly sentAt: number;
@@ -7,7 +7,7 @@ export interface ClockSample {
 }
 
 /** The limits of server time minus local monotonic time, in milliseconds. */
-export interface ClockBounds {
+interface ClockBounds {
   readonly min: number;
   readonly max: number;
 }
@@ -33,7 +33,7 @@ export interface ServerClock {
   readonly age: () => number;
 }
 
-export interface LocalClocks {
+interface LocalClocks {
   readonly monotonic: () => number;
   readonly wall: () => number;
 }

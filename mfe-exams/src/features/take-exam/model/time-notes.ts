@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-export type TimeTone = 'plain' | 'attention' | 'bad';
+type TimeTone = 'plain' | 'attention' | 'bad';
 
 /** Marigold at five minutes, red at one. */
 export function toneOf(left: number): TimeTone {

@@ -9,7 +9,7 @@ import { loadSittingPage } from '../load-sitting-page.ts';
 import { useExamDesk } from '../use-exam-desk.ts';
 import { OwnResults } from './own-results.tsx';
 
-export interface ExamOverviewProps {
+interface ExamOverviewProps {
   readonly exam: Exam;
   /** The page where it is sat. */
   readonly takePath: string;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts.ts';
 import styles from './own-results.module.css';
 
-export interface OwnResultsProps {
+interface OwnResultsProps {
   readonly examId: string;
   readonly resultPath: (resultId: string) => string;
 }

@@ -8,7 +8,7 @@ import { useSpokenMoments } from '../use-spoken-moments.ts';
 import styles from './countdown.module.css';
 import { onTimeKey } from './time-key.ts';
 
-export interface CountdownProps {
+interface CountdownProps {
   readonly clock: ServerClock;
   /** Epoch milliseconds by the server's clock. */
   readonly deadline: number;

@@ -5,7 +5,7 @@ import { PaperText } from '../../../questions/paper-text.tsx';
 import { useTexts } from '../../../texts.ts';
 import styles from './enlargeable.module.css';
 
-export interface EnlargeableProps {
+interface EnlargeableProps {
   readonly text: string;
   /** Of the dialog. */
   readonly title: string;

@@ -6,7 +6,7 @@ import { ClearButton, MarkButton } from './question-actions.tsx';
 import type { SittingView } from './sitting-view.ts';
 import type { Steps } from './use-steps.ts';
 
-export interface FootProps {
+interface FootProps {
   readonly view: SittingView;
   readonly steps: Steps;
 }

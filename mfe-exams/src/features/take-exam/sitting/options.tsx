@@ -5,7 +5,7 @@ import type { Choice } from '../model/ledger.ts';
 import type { Mcq } from '../model/paper-questions.ts';
 import styles from './options.module.css';
 
-export interface OptionsProps {
+interface OptionsProps {
   readonly question: Mcq;
   /** For screen readers. */
   readonly label: string;

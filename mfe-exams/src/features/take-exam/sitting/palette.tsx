@@ -6,7 +6,7 @@ import { type QuestionState, stateOf } from '../model/question-state.ts';
 import styles from './palette.module.css';
 import type { SittingView } from './sitting-view.ts';
 
-export interface PaletteProps {
+interface PaletteProps {
   readonly view: SittingView;
   readonly onShow: (questionId: string) => void;
 }

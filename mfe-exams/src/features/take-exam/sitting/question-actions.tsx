@@ -7,7 +7,7 @@ import { isMarked } from '../model/question-state.ts';
 import styles from './question-actions.module.css';
 import type { SittingView } from './sitting-view.ts';
 
-export interface QuestionActionProps {
+interface QuestionActionProps {
   readonly view: SittingView;
   readonly question: Question;
 }

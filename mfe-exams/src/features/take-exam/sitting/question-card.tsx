@@ -9,7 +9,7 @@ import { ClearButton, MarkButton } from './question-actions.tsx';
 import styles from './question-card.module.css';
 import type { SittingView } from './sitting-view.ts';
 
-export interface QuestionCardProps {
+interface QuestionCardProps {
   readonly view: SittingView;
   readonly question: Question;
   /** The foot of the page has the buttons of the question. */

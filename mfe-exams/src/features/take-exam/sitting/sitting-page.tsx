@@ -23,7 +23,7 @@ import { TimeOver } from './time-over.tsx';
 import { useSittingView } from './use-sitting-view.ts';
 import { WrittenSheet } from './written-sheet.tsx';
 
-export interface SittingPageProps {
+interface SittingPageProps {
   readonly exam: OpenedExam;
   readonly desk: ExamDesk;
   readonly onDone: (end: SittingEnd) => void;

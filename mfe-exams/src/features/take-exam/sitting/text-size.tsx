@@ -5,7 +5,7 @@ import styles from './text-size.module.css';
 import { useIsSmallScreen } from './use-media.ts';
 
 const sizes = ['normal', 'large', 'largest'] as const;
-export type Size = (typeof sizes)[number];
+type Size = (typeof sizes)[number];
 
 const key = 'exam-text-size';
 
@@ -21,7 +21,7 @@ export function useTextSize(): readonly [Size, (size: Size) => void] {
   ];
 }
 
-export interface TextSizeProps {
+interface TextSizeProps {
   readonly size: Size;
   readonly onChange: (size: Size) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export interface AddedMinutes {
+interface AddedMinutes {
   readonly minutes: number;
   /** The deadline with them; epoch milliseconds. */
   readonly deadline: number;

@@ -7,7 +7,7 @@ import { choiceOf } from '../model/ledger.ts';
 import { writtenQuestion } from '../model/sheet.ts';
 import type { SittingView } from './sitting-view.ts';
 
-export interface WrittenSheetProps {
+interface WrittenSheetProps {
   readonly view: SittingView;
   /** A notice is shown in its place; what is typed and uploaded stays. */
   readonly isHidden: boolean;

@@ -5,7 +5,7 @@ import styles from './plan.module.css';
 import type { PlanEntry, PlanKind } from './plan-source.ts';
 import { texts } from './texts.ts';
 
-export interface PlanRowProps {
+interface PlanRowProps {
   readonly kind: PlanKind;
   readonly entry: PlanEntry;
   /** The first that is not done: the one to begin with. */

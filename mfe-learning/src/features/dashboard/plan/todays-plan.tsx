@@ -13,7 +13,7 @@ import { useDueAssignment, useNextExam } from './use-dated-entries.ts';
 import type { ExamsAhead } from './use-exams-ahead.ts';
 import { useReviews, useWeakest } from './use-practice-entries.ts';
 
-export interface TodaysPlanProps {
+interface TodaysPlanProps {
   readonly progress: Progress;
   readonly exams: ExamsAhead;
   /** In place of the usual sentence where there is nothing to do. */

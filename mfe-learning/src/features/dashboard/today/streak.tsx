@@ -6,7 +6,7 @@ import { WeekStrip } from '../week-strip.tsx';
 import { texts } from './texts.ts';
 import styles from './today.module.css';
 
-export interface StreakProps {
+interface StreakProps {
   readonly streak: Dashboard['streak'];
   readonly lastDays: Dashboard['lastDays'];
 }

@@ -15,7 +15,7 @@ const nearLimit = 200;
 
 type Text = Readonly<Record<'en' | 'bn', string>>;
 
-export interface PostFormProps {
+interface PostFormProps {
   readonly label: Text;
   readonly button: Text;
   readonly help?: Text;

@@ -15,7 +15,7 @@ import type { PostActions } from './use-discussion.ts';
 
 type Text = Readonly<Record<'en' | 'bn', string>>;
 
-export interface PostViewProps {
+interface PostViewProps {
   readonly post: LessonPost;
   readonly actions: PostActions;
   readonly deletion: { readonly title: Text; readonly text: string };

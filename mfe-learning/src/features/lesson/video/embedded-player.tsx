@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { EmbeddedVideo } from './video-source.ts';
 
-export interface EmbeddedPlayerProps {
+interface EmbeddedPlayerProps {
   readonly source: EmbeddedVideo;
   readonly label: string;
   readonly onReady: () => void;

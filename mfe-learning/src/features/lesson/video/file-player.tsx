@@ -7,7 +7,7 @@ import styles from './video.module.css';
 import type { VideoFile } from './video-source.ts';
 import { texts } from './video-texts.ts';
 
-export interface FilePlayerProps {
+interface FilePlayerProps {
   readonly source: VideoFile;
   readonly label: string;
   readonly memoryKey: string;

@@ -8,7 +8,7 @@ const edge = 10;
 
 type Player = Pick<HTMLVideoElement, 'currentTime' | 'duration'>;
 
-export interface Resume {
+interface Resume {
   /** Seconds; undefined when the video began at its start. */
   readonly startedAt: number | undefined;
   readonly begin: (player: Player) => void;

@@ -5,7 +5,7 @@ import type { VideoSource } from './video-source.ts';
 import { texts } from './video-texts.ts';
 import styles from './video.module.css';
 
-export interface VideoFacadeProps {
+interface VideoFacadeProps {
   readonly source: VideoSource;
   readonly title: string;
   readonly onPlay: () => void;

@@ -10,7 +10,7 @@ import styles from './video.module.css';
 import { type VideoSource, videoSourceOf } from './video-source.ts';
 import { texts } from './video-texts.ts';
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   readonly link: string;
   /** Of the lesson. */
   readonly title: string;

@@ -1,7 +1,7 @@
 import { texts } from './texts.ts';
 
 /** Why a file cannot be the photo. */
-export interface PhotoProblem {
+interface PhotoProblem {
   readonly text: (typeof texts)['svg' | 'tooLarge' | 'notPicture' | 'tooManyPixels' | 'broken'];
   readonly params?: Readonly<Record<string, number>>;
 }

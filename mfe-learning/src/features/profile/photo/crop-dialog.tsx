@@ -8,7 +8,7 @@ import { CropStage } from './crop-stage.tsx';
 import { type CutArea, cutOut } from './cut-out.ts';
 import { texts } from './texts.ts';
 
-export interface CropDialogProps {
+interface CropDialogProps {
   /** The address of the picture. */
   readonly url: string;
   readonly isBusy: boolean;

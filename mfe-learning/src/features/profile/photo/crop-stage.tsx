@@ -5,7 +5,7 @@ import styles from './crop-dialog.module.css';
 import type { CutArea } from './cut-out.ts';
 import { texts } from './texts.ts';
 
-export interface CropStageProps {
+interface CropStageProps {
   readonly url: string;
   /** The part in the window, in pixels of the picture. */
   readonly onArea: (area: CutArea) => void;

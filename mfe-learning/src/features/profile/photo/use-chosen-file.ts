@@ -2,7 +2,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useEffect, useState } from 'react';
 import { problemOfFile, problemOfPicture } from './check-photo.ts';
 
-export interface ChosenFile {
+interface ChosenFile {
   /** An object URL of the picture to crop. */
   readonly url: string | undefined;
   /** Why the file cannot be used. */

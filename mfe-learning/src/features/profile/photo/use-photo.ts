@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 /** Milliseconds: a photo on a slow network. */
 const timeout = 120_000;
 
-export interface Photo {
+interface Photo {
   readonly upload: (photo: Blob) => void;
   readonly remove: () => void;
   readonly isUploading: boolean;

@@ -17,7 +17,7 @@ const SectionForm = lazyPage(
   (file) => file.SectionForm,
 );
 
-export interface EditableSectionProps {
+interface EditableSectionProps {
   readonly student: Student;
   readonly section: SectionName;
   readonly drafts: ProfileDrafts;

@@ -18,7 +18,7 @@ import {
 import { sectionResolver } from './section-resolver.ts';
 import styles from './sections.module.css';
 
-export interface SectionFormProps {
+interface SectionFormProps {
   readonly section: SectionName;
   /** What was typed before, or what is stored. */
   readonly initial: SectionValues;

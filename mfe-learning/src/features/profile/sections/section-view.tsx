@@ -14,7 +14,7 @@ import {
 } from './section-fields.ts';
 import styles from './sections.module.css';
 
-export interface SectionViewProps {
+interface SectionViewProps {
   readonly section: SectionName;
   readonly values: SectionValues;
 }

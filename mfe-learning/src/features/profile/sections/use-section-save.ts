@@ -13,7 +13,7 @@ import { changedValues, type SectionName, sectionOf, type SectionValues } from '
 type Change = NonNullable<InputOf<typeof changeStudent>['body']>;
 const ownStudent: (typeof readOwnStudent)['path'] = '/students/student';
 
-export interface SectionSave {
+interface SectionSave {
   readonly save: (values: SectionValues) => void;
   readonly isSaving: boolean;
   readonly error: ApiError | null;

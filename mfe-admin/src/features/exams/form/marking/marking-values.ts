@@ -92,7 +92,7 @@ export function followsPercentage({
 type SentScheme = NonNullable<ExamForm['markingScheme']>;
 
 /** Where an exam stands: what its scheme depends on besides the own rules. */
-export interface MarkingPlace {
+interface MarkingPlace {
   readonly parentType: ParentType;
   readonly percentage: TypedNumber;
 }

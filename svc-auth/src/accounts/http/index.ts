@@ -1,0 +1,1 @@
+export { listedUserView, sessionUserView } from './views.ts';

@@ -1,6 +1,0 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
-import { userDeleted } from '@pathshala/svc-auth-contract/events';
-
-export function onUserDeleted(forgetPerson: (userId: string) => Promise<void>): Subscription {
-  return on(userDeleted, ({ data }) => forgetPerson(data.userId));
-}

@@ -1,0 +1,1 @@
+export type { CounterPorts, Counters, Tries, TryCounter } from './ports.ts';

@@ -1,0 +1,1 @@
+export { keyDigest } from './key-digest.ts';

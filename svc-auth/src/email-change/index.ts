@@ -1,0 +1,1 @@
+export type { EmailChangePorts } from './ports.ts';

@@ -1,0 +1,1 @@
+export type { InvitationPorts, InvitePerson } from './ports.ts';

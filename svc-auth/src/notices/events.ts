@@ -1,0 +1,19 @@
+import type { EventDefinition, EventName } from '@pathshala/contract-kit/event';
+import type { noticeRequest } from '@pathshala/contract-kit/notice';
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { NoticeChoices } from './ports.ts';
+import type { NoticeEvent } from './use-cases/send-notice.ts';
+
+/** The event is that of one service; every service has its own. */
+export function onNoticeRequested(
+  event: EventDefinition<EventName, typeof noticeRequest>,
+  send: (event: NoticeEvent) => Promise<void>,
+): Subscription {
+  return on(event, send);
+}
+
+/** Removes the choice with the account. */
+export function onUserDeleted(choices: Pick<NoticeChoices, 'turnOn'>): Subscription {
+  return on(userDeleted, ({ data }) => choices.turnOn(data.userId));
+}

@@ -1,0 +1,1 @@
+export { unsubscribeLinksOf } from './domain/unsubscribe-links.ts';

@@ -1,8 +1,0 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
-import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { Passkeys } from '../ports.ts';
-
-/** Removes the passkeys with the account. Idempotent. */
-export function onUserDeleted(passkeys: Pick<Passkeys, 'deleteOf'>): Subscription {
-  return on(userDeleted, ({ data }) => passkeys.deleteOf(data.userId));
-}

@@ -1,0 +1,1 @@
+export type { PasskeyPorts } from './ports.ts';

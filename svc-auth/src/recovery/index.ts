@@ -1,0 +1,1 @@
+export type { RecoveryPorts } from './ports.ts';

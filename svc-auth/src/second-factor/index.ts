@@ -1,0 +1,7 @@
+export type {
+  LogInFactors,
+  SecondFactorCapabilityPorts,
+  SecondFactorPorts,
+  SecondFactors,
+  SecurityMail,
+} from './ports.ts';

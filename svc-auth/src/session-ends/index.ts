@@ -1,0 +1,1 @@
+export type { SessionEnds, SessionEndsPorts } from './ports.ts';

@@ -1,0 +1,1 @@
+export type { SecondFactorRule, SiteSettingsPorts } from './ports.ts';

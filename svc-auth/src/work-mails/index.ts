@@ -1,0 +1,2 @@
+export { isWorkMailSubject, userIdOfSubject } from './domain/work-mail-subject.ts';
+export type { WorkMailPorts } from './ports.ts';

@@ -1,0 +1,1 @@
+export { viewCampaign, viewExamCampaign } from './views.ts';

@@ -1,0 +1,48 @@
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { emailKeyOf } from '@pathshala/rules/email';
+import { userDeleted, userEmailChanged, userVerified } from '@pathshala/svc-auth-contract/events';
+import { attemptBegun } from '@pathshala/svc-exams-contract/events';
+import type { Accounts } from './ports.ts';
+import type { forgetUser } from './use-cases/forget-user.ts';
+import type { joinAccount } from './use-cases/join-account.ts';
+import type { recordBegun } from './use-cases/record-begun.ts';
+
+/** Ignores exams of other kinds; a repeated delivery changes nothing. */
+export function onAttemptBegun(record: ReturnType<typeof recordBegun>): Subscription {
+  return on(
+    attemptBegun,
+    async ({ data: { examKind, examId: campaignId, studentId: sitterId, startedAt } }) => {
+      if (examKind === 'campaign') await record({ campaignId, sitterId, startedAt });
+    },
+  );
+}
+
+/** Removes everything personal; the registrations still count. A repeated delivery changes nothing. */
+export function onUserDeleted(forget: ReturnType<typeof forgetUser>): Subscription {
+  return on(userDeleted, ({ data }) => forget(data.userId));
+}
+
+interface OnUserEmailChangedDependencies {
+  readonly accounts: Pick<Accounts, 'release'>;
+  readonly join: ReturnType<typeof joinAccount>;
+}
+
+/**
+ * CMP-04: registrations under the new address join the account. The previous address no longer stands for it, so its next
+ * holder registers without it. A repeated delivery changes nothing.
+ */
+export function onUserEmailChanged({ accounts, join }: OnUserEmailChangedDependencies): Subscription {
+  return on(userEmailChanged, async ({ data, occurredAt }) => {
+    const { userId, username, name, email, previousEmail } = data;
+    await accounts.release(emailKeyOf(previousEmail), userId);
+    await join({ userId, name: name || username, email, verifiedAt: occurredAt });
+  });
+}
+
+/** Visitors' registrations join the account that proved their email. A repeated delivery changes nothing. */
+export function onUserVerified(join: ReturnType<typeof joinAccount>): Subscription {
+  return on(userVerified, ({ data, occurredAt }) => {
+    const { userId, username, name, email } = data;
+    return join({ userId, name: name || username, email, verifiedAt: occurredAt });
+  });
+}

@@ -1,0 +1,1 @@
+export { viewRegistration } from './views.ts';

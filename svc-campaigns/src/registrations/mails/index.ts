@@ -1,0 +1,1 @@
+export { labels } from './mail-texts.ts';

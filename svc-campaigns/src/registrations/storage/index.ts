@@ -1,0 +1,1 @@
+export { matchingPeople } from './matching-people.ts';

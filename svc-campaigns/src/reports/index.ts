@@ -1,0 +1,1 @@
+export type { RecordSat } from './ports.ts';

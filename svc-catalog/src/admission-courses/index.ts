@@ -1,0 +1,1 @@
+export type { AdmissionCourseCount, AdmissionCourses } from './ports.ts';

@@ -1,0 +1,158 @@
+import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { DuplicateKeyError } from '@pathshala/documents/duplicate-key-error';
+import { isDeletedForGood } from '@pathshala/rules/undo-window';
+import type { EnrolmentStatuses } from '../../enrolments/index.ts';
+import type { CourseInput } from '../domain/course-input.ts';
+import { requireCompleteCourse } from '../domain/course-rules.ts';
+import {
+  type AdmissionCourse,
+  deleteCourse as markDeleted,
+  restoreCourse as withoutDeletion,
+} from '../domain/course.ts';
+import type { AdmissionCourses, Papers } from '../ports.ts';
+import { codeTaken } from './choose-code.ts';
+import { acquireLease, releaseLease } from './course-lease.ts';
+import {
+  courseNotFound,
+  type CourseWithPapers,
+  listedPapers,
+  loadCourse,
+  requireCourse,
+} from './load-course.ts';
+import { markForRepair, markForWithdrawal } from './mark-for-withdrawal.ts';
+import type { CourseForAuthor } from './read-course-for-author.ts';
+import { reconcilePapers } from './reconcile-papers.ts';
+import { saveCourse, type SaveCourseDependencies } from './save-course.ts';
+
+type CreateCourseDependencies = SaveCourseDependencies;
+
+export function createCourse(deps: CreateCourseDependencies) {
+  const save = saveCourse(deps);
+  return async (command: { input: CourseInput; editor: Editor }): Promise<CourseForAuthor> => {
+    const { input, editor } = command;
+    requireCompleteCourse(input);
+    const mark = firstEditMark(editor, new Date(deps.now()).toISOString());
+    const saved = await save({ input, stored: { course: null, papers: [] }, leaseId: null, mark });
+    return { ...saved, enrolledCount: 0 };
+  };
+}
+
+interface ReplaceCourseDependencies extends SaveCourseDependencies {
+  readonly enrolmentStatuses: EnrolmentStatuses;
+}
+
+export interface ReplaceCourseCommand {
+  readonly id: string;
+  readonly input: CourseInput;
+  /** The revision that the editor has read; undefined replaces whatever is stored. */
+  readonly rev: number | undefined;
+  readonly editor: Editor;
+}
+
+export function replaceCourse(deps: ReplaceCourseDependencies) {
+  const { courses, papers, enrolmentStatuses } = deps;
+  const save = saveCourse(deps);
+  async function replace({ id, input, rev, editor }: ReplaceCourseCommand): Promise<CourseWithPapers> {
+    const leaseId = deps.newId();
+    const markOf = (course: AdmissionCourse) =>
+      nextEditMark(course, editor, { rev, now: new Date(deps.now()).toISOString() });
+    const course = await acquireLease(deps, id, { leaseId, requireEditable: markOf });
+    try {
+      const stored = { course, papers: await listedPapers(papers, course) };
+      return await save({ input, stored, leaseId, mark: markOf(course) });
+    } catch (error) {
+      await releaseLease(courses, id, leaseId);
+      throw error;
+    }
+  }
+  return async (command: ReplaceCourseCommand): Promise<CourseForAuthor> => {
+    requireCourse(await courses.find(command.id));
+    requireCompleteCourse(command.input);
+    const saved = await replace(command);
+    return { ...saved, enrolledCount: await enrolmentStatuses.enrolledCount(command.id) };
+  };
+}
+
+interface DeleteCourseDependencies {
+  readonly courses: AdmissionCourses;
+  readonly papers: Papers;
+  readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly now: () => number;
+}
+
+export interface DeleteCourseCommand {
+  readonly id: string;
+  readonly editor: Editor;
+}
+
+/**
+ * The course is no longer found and its papers are withdrawn at once; both can be undone. `catalog.course.deleted`, which
+ * others cannot take back, is published by the job `finish-deletes`. Enrolments and results stay.
+ */
+export function deleteCourse(deps: DeleteCourseDependencies) {
+  const { courses, enrolmentStatuses, now } = deps;
+  const reconcile = reconcilePapers(deps);
+  return async ({ id, editor }: DeleteCourseCommand): Promise<{ enrolledCount: number }> => {
+    const { papers } = await loadCourse(deps, id);
+    const marked = await markForWithdrawal(deps, papers);
+    await courses.update(id, (course) =>
+      course.deletedAt === null ? { state: markDeleted(course, now(), editor) } : null,
+    );
+    await reconcile(marked.map(({ _id }) => _id));
+    return { enrolledCount: await enrolmentStatuses.enrolledCount(id) };
+  };
+}
+
+interface RestoreCourseDependencies {
+  readonly courses: AdmissionCourses;
+  readonly papers: Papers;
+  readonly now: () => number;
+}
+
+/**
+ * Undoes a delete: the course is found again and its papers are published again. Throws `gone` once the undo window is over
+ * and `conflict` if another course has the code by now. Has no effect on a course that is not deleted.
+ */
+export function restoreCourse(deps: RestoreCourseDependencies) {
+  const { courses, papers, now } = deps;
+  const reconcile = reconcilePapers(deps);
+  const requireRestorable = (course: AdmissionCourse): void => {
+    if (isDeletedForGood(course, now())) throw new DomainError('gone', 'catalog.restore-too-late');
+  };
+  return async (id: string): Promise<void> => {
+    const deleted = await courses.find(id);
+    if (deleted === null) throw courseNotFound();
+    requireRestorable(deleted);
+    const marked = await markForRepair(deps, await listedPapers(papers, deleted));
+    try {
+      await courses.update(id, (course) => {
+        if (course.deletedAt === null) return null;
+        requireRestorable(course);
+        return { state: withoutDeletion(course) };
+      });
+    } catch (error) {
+      throw error instanceof DuplicateKeyError ? codeTaken() : error;
+    } finally {
+      await reconcile(marked.map(({ _id }) => _id));
+    }
+  };
+}
+
+interface ListDeletedDependencies {
+  readonly courses: Pick<AdmissionCourses, 'listRestorable'>;
+}
+
+/** Admission courses that can be restored, with the papers that are withdrawn. */
+export function listDeleted({ courses }: ListDeletedDependencies): ListDeleted {
+  return async (now) =>
+    (await courses.listRestorable(now)).map((course) =>
+      deletedThingOf(course, {
+        _id: course._id,
+        kind: 'admission-course',
+        title: course.name,
+        takesAlong: { units: course.unitCount ?? 0, years: course.yearCount ?? 0 },
+      }),
+    );
+}

@@ -1,0 +1,1 @@
+export type { AssignmentCounts, AssignmentDeletions, Assignments, AssignmentScope } from './ports.ts';

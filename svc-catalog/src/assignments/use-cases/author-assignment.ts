@@ -1,0 +1,137 @@
+import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
+import { announcedFrom, type Assignment } from '../domain/assignment.ts';
+import { type AssignmentDraft, authorAssignment, requireComplete } from '../domain/author-assignment.ts';
+import type { AssignmentCourses, Assignments, Submissions } from '../ports.ts';
+import { placeAssignment } from './place-assignment.ts';
+import { assignmentNotFound, requireAssignment } from './require-assignment.ts';
+
+interface CreateAssignmentDependencies {
+  readonly assignments: Assignments;
+  readonly courses: AssignmentCourses;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface CreateAssignmentCommand {
+  readonly draft: AssignmentDraft;
+  readonly editor: Editor;
+  /** Nobody is mailed: for sample data. */
+  readonly isSilent?: boolean;
+}
+
+/** The students of its course are mailed by the job `announce-assignments`. */
+export function createAssignment({ assignments, courses, now, newId }: CreateAssignmentDependencies) {
+  const place = placeAssignment({ courses });
+  return async (command: CreateAssignmentCommand): Promise<Assignment> => {
+    const { draft, editor, isSilent = false } = command;
+    const details = requireComplete(draft);
+    const createdAt = new Date(now()).toISOString();
+    const placed = { ...details, ...(await place(details)) };
+    const authored = authorAssignment(placed, { _id: newId(), createdAt });
+    return assignments.insert({
+      ...(isSilent ? authored : announcedFrom(authored, null, now())),
+      ...firstEditMark(editor, createdAt),
+    });
+  };
+}
+
+interface ReplaceAssignmentDependencies {
+  readonly assignments: Assignments;
+  readonly courses: AssignmentCourses;
+  readonly now: () => number;
+}
+
+interface ReplaceAssignmentCommand {
+  readonly id: string;
+  readonly draft: AssignmentDraft;
+  /** The revision that the editor has read; undefined replaces whatever is stored. */
+  readonly rev: number | undefined;
+  readonly editor: Editor;
+}
+
+export function replaceAssignment({ assignments, courses, now }: ReplaceAssignmentDependencies) {
+  const place = placeAssignment({ courses });
+  return async ({ id, draft, rev, editor }: ReplaceAssignmentCommand): Promise<Assignment> => {
+    requireAssignment(await assignments.find(id));
+    const details = requireComplete(draft);
+    const placed = { ...details, ...(await place(details)) };
+    return assignments.update(id, (stored) => {
+      const { _id, createdAt } = requireAssignment(stored);
+      const mark = nextEditMark(stored, editor, { rev, now: new Date(now()).toISOString() });
+      const authored = authorAssignment(placed, { _id, createdAt });
+      return { state: { ...announcedFrom(authored, stored, now()), ...mark } };
+    });
+  };
+}
+
+interface DeleteAssignmentDependencies {
+  readonly assignments: Assignments;
+  readonly submissions: Submissions;
+  readonly now: () => number;
+}
+
+export function previewDeletion({ assignments, submissions }: DeleteAssignmentDependencies) {
+  return async (id: string): Promise<{ submissions: number; marked: number }> => {
+    requireAssignment(await assignments.find(id));
+    const [all, marked] = await Promise.all([
+      submissions.count({ assignmentId: id }),
+      submissions.count({ assignmentId: id, isMarked: true }),
+    ]);
+    return { submissions: all, marked };
+  };
+}
+
+/** Hides the assignment at once, in one write. The job `remove-assignments` removes it and its hand-ins after the undo window. */
+export function deleteAssignment({ assignments, submissions, now }: DeleteAssignmentDependencies) {
+  return async (id: string, editor: Editor): Promise<{ submissions: number; undoUntil: string }> => {
+    const deletion = deletedNow(now(), editor);
+    await assignments.update(id, (stored) => ({
+      state: { ...requireAssignment(stored), ...deletion, deletionId: null },
+    }));
+    return {
+      submissions: await submissions.count({ assignmentId: id }),
+      undoUntil: undoUntilOf(deletion),
+    };
+  };
+}
+
+interface RestoreAssignmentDependencies {
+  readonly assignments: Assignments;
+  readonly now: () => number;
+}
+
+/**
+ * Undoes the delete of one assignment. Throws `gone` once the undo window is over, `not-found` for one that its course or
+ * subject took along. Has no effect on an assignment that is not deleted.
+ */
+export function restoreAssignment({ assignments, now }: RestoreAssignmentDependencies) {
+  return (id: string): Promise<Assignment> =>
+    assignments.update(id, (stored) => {
+      if (stored.deletedAt === null) return null;
+      if (stored.deletionId !== null) throw assignmentNotFound();
+      if (isDeletedForGood(stored, now())) {
+        throw new DomainError('gone', 'catalog.assignment.restore-too-late');
+      }
+      return { state: { ...stored, ...notDeleted } };
+    });
+}
+
+interface ListDeletedDependencies {
+  readonly assignments: Pick<Assignments, 'listRestorable'>;
+  readonly submissions: Pick<Submissions, 'count'>;
+}
+
+/** Assignments that can be restored, with the hand-ins that are removed otherwise. */
+export function listDeleted({ assignments, submissions }: ListDeletedDependencies): ListDeleted {
+  return async (now) =>
+    Promise.all(
+      (await assignments.listRestorable(now)).map(async (stored) => {
+        const { _id, title } = stored;
+        const takesAlong = { submissions: await submissions.count({ assignmentId: _id }) };
+        return deletedThingOf(stored, { _id, kind: 'assignment', title, takesAlong });
+      }),
+    );
+}

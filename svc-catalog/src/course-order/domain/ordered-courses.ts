@@ -1,0 +1,20 @@
+import type { OrderedCourses, Ranked } from '../ports.ts';
+
+/** The order of the school as a sort of the store, in which a missing rank is below every other. */
+export const schoolOrder = { rank: -1, createdAt: -1, _id: -1 } as const;
+
+/** The courses of a store as their order is set. */
+export function createOrderedCourses<Course extends Ranked & { readonly _id: string }>(
+  courses: Pick<OrderedCourses, 'ids'> & {
+    update(id: string, change: (course: Course) => { readonly state: Course } | null): Promise<unknown>;
+  },
+): OrderedCourses {
+  return {
+    ids: () => courses.ids(),
+    async setRank(courseId, rank) {
+      await courses.update(courseId, (course) =>
+        course.rank === rank ? null : { state: { ...course, rank } },
+      );
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createOrderedCourses, schoolOrder } from './domain/ordered-courses.ts';
+export type { OrderedCourses, Ranked } from './ports.ts';

@@ -1,0 +1,13 @@
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import { forgetAuthor } from './domain/question.ts';
+import type { Questions } from './ports.ts';
+
+/** What a deleted account wrote stays, without its name. */
+export function onUserDeleted(questions: Questions): Subscription {
+  return on(userDeleted, async ({ data: { userId } }) => {
+    for (const { _id } of await questions.withAuthor(userId)) {
+      await questions.update(_id, (question) => ({ state: forgetAuthor(question, userId) }));
+    }
+  });
+}

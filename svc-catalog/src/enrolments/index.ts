@@ -1,0 +1,14 @@
+export type { CourseFacts, EnrollableCourse, LessonCompletions } from './domain/enrolment.ts';
+export type {
+  Caller,
+  CompletedLessons,
+  CourseLookup,
+  CourseMembers,
+  Enrolments,
+  EnrolmentStatus,
+  EnrolmentStatuses,
+  LessonStudents,
+  ManyEnrolments,
+  PaidEnrolments,
+  Students,
+} from './ports.ts';

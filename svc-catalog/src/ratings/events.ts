@@ -1,0 +1,7 @@
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { eraseRatings } from './use-cases/erase-ratings.ts';
+
+export function onUserDeleted(erase: ReturnType<typeof eraseRatings>): Subscription {
+  return on(userDeleted, ({ data: { userId } }) => erase(userId));
+}

@@ -1,0 +1,1 @@
+export type { CourseKind, FindSharedCourse } from './ports.ts';

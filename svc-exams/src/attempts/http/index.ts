@@ -1,0 +1,2 @@
+export { toSelection } from './selection.ts';
+export { toWrittenPage } from './written-page.ts';

@@ -1,0 +1,28 @@
+import type { Attempt } from '../domain/attempt.ts';
+import type { Attempts, AttemptStatistics, PageRequest } from '../ports.ts';
+
+interface CountOpenAttemptsDependencies {
+  readonly statistics: Pick<AttemptStatistics, 'countOpenIn'>;
+}
+
+/** Attempts at one exam that are not submitted, those with extra time included. */
+export function countOpenAttempts({ statistics }: CountOpenAttemptsDependencies) {
+  return (examId: string): Promise<number> => statistics.countOpenIn(examId);
+}
+
+interface ListOpenAttemptsDependencies {
+  readonly attempts: Attempts;
+}
+
+interface ListOpenCommand extends PageRequest {
+  readonly studentId: string;
+  readonly now: number;
+}
+
+/** The attempts that the student can go on with; one whose time is over is not among them, closed or not. */
+export function listOpenAttempts({ attempts }: ListOpenAttemptsDependencies) {
+  return (command: ListOpenCommand): Promise<{ items: readonly Attempt[]; total: number }> => {
+    const { studentId, now, page, pageSize } = command;
+    return attempts.openOf(studentId, now, { page, pageSize });
+  };
+}

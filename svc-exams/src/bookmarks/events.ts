@@ -1,0 +1,7 @@
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import type { Bookmarks } from './ports.ts';
+
+export function onUserDeleted(bookmarks: Bookmarks): Subscription {
+  return on(userDeleted, ({ data }) => bookmarks.removeAllOf(data.userId));
+}

@@ -1,7 +1,0 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
-import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { Bookmarks } from '../ports.ts';
-
-export function onUserDeleted(bookmarks: Bookmarks): Subscription {
-  return on(userDeleted, ({ data }) => bookmarks.removeAllOf(data.userId));
-}

@@ -1,0 +1,1 @@
+export type { BookmarkPorts } from './ports.ts';

@@ -1,0 +1,59 @@
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import {
+  campaignRegistered,
+  campaignRegistrationCancelled,
+  campaignResultsReleased,
+} from '@pathshala/svc-campaigns-contract/events';
+import { courseDeleted, studentEnrolled, studentUnenrolled } from '@pathshala/svc-catalog-contract/events';
+import { entitlementOf } from './domain/entitlement.ts';
+import type { Entitlements, Releases } from './ports.ts';
+
+export function onCampaignRegistered(entitlements: Entitlements): Subscription {
+  return on(campaignRegistered, ({ data }) => entitlements.record(entitlementOf(data, true)));
+}
+
+export function onCampaignRegistrationCancelled(entitlements: Entitlements): Subscription {
+  return on(campaignRegistrationCancelled, ({ data }) => entitlements.record(entitlementOf(data, false)));
+}
+
+/** Papers of a deleted course cannot be sat any more; results stay. */
+export function onCourseDeleted(entitlements: Entitlements): Subscription {
+  return on(courseDeleted, ({ data }) => entitlements.endCourse(data.courseId));
+}
+
+/** Participants may see key and explanations from now on. The event may arrive before the paper does. */
+export function onResultsReleased(releases: Releases): Subscription {
+  return on(campaignResultsReleased, ({ data }) => releases.release(data.campaignId, data.releasedAt));
+}
+
+/** An enrolment is the right to every paper of its course. */
+export function onStudentEnrolled(entitlements: Entitlements): Subscription {
+  return on(studentEnrolled, ({ data }) =>
+    entitlements.record({
+      sourceId: data.enrolmentId,
+      studentId: data.studentId,
+      scope: { kind: 'course', id: data.courseId },
+      isActive: true,
+      version: data.version ?? 1,
+    }),
+  );
+}
+
+/** The right ends; an attempt that was begun before goes on, and results stay. */
+export function onStudentUnenrolled(entitlements: Entitlements): Subscription {
+  return on(studentUnenrolled, ({ data }) =>
+    entitlements.record({
+      sourceId: data.enrolmentId,
+      studentId: data.studentId,
+      scope: { kind: 'course', id: data.courseId },
+      isActive: false,
+      version: data.version,
+    }),
+  );
+}
+
+/** The rights end. Results stay: no name is stored here (AUTH-05). */
+export function onUserDeleted(entitlements: Entitlements): Subscription {
+  return on(userDeleted, ({ data }) => entitlements.endAllOf(data.userId));
+}

@@ -1,0 +1,1 @@
+export type { DeskNews, ExamDesk } from './ports.ts';

@@ -1,0 +1,54 @@
+import { on, type Subscription } from '@pathshala/events/subscription';
+import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import { courseDeleted, courseOutlined } from '@pathshala/svc-catalog-contract/events';
+import { examPaperPublished, examPaperWithdrawn, keyCorrected } from '@pathshala/svc-exams-contract/events';
+import type { Exams, Outlines } from './ports.ts';
+import type { FollowOutline } from './use-cases/follow-outline.ts';
+import type { storeCorrectedKey } from './use-cases/store-corrected-key.ts';
+
+/** The exams of a course that is gone for good are withdrawn. */
+export function onCourseDeleted({ outlines, followOutline }: OnCourseOutlinedDependencies): Subscription {
+  return on(courseDeleted, async ({ data }) => {
+    await outlines.end(data.courseId);
+    await followOutline(data.courseId);
+  });
+}
+
+interface OnCourseOutlinedDependencies {
+  readonly outlines: Outlines;
+  readonly followOutline: FollowOutline;
+}
+
+/** Exams can belong to the parts of the course; those of a part that is gone are withdrawn. */
+export function onCourseOutlined({ outlines, followOutline }: OnCourseOutlinedDependencies): Subscription {
+  return on(courseOutlined, async ({ data }) => {
+    const { courseId, courseName, version, isDeleted } = data;
+    const parents = data.parents.map(({ type, id, title, subjectId }) => ({ type, id, title, subjectId }));
+    await outlines.store({ courseId, courseName, version, isDeleted, parents });
+    await followOutline(courseId);
+  });
+}
+
+/** By the event rather than after the write, so that a crash in between leaves no use unrecorded. */
+export function onExamPaperPublished(recordUse: (examId: string) => Promise<void>): Subscription {
+  return on(examPaperPublished, ({ data }) => recordUse(data.paperId));
+}
+
+/** The exam uses no question of the bank any more. */
+export function onExamPaperWithdrawn(recordUse: (examId: string) => Promise<void>): Subscription {
+  return on(examPaperWithdrawn, ({ data }) => recordUse(data.paperId));
+}
+
+/** Stores the key of an exam's question; a void question keeps its key. */
+export function onKeyCorrected(store: ReturnType<typeof storeCorrectedKey>): Subscription {
+  return on(keyCorrected, async ({ data }) => {
+    const { paperId, keyVersion, questionId, before, correct } = data;
+    if (data.kind !== 'accept' && data.kind !== 'change') return;
+    await store(paperId, { keyVersion, questionId, before, correct });
+  });
+}
+
+/** Exams stay; the name of the account goes from their latest edits. */
+export function onUserDeleted(exams: Pick<Exams, 'forgetEditor'>): Subscription {
+  return on(userDeleted, ({ data }) => exams.forgetEditor(data.userId));
+}

@@ -1,0 +1,1 @@
+export type { Exams, Outlines } from './ports.ts';

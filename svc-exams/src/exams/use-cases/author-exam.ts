@@ -1,0 +1,162 @@
+import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
+import { hasCorrectOption } from '@pathshala/rules/paper-rules';
+import { undoUntilOf } from '@pathshala/rules/undo-window';
+import type { AttemptHistories } from '../../attempts/index.ts';
+import {
+  deleteExam as asDeleted,
+  draftExam,
+  examNotFound,
+  requireExam,
+  restoreExam as asRestored,
+  reviseExam,
+} from '../domain/author-exam.ts';
+import { requireSameKey } from '../domain/correct-key.ts';
+import type { ExamForm } from '../domain/exam-form.ts';
+import type { ParentRef } from '../domain/exam-place.ts';
+import { requireValidForm } from '../domain/exam-rules.ts';
+import type { Exam } from '../domain/exam.ts';
+import type { ExamNumbers, Exams } from '../ports.ts';
+import { parentNotFound, requirePlace } from './find-place.ts';
+import { followOutline, type FollowOutlineDependencies } from './follow-outline.ts';
+import { changeOf } from './paper-events.ts';
+
+interface CreateExamDependencies extends FollowOutlineDependencies {
+  readonly examNumbers: ExamNumbers;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface CreateExamCommand {
+  readonly parent: ParentRef;
+  readonly form: ExamForm;
+  readonly editor: Editor;
+}
+
+/** One write stores the exam and publishes its paper. */
+export function createExam(deps: CreateExamDependencies) {
+  const { exams, examNumbers, now, newId } = deps;
+  const placeOf = requirePlace(deps);
+  const follow = followOutline(deps);
+  return async ({ parent, form, editor }: CreateExamCommand): Promise<Exam> => {
+    const place = await placeOf(parent);
+    requireValidForm(form, { parentType: parent.parentType, prefix: 'examDetails.' });
+    const time = new Date(now()).toISOString();
+    const draft = draftExam(form, {
+      place,
+      examNumber: await examNumbers.next(parent),
+      mark: firstEditMark(editor, time),
+      now: time,
+      newId,
+    });
+    const { state, events } = changeOf(null, draft);
+    await exams.insert(state, events);
+    // The parent may have been removed while this exam was not stored yet.
+    await follow(place.courseId);
+    return state;
+  };
+}
+
+interface ReplaceExamDependencies {
+  readonly exams: Exams;
+  readonly histories: Pick<AttemptHistories, 'countOf'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface ReplaceExamCommand {
+  readonly id: string;
+  readonly form: ExamForm;
+  /** The revision that the editor has read; undefined replaces whatever is stored. */
+  readonly rev: number | undefined;
+  readonly editor: Editor;
+}
+
+/**
+ * New attempts get the new paper; open ones keep the version that they began with. Once the exam was sat its key is changed by
+ * a correction only, which marks them all again.
+ */
+export function replaceExam({ exams, histories, now, newId }: ReplaceExamDependencies) {
+  return async ({ id, form, rev, editor }: ReplaceExamCommand): Promise<Exam> => {
+    const { parentType, mcqs, written } = requireExam(await exams.find(id));
+    const keyless = mcqs.filter((question) => !hasCorrectOption(question));
+    const confirmed = new Set(keyless.map(({ _id }) => _id));
+    requireValidForm(form, { parentType, prefix: '', confirmed, stored: written });
+    const time = new Date(now()).toISOString();
+    const { attempts } = await histories.countOf(id);
+    return exams.update(id, (stored) => {
+      const mark = nextEditMark(requireExam(stored), editor, { rev, now: time });
+      const revised = reviseExam(stored, form, { mark, newId });
+      if (attempts > 0) requireSameKey(stored, revised);
+      return changeOf(stored, revised);
+    });
+  };
+}
+
+interface DeleteExamDependencies {
+  readonly exams: Exams;
+  readonly histories: AttemptHistories;
+  readonly now: () => number;
+}
+
+interface Remaining {
+  readonly attempts: number;
+  readonly results: number;
+}
+
+export function previewDeletion({ exams, histories }: DeleteExamDependencies) {
+  return async (id: string): Promise<Remaining> => {
+    requireExam(await exams.head(id));
+    return histories.countOf(id);
+  };
+}
+
+interface DeleteExamCommand {
+  readonly id: string;
+  readonly courseId: string;
+  /** The course's id for an exam that lies in no subject. */
+  readonly subjectId: string;
+  readonly editor: Editor;
+}
+
+/** One write deletes the exam and withdraws its paper. Attempts and results stay with their students. */
+export function deleteExam({ exams, histories, now }: DeleteExamDependencies) {
+  return async ({ id, courseId, subjectId, editor }: DeleteExamCommand) => {
+    const head = requireExam(await exams.head(id));
+    const isNamed = head.courseId === courseId && (head.subjectId ?? head.courseId) === subjectId;
+    if (!isNamed) throw examNotFound();
+    const deleted = await exams.update(id, (exam) =>
+      changeOf(exam, asDeleted(requireExam(exam), now(), editor)),
+    );
+    const undoUntil = undoUntilOf({ deletedAt: deleted.deletedAt ?? new Date(now()).toISOString() });
+    return { ...(await histories.countOf(id)), undoUntil };
+  };
+}
+
+/**
+ * Undoes a delete within its undo window: the paper is published again. Throws `not-found` while the parent does not exist. Has
+ * no effect on an exam that is not deleted.
+ */
+export function restoreExam(deps: FollowOutlineDependencies & { readonly now: () => number }) {
+  const { exams, now } = deps;
+  const follow = followOutline(deps);
+  return async (id: string): Promise<Exam> => {
+    const head = await exams.head(id);
+    if (head === null) throw examNotFound();
+    if (head.isParentMissing) throw parentNotFound();
+    const restored = await exams.update(id, (exam) => {
+      const without = asRestored(exam, now());
+      return without && changeOf(exam, without);
+    });
+    await follow(restored.courseId);
+    return restored;
+  };
+}
+
+/** Exams that can be restored. Nothing goes with an exam: attempts and results stay with their students. */
+export function listDeleted({ exams }: { readonly exams: Pick<Exams, 'listRestorable'> }): ListDeleted {
+  return async (now) => {
+    const deleted = await exams.listRestorable(now);
+    return deleted.map((exam) => deletedThingOf(exam, { _id: exam._id, kind: 'exam', title: exam.title }));
+  };
+}

@@ -1,0 +1,1 @@
+export type { MistakePorts, MistakeWaits } from './ports.ts';

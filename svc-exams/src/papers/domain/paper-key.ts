@@ -1,0 +1,49 @@
+import type { KeyCorrection } from './key-correction.ts';
+import { type ExamKind, publishedKeyVersion } from './paper.ts';
+
+/** Milliseconds after which a correction is known to every process: one read of a small document for each paper in use. */
+export const keyCacheMs = 2000;
+
+/** A correction as it was made. */
+export interface MadeCorrection extends KeyCorrection {
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly correctedAt: string;
+  readonly correctedById: string | null;
+  readonly correctedBy: string | null;
+}
+
+/** The marking of all submitted attempts by the current key. */
+export interface Remark {
+  readonly state: 'running' | 'done';
+  /** The pass that is running began at this time (epoch milliseconds). */
+  readonly startedAt: number;
+  /** The id of the last attempt that this pass has looked at. */
+  readonly after: string | null;
+  readonly seen: number;
+  readonly changed: number;
+}
+
+/** All corrections of the key of one paper. */
+export interface PaperKey {
+  /** The paper's id. */
+  readonly _id: string;
+  readonly examKind: ExamKind;
+  readonly corrections: readonly MadeCorrection[];
+  readonly remark: Remark;
+}
+
+/** 1: as published. */
+export function keyVersionOf(key: Pick<PaperKey, 'corrections'> | null): number {
+  return publishedKeyVersion + (key?.corrections.length ?? 0);
+}
+
+/** The corrections after that version of the key, the oldest first, each with the version that it made. */
+export function correctionsAfter(
+  { corrections }: Pick<PaperKey, 'corrections'>,
+  keyVersion: number,
+): readonly { readonly keyVersion: number; readonly correction: MadeCorrection }[] {
+  return corrections
+    .map((correction, index) => ({ keyVersion: publishedKeyVersion + 1 + index, correction }))
+    .filter((one) => one.keyVersion > keyVersion);
+}

@@ -1,0 +1,1 @@
+export type { ParticipantJoins } from './ports.ts';

@@ -1,0 +1,198 @@
+import { type Editor, firstEditMark, nextEditMark } from '@pathshala/back-office/edit-mark';
+import { deletedThingOf, type ListDeleted } from '@pathshala/back-office/recently-deleted';
+import { DomainError } from '@pathshala/contract-kit/domain-error';
+import { isInserted } from '@pathshala/documents/insert-once';
+import { textOfHtml } from '@pathshala/rules/escape-html';
+import { splitLanguages } from '@pathshala/rules/language-parts';
+import { deletedNow, isDeletedForGood, notDeleted, undoUntilOf } from '@pathshala/rules/undo-window';
+import { eachSeparately } from '@pathshala/service-kit/platform/each-separately';
+import { authorQuestion, requireCompleteQuestion } from '../domain/author-question.ts';
+import { questionKeysOf } from '../domain/question-keys.ts';
+import {
+  type BankQuestion,
+  changedFields,
+  type QuestionDraft,
+  requireQuestion,
+  versionOf,
+} from '../domain/question.ts';
+import type { ExamUse, Questions, QuestionStock, QuestionVersions } from '../ports.ts';
+import { readUsage, type ReadUsageDependencies } from './read-usage.ts';
+
+interface CreateQuestionDependencies {
+  readonly questions: Questions;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+type NewQuestion = Parameters<QuestionStock['addOnce']>[0];
+
+function firstVersion(
+  { _id, draft, editor, now, placeInFile }: NewQuestion,
+  newId: () => string,
+): BankQuestion {
+  const content = authorQuestion(draft, { newId, before: null });
+  return {
+    _id,
+    ...content,
+    ...questionKeysOf(content),
+    version: 1,
+    createdAt: now,
+    ...(placeInFile !== undefined && { placeInFile }),
+    uses: [],
+    useCount: 0,
+    ...notDeleted,
+    ...firstEditMark(editor, now),
+  };
+}
+
+export function createQuestion({ questions, now, newId }: CreateQuestionDependencies) {
+  return async ({ draft, editor }: { draft: QuestionDraft; editor: Editor }): Promise<BankQuestion> => {
+    requireCompleteQuestion(draft);
+    const added = { _id: newId(), draft, editor, now: new Date(now()).toISOString() };
+    return questions.insert(firstVersion(added, newId));
+  };
+}
+
+/** Adds a question whose id its caller has derived, so that a repeat has no effect. */
+export function addQuestionOnce({
+  questions,
+  newId,
+}: Pick<CreateQuestionDependencies, 'questions' | 'newId'>) {
+  return async (added: NewQuestion): Promise<void> => {
+    await isInserted(questions.insert(firstVersion(added, newId)));
+  };
+}
+
+interface ReplaceQuestionDependencies {
+  readonly questions: Questions;
+  readonly versions: QuestionVersions;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface ReplaceQuestionCommand {
+  readonly id: string;
+  readonly draft: QuestionDraft;
+  /** The revision that the editor has read; undefined replaces whatever is stored. */
+  readonly rev: number | undefined;
+  readonly editor: Editor;
+}
+
+/** An edit that changes nothing makes no version. */
+function replaced(
+  stored: BankQuestion,
+  { draft, rev, editor }: ReplaceQuestionCommand,
+  { newId, now }: { newId: () => string; now: string },
+): BankQuestion {
+  const mark = nextEditMark(stored, editor, { rev, now });
+  const content = authorQuestion(draft, { newId, before: stored });
+  if (changedFields(stored, content).length === 0) return stored;
+  const keys = questionKeysOf(content);
+  const formerKeys = formerKeysOf(stored, keys.duplicateKey);
+  return { ...stored, ...content, ...keys, ...formerKeys, version: stored.version + 1, ...mark };
+}
+
+/** Papers may have copied any text that the question had. */
+function formerKeysOf({ duplicateKey, formerKeys = [] }: BankQuestion, current: string) {
+  const former = [...new Set([...formerKeys, duplicateKey])].filter((key) => key !== current);
+  return former.length === 0 ? {} : { formerKeys: former };
+}
+
+/**
+ * Stores the version that is replaced before the new one: a crash in between leaves a copy of the current version, which
+ * the next edit stores again.
+ */
+export function replaceQuestion({ questions, versions, now, newId }: ReplaceQuestionDependencies) {
+  return async function replace(command: ReplaceQuestionCommand): Promise<BankQuestion> {
+    requireCompleteQuestion(command.draft);
+    const seen = requireQuestion(await questions.find(command.id));
+    await versions.store(versionOf(seen));
+    let wasLate = false;
+    const result = await questions.update(command.id, (stored) => {
+      requireQuestion(stored);
+      wasLate = stored.version !== seen.version;
+      const state = wasLate
+        ? stored
+        : replaced(stored, command, { newId, now: new Date(now()).toISOString() });
+      return state === stored ? null : { state };
+    });
+    // Another edit came between: its predecessor is stored, it is not.
+    return wasLate ? replace(command) : result;
+  };
+}
+
+interface DeleteQuestionDependencies extends ReadUsageDependencies {
+  readonly now: () => number;
+}
+
+/** Exams keep their copy. The job `remove-questions` removes the question and its versions after the undo window. */
+export function deleteQuestion(deps: DeleteQuestionDependencies) {
+  const { questions, now } = deps;
+  const usageOf = readUsage(deps);
+  return async (id: string, editor: Editor): Promise<{ exams: readonly ExamUse[]; undoUntil: string }> => {
+    const exams = await usageOf(id);
+    const deletion = deletedNow(now(), editor);
+    await questions.update(id, (stored) => ({ state: { ...requireQuestion(stored), ...deletion } }));
+    return { exams, undoUntil: undoUntilOf(deletion) };
+  };
+}
+
+/** Throws `gone` once the undo window is over. Has no effect on a question that is not deleted. */
+export function restoreQuestion({ questions, now }: Pick<DeleteQuestionDependencies, 'questions' | 'now'>) {
+  return async (id: string): Promise<BankQuestion> => {
+    if ((await questions.find(id)) === null) throw new DomainError('not-found', 'exams.question.not-found');
+    return questions.update(id, (stored) => {
+      if (stored.deletedAt === null) return null;
+      if (isDeletedForGood(stored, now())) throw new DomainError('gone', 'exams.question.restore-too-late');
+      return { state: { ...stored, ...notDeleted } };
+    });
+  };
+}
+
+interface RemoveQuestionsDependencies {
+  readonly questions: Questions;
+  readonly versions: QuestionVersions;
+  readonly now: () => number;
+}
+
+const batchSize = 50;
+
+/** The question goes last, so that a crash in between is continued by the next run. */
+export function removeQuestions({ questions, versions, now }: RemoveQuestionsDependencies) {
+  return async (): Promise<void> => {
+    await eachSeparately(await questions.listRemovalDue(now(), batchSize), async (id) => {
+      await versions.removeOf(id);
+      await questions.remove(id);
+    });
+  };
+}
+
+const shownCharacters = 160;
+
+/** The first words of a text, without markup. */
+function firstWords(fragment: string): string {
+  const text = textOfHtml(fragment).replaceAll(/\s+/gu, ' ').trim();
+  return text.length <= shownCharacters ? text : `${text.slice(0, shownCharacters).toWellFormed()}…`;
+}
+
+/** The question as a title: `বাংলা | English` where it has both. */
+function titleOf(question: string): string {
+  const parts = splitLanguages(question);
+  if (parts === null) return firstWords(question);
+  return [parts.bn, parts.en]
+    .map(firstWords)
+    .filter((text) => text !== '')
+    .join(' | ');
+}
+
+/** Questions of the bank that can be restored. Exams keep their copy. */
+export function listDeleted({
+  questions,
+}: {
+  readonly questions: Pick<Questions, 'listRestorable'>;
+}): ListDeleted {
+  return async (now) =>
+    (await questions.listRestorable(now)).map((stored) =>
+      deletedThingOf(stored, { _id: stored._id, kind: 'question', title: titleOf(stored.question) }),
+    );
+}

@@ -1,0 +1,1 @@
+export type { FindOpen, QuestionSearchPorts, SearchFilters } from './ports.ts';

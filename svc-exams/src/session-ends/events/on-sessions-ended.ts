@@ -1,7 +1,0 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
-import { sessionsEnded } from '@pathshala/svc-auth-contract/events';
-import type { SessionEnds } from '../ports.ts';
-
-export function onSessionsEnded(sessionEnds: SessionEnds): Subscription {
-  return on(sessionsEnded, ({ data }) => sessionEnds.record(data.userId, Date.parse(data.endedAt)));
-}

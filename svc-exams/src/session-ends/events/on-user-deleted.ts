@@ -1,7 +1,0 @@
-import { on, type Subscription } from '@pathshala/events/subscription';
-import { userDeleted } from '@pathshala/svc-auth-contract/events';
-import type { SessionEnds } from '../ports.ts';
-
-export function onUserDeleted(sessionEnds: SessionEnds): Subscription {
-  return on(userDeleted, ({ data, occurredAt }) => sessionEnds.record(data.userId, Date.parse(occurredAt)));
-}

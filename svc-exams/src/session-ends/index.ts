@@ -1,0 +1,1 @@
+export type { SessionEnds } from './ports.ts';

@@ -1,0 +1,1 @@
+export type { SiteRules } from './ports.ts';
