@@ -28,7 +28,7 @@ const maxModules = 2_300;
 const atFirstUse = {
   'the tables of questions and people': ['papaparse', 'write-excel-file'],
   'files in XML': ['fast-xml-parser', 'sax', 'saxes', 'yaml'],
-  'pictures and certificates': ['sharp', 'qrcode', 'harfbuzzjs', 'wawoff2'],
+  'pictures and certificates': ['sharp', 'qr', 'harfbuzzjs', 'wawoff2'],
   'the texts of authors': ['sanitize-html', 'parse5', 'htmlparser2', 'katex'],
   'log-ins': ['@node-rs/argon2', '@simplewebauthn/server'],
   'mail servers': ['nodemailer'],
