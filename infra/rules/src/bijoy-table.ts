@@ -65,6 +65,12 @@ export const bijoyTable: ReadonlyMap<string, string> = new Map([
   ...Object.entries(signs),
 ]);
 
+/** A class of the characters whose letters are of this form. */
+function charactersOf(form: RegExp): string {
+  const found = [...bijoyTable].filter(([, letters]) => form.test(letters)).map(([character]) => character);
+  return `[${found.map((character) => (character === '^' ? '\\^' : character)).join('')}]`;
+}
+
 /** Windows-1252 from 0x80 on. Text that was decoded as ISO 8859-1 has control characters in place of these. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
@@ -73,6 +79,8 @@ const letter =
   '[A-Za-u_`\\u00ae-\\u00b7\\u00b9-\\u00cf\\u00d6-\\u00ee\\u00f0-\\u00fa\\u00fd-\\u00ff¡-¨ª-\\u00ad]';
 /** Characters that end with র: after them, ু and ম্ন share a character. */
 const ofRa = '[iªÖ«µÎå¿Œ£]';
+/** A syllable with a vowel sign on the left, up to its র. */
+const signedSyllableOfRa = `[w†‡ˆ‰]${charactersOf(/্$/u)}*(?:[iµÎå]|[^w†‡ˆ‰]${charactersOf(/^্/u)}*[ªÖ«¿Œ£])`;
 /** Characters under which ল can be written. */
 const aboveLa = '[KLMcdefghjkmn¤¯ú]';
 
@@ -100,8 +108,8 @@ export const bijoySpellings: readonly (readonly [RegExp, string | ((found: strin
   [/•(?![KLNg¶ÿ])/gu, '∙'],
   [new RegExp(`(?<=${ofRa})–(?=[A-Za-z])`, 'gu'), 'y'],
   [/–/gu, 'Ð'],
-  // রু, ত্রু, … and নিম্ন.
-  [after(ofRa, 'æ'), 'y'],
+  // রু, ত্রু, … and নিম্ন; a syllable whose vowel sign stands on the left takes no ু.
+  [new RegExp(`(?<=${ofRa})(?<!${signedSyllableOfRa})æ`, 'gu'), 'y'],
   // ল্ল and স্নান; a soft hyphen and a minus sign are the same sign.
   [after(aboveLa, '[ø\u2212]'), '\u00ad'],
   [/Lÿ/gu, 'Lo&M'],

@@ -11,6 +11,7 @@ export const districts = (
 export const typedWords: readonly (readonly [string, string])[] = [
   ['A Av B C D E F G H I J', 'অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ'],
   ['Kx wK Ky K~ K„ †K ˆK †Kv †KŠ ‡K ‰K', 'কী কি কু কূ কৃ কে কৈ কো কৌ কে কৈ'],
+  ['wKiæ wiæ ‡kÖæ', 'কিরু রিম্ন শ্রেম্ন'],
   ['mvMi b`x cvnvo AvKvk evZvm', 'সাগর নদী পাহাড় আকাশ বাতাস'],
   ['evsjv‡`‡ki ivRavbx XvKv', 'বাংলাদেশের রাজধানী ঢাকা'],
   ['wb‡Pi †KvbwU mwVK?', 'নিচের কোনটি সঠিক?'],
