@@ -134,5 +134,5 @@ export function routesOf(contract: Readonly<Record<string, unknown>>): readonly 
 }
 
 function isRoute(exported: unknown): exported is RouteDefinition {
-  return typeof exported === 'object' && exported !== null && 'method' in exported && 'access' in exported;
+  return typeof exported === 'object' && exported !== null && 'path' in exported && 'access' in exported;
 }
