@@ -22,6 +22,8 @@ export default defineConfig({
           testTimeout: 20_000,
           // A worker loads the modules once for all its files: a test leaves no global changed, or puts it back.
           isolate: false,
+          // Node loads them, as it does in production: no module is mocked, so nothing need be transformed.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           maxWorkers: everyCore,
         },
       },
@@ -57,6 +59,9 @@ export default defineConfig({
           exclude: notOurs,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // A worker loads the product once for all its files, and starts one browser.
+          isolate: false,
+          setupFiles: ['infra/e2e/src/restore-environment.ts'],
           // Pages and killed processes are waited for; more than this, and the waits for a page come near their limits.
           maxWorkers: everyCore + 1,
           sequence: { groupOrder: 2 },

@@ -21,6 +21,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import { createBuildsRegistry } from './site/builds-registry.ts';
 import type { Registry } from './site/registry.ts';
 import { createPageMeta } from './site/page-meta.ts';
+import { createPlainPage } from './site/plain/plain-page.ts';
 import { createRemoteOrigins } from './site/remote-origins.ts';
 import { createSite } from './site/site.ts';
 import { createSiteFacts } from './site/site-facts.ts';
@@ -85,6 +86,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       isSecure,
       readMeta,
       readFacts,
+      readPlain: createPlainPage({ ...options, registry }),
       publicUrl,
       hasWorker: options.serviceWorker !== 'off',
     }),

@@ -104,6 +104,15 @@ export function createFakeService(sessions: Platform['sessions']): FakeService {
     },
     '/courses/never': () => undefined,
     '/settings': ({ response }) => sendJson(response, 200, settings),
+    '/campaign/plain/c1': ({ response }) =>
+      sendJson(response, 200, {
+        title: 'ঢাকা <b> | Dhaka <b>',
+        text: '<p>এক & দুই</p><p>তিন</p>',
+        fee: 1500,
+        at: '2026-01-15T10:00:00.000Z',
+        next: { id: 'n1', odd: '../x' },
+      }),
+    '/campaign/plain/none': ({ response }) => sendJson(response, 404, {}),
     '/campaign/page-meta/c1': ({ request, response }) =>
       sendJson(response, 200, {
         title: `<"${request.headers['accept-language']}"> & more`,

@@ -17,6 +17,8 @@ import {
   readMistakesSummary,
   readPracticeAttempt,
   readPracticeChoices,
+  readPracticeMastery,
+  readPracticeProgress,
   removeMistake,
 } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
@@ -52,6 +54,14 @@ export function practiceCalls(call: DescribeCall<Api>): void {
       subjects: [{ subject: 'Physics', count: 1, chapters: [{ chapter: 'Motion', count: 1 }] }],
     },
   });
+  const mastery = { questions: 1, right: 0, percent: null };
+  call(readPracticeMastery, 'what is mastered', {
+    given,
+    as: student,
+    uses: {
+      subjects: [{ subject: 'Physics', ...mastery, chapters: [{ chapter: 'Motion', ...mastery }] }],
+    },
+  });
   call(createPractice, 'an own test', {
     given,
     as: student,
@@ -83,6 +93,12 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     query: { studentId: provided('studentId'), examKind: 'practice', pageSize: 5 },
     uses: { total: 0 },
   });
+  sittingCalls(call);
+  notebookCalls(call);
+  bookmarkCalls(call);
+}
+
+function sittingCalls(call: DescribeCall<Api>): void {
   call(checkPracticeAnswer, 'check an answer', {
     given,
     as: student,
@@ -96,9 +112,12 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     params: { id: provided('attemptId') },
     uses: { checked: [{ ...checked, card: null }], held: [], several: [] },
   });
-
-  notebookCalls(call);
-  bookmarkCalls(call);
+  call(readPracticeProgress, 'what a practice has changed', {
+    given,
+    as: student,
+    params: { id: provided('attemptId') },
+    uses: { chapters: [], returning: [{ questionId: 'p1', question: 'Why?', dueAt: time }] },
+  });
 }
 
 function notebookCalls(call: DescribeCall<Api>): void {

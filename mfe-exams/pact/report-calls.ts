@@ -9,6 +9,7 @@ const places = {
   paper: { kind: 'paper', examId: 'year1', version: 1 },
   mistakes: { kind: 'mistakes' },
   bookmarks: { kind: 'bookmarks' },
+  search: { kind: 'search', paper: { examId: 'year1', version: 1 } },
 } as const;
 
 /** Reports of questions, from each place at which an answer is read. */

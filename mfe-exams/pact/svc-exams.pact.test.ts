@@ -23,6 +23,8 @@ import { reportCardCalls } from './report-card-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { createServerClock } from '../src/features/take-exam/model/server-clock.ts';
 import { practiceCalls } from './practice-calls.ts';
+import { searchCalls } from './search-calls.ts';
+import { standingCalls } from './standing-calls.ts';
 import { writtenCalls } from './written-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
@@ -89,6 +91,8 @@ const answersBody = [{ questionId: 'p1', selectedOption: 'p1-a' }];
 
 callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call) => {
   practiceCalls(call);
+  searchCalls(call);
+  standingCalls(call);
   reportCardCalls(call);
   call(listRegisteredExams, 'the registered exams', {
     given: 'the student is registered for an exam that they have submitted',

@@ -37,6 +37,7 @@ export const manifest: RemoteManifest = {
       path: '/courses/admission/:coursecode/units/years/correct-answers',
       access: 'student',
       chunk: 'page-answers',
+      further: ['maths'],
     },
     {
       path: '/courses/academic/:courseid/subjects/exam/results/:resultId',
@@ -47,6 +48,8 @@ export const manifest: RemoteManifest = {
     { path: '/student/mcq', access: 'student', layout: 'calm', chunk: 'page-practice-sitting' },
     { path: '/student/mistakes', access: 'student', chunk: 'page-mistakes' },
     { path: '/student/bookmarks', access: 'student', chunk: 'page-bookmarks' },
+    { path: '/student/practice/search', access: 'student', chunk: 'page-search' },
+    { path: '/student/standings', access: 'student', chunk: 'page-standings' },
     {
       path: '/courses/academic/:courseid/subjects/exam/take/:examId',
       access: 'student',
@@ -77,6 +80,13 @@ export const manifest: RemoteManifest = {
       text: { en: 'Practice', bn: 'অনুশীলন' },
       icon: 'practice',
       order: 55,
+      audience: ['student'],
+    },
+    {
+      path: '/student/standings',
+      text: { en: 'Standings', bn: 'সাপ্তাহিক তালিকা' },
+      icon: 'dashboard',
+      order: 56,
       audience: ['student'],
     },
   ],

@@ -73,6 +73,16 @@ const BookmarksPage = lazyPage(
   (file) => file.BookmarksPage,
 );
 
+const QuestionSearchPage = lazyPage(
+  () => import(/* webpackChunkName: "page-search" */ './features/question-search/question-search-page.tsx'),
+  (file) => file.QuestionSearchPage,
+);
+
+const StandingsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-standings" */ './features/standings/standings-page.tsx'),
+  (file) => file.StandingsPage,
+);
+
 export function Root(): ReactNode {
   return (
     <PageBoundary>
@@ -93,6 +103,8 @@ export function Root(): ReactNode {
         <Route path="/student/mcq" element={<PracticeExamPage />} />
         <Route path="/student/mistakes" element={<MistakesPage />} />
         <Route path="/student/bookmarks" element={<BookmarksPage />} />
+        <Route path="/student/practice/search" element={<QuestionSearchPage />} />
+        <Route path="/student/standings" element={<StandingsPage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>

@@ -46,10 +46,10 @@ export function assignmentCalls(call: DescribeCall<Api>): void {
     query: { courseId: provided('courseId'), wholeCourse: 'true', page: 1, pageSize: 100 },
     uses: { items: [item], total: 1 },
   });
-  call(listAssignments, 'the next three assignments', {
+  call(listAssignments, 'the next assignment of the plan', {
     given: 'the student has an assignment',
     as: student,
-    query: { show: 'due', sort: 'due', pageSize: 3 },
+    query: { show: 'due', sort: 'due', pageSize: 1 },
     uses: { items: [item] },
   });
   call(readAssignment, 'an assignment', {

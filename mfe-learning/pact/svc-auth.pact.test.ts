@@ -6,6 +6,7 @@ import {
   readSitePageMeta,
   countStudents,
   readSiteSettings,
+  setDailyGoal,
 } from '@pathshala/svc-auth-contract/http';
 import { turnOffNotices, turnOnNotices } from '@pathshala/svc-auth-contract/notices';
 import { accountCalls } from './account-calls.ts';
@@ -101,9 +102,18 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
         { dateTaken: time, examKind: 'past-year', percent: 62.5, lostPercent: 2.5, title: 'A unit 2023' },
       ],
       lastCourseId: 'course1',
-      lastDays: [{ day: '2026-01-15', isActive: true }],
+      lastCourseAt: time,
+      lastDays: [{ day: '2026-01-15', isActive: true, isGrace: false }],
+      today: { day: '2026-01-15', goal: 20, questions: 1, lessons: 0, reviews: 0 },
+      streak: { days: 1, graceLeft: 2, hasToday: true },
       papersFinished: 1,
     },
+  });
+  call(setDailyGoal, 'another daily goal', {
+    given: 'the student has a course in progress and a result',
+    as: student,
+    body: { dailyGoal: 40 },
+    uses: { dailyGoal: exactly(40) },
   });
   call(readDashboard, 'the dashboard of an account without a record', {
     given: 'the student has no record',

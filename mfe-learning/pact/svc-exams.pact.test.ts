@@ -4,12 +4,16 @@ import {
   listOpenAttempts,
   listRegisteredExams,
   listResults,
+  readPaper,
+  readPaperKey,
+  readPaperOverview,
   readResult,
   readUnitResults,
 } from '@pathshala/svc-exams-contract/http';
 import { readExamFigures } from '@pathshala/svc-exams-contract/overview';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
 import { examCalls } from './exam-calls.ts';
+import { planCalls } from './plan-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const attempt = {
@@ -25,6 +29,7 @@ const attempt = {
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (call) => {
   examCalls(call);
+  planCalls(call);
   call(readExamFigures, 'the number of exams sat on the home page', {
     given: 'the student has a result',
     as: 'visitor',
@@ -74,6 +79,24 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (c
     as: student,
     params: { resultId: provided('resultId') },
     uses: { _id: 'result1' },
+  });
+  call(readPaperOverview, 'the addresses of a past paper and its key, to keep them for offline', {
+    given: 'the student has a result',
+    as: student,
+    params: { paperId: 'year1' },
+    uses: { paperUrl: '/exams/papers/year1/1', keyUrl: '/exams/papers/year1/1/key/1' },
+  });
+  call(readPaper, 'a past paper to keep for offline', {
+    given: 'the student has a result',
+    as: student,
+    params: { examId: 'year1', version: '1' },
+    uses: { title: 'Dhaka University A unit 2023' },
+  });
+  call(readPaperKey, 'the key of a past paper to keep for offline', {
+    given: 'the student has a result',
+    as: student,
+    params: { examId: 'year1', version: '1', keyVersion: '1' },
+    uses: { questions: [{ questionId: 'p1', correct: ['p1-a'] }] },
   });
   call(readUnitResults, 'the results of the years of a unit', {
     given: 'student1 has a result of a year of unit1',

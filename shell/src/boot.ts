@@ -34,7 +34,8 @@ if (route && mayShow) {
       () => undefined,
     );
   }
-  fetchEarly(earlyFiles(registry, route, language));
+  // Without a connection all of them are the worker's, and to read them twice takes time.
+  if (navigator.onLine) fetchEarly(earlyFiles(registry, route, language));
 }
 // The files of a page of the shell itself.
 fetchEarly(document.querySelector('meta[name="page-files"]')?.getAttribute('content')?.split(' ') ?? []);

@@ -38,6 +38,21 @@ export const userDeleted = defineEvent({
   data: z.looseObject({ userId: id }),
 });
 
+/**
+ * Where a student lives and learns, as the own profile says now; empty: not given. Published when one of the two changes, and
+ * for a profile that was stored before this event when it is republished: `changeNo` is 0 then.
+ */
+export const profileChanged = defineEvent({
+  name: 'auth.profile.changed.v1',
+  data: z.looseObject({
+    userId: id,
+    /** Grows with each change: a consumer keeps the highest. */
+    changeNo: z.number().int(),
+    district: z.string(),
+    college: z.string(),
+  }),
+});
+
 /** Sessions of an account were ended on purpose: by log-out, a new password, an administrator. Tickets of before are revoked (decision 0015). */
 export const sessionsEnded = defineEvent({
   name: 'auth.sessions.ended.v1',

@@ -148,6 +148,35 @@ const weakestSubject = z.object({
   courseId: id.nullable(),
 });
 
+const count = z.number().int();
+
+/**
+ * What counts towards the goal of this day in Asia/Dhaka. Answers of an exam or a practice are known when it is submitted,
+ * and count on that day.
+ */
+const today = z.object({
+  day: z.iso.date(),
+  /** Answered questions, completed lessons and reviews of the mistakes notebook together. */
+  goal: count,
+  questions: count,
+  lessons: count,
+  /** Answers of a practice of the mistakes notebook, which are in no other count. */
+  reviews: count,
+  /** Of what was practised. */
+  subjects: z.array(z.string()),
+  /** With a result or a completed lesson. */
+  courses: z.array(id),
+});
+
+/** Days with something that counts. Two missed days of a calendar month are excused; the third one ends the streak. */
+const streak = z.object({
+  /** Active days, 400 at most; 0: there is none. */
+  days: count,
+  /** Of today's month. */
+  graceLeft: count,
+  hasToday: z.boolean(),
+});
+
 /** STU-04. `recentResults` newest first (10); `scoreTrend` oldest first (50 at most). */
 export const dashboard = z.object({
   coursesCompleted: z.number(),
@@ -155,10 +184,21 @@ export const dashboard = z.object({
   courses: z.array(enrolledCourse.extend({ category: z.enum(['admissionPrep', 'academic']) })),
   /** The course of the latest result or progress, else of the latest enrolment; null without a course. */
   lastCourseId: id.nullable(),
+  /** When it was that. */
+  lastCourseAt: isoTime.nullable(),
   recentResults: z.array(recentResult),
   scoreTrend: z.array(trendPoint),
   /** The last seven days in Asia/Dhaka, `YYYY-MM-DD`, the oldest first. */
-  lastDays: z.array(z.object({ day: z.iso.date(), isActive: z.boolean() })),
+  lastDays: z.array(
+    z.object({
+      day: z.iso.date(),
+      isActive: z.boolean(),
+      /** Missed, and excused in the streak that stands. */
+      isGrace: z.boolean(),
+    }),
+  ),
+  today,
+  streak,
   /** null: no subject has enough questions, or only one has. */
   weakestSubject: weakestSubject.nullable(),
   /** Different papers that were submitted; counted up to 500. */

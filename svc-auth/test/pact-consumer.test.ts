@@ -1,4 +1,4 @@
-import { eventsOf } from '@pathshala/pact/events';
+import { eventsOf, exactly } from '@pathshala/pact/events';
 import { auditEvents } from '@pathshala/svc-auth-contract/audit-events';
 import {
   userDeleted,
@@ -102,7 +102,32 @@ eventsOf({ consumer: 'svc-auth', start: startSchool }, (event) => {
       overallProgress: 50,
     },
   });
+  event(progressChanged, {
+    kind: 'of a lesson',
+    data: {
+      studentId: 'student1',
+      courseId: 'course1',
+      category: 'academic',
+      courseName: 'Physics',
+      version: 1,
+      completed: 1,
+      total: 2,
+      overallProgress: 50,
+      lastLessonAt: time,
+      recentLessons: [{ lessonId: 'lesson1', completedAt: time }],
+    },
+  });
   event(examSubmitted, { kind: 'of a past year', data: submittedExam });
+  event(examSubmitted, {
+    kind: 'of a review of mistakes',
+    data: {
+      ...submittedExam,
+      examKind: 'practice',
+      courseId: null,
+      unitId: null,
+      isReview: exactly(true),
+    },
+  });
   event(examSubmitted, { kind: 'of a campaign', data: { ...ofCampaign, scoreVisibleFrom: time } });
   event(courseDeleted, { data: { courseId: 'course1', courseKind: 'admission', deletedAt: time } });
   event(courseOutlined, {

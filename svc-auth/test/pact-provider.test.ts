@@ -229,6 +229,13 @@ describeProvider({
       const { client } = await enter(school);
       await client.delete('/user', { password: goodPassword });
     },
+    'auth.profile.changed.v1': async (school) => {
+      const { userId, client } = await enter(school);
+      await school.waitUntilIdle();
+      await client.patch(`/students/student/update/${userId}`, {
+        personalInfo: { address: { district: 'Dhaka' } },
+      });
+    },
     'auth.sessions.ended.v1': async (school) => {
       const { client } = await enter(school);
       await client.post('/auth/logout');

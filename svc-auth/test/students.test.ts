@@ -8,7 +8,7 @@ import {
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import { submittedExam } from '@pathshala/svc-exams-contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userDeleted } from '@pathshala/svc-auth-contract/events';
+import { profileChanged, userDeleted } from '@pathshala/svc-auth-contract/events';
 import type { Dashboard, Student } from '@pathshala/svc-auth-contract/student';
 import { goodPassword, startSchool, type School } from './school.ts';
 
@@ -316,7 +316,7 @@ describe('events of other services about a student', () => {
     });
     const active = body.lastDays.filter(({ isActive }) => isActive).map(({ day }) => day);
     expect(active).toEqual(['2026-01-13', '2026-01-14']);
-    expect(body.lastDays.at(-1)).toEqual({ day: '2026-01-15', isActive: false });
+    expect(body.lastDays.at(-1)).toEqual({ day: '2026-01-15', isActive: false, isGrace: false });
   });
 
   it('name the course in which a lesson was completed last as the next step', async () => {
@@ -502,5 +502,24 @@ describe('the name of a student in two languages', () => {
     expect(await fullName()).toBe('নুসরাত জাহান | Name of bilingual');
     await rename({ bengali: '' });
     expect(await fullName()).toBeUndefined();
+  });
+});
+
+describe('district and college of a record', () => {
+  it('are published when one of them changes, and when the record is deleted', async () => {
+    const { userId, client } = await school.enter('moves');
+    await school.waitUntilIdle();
+    const change = (body: object) => client.patch(`/students/student/update/${userId}`, body);
+    await change({ personalInfo: { address: { district: 'Bogura' } } });
+    await change({ personalInfo: { address: { district: 'Bogura', city: 'Sherpur' } } });
+    await change({ educationalBackground: { lastInstitution: 'A college' } });
+    await client.delete(`/student/${userId}`);
+    await school.waitUntilIdle();
+    const own = school.published(profileChanged).filter(({ data }) => data.userId === userId);
+    expect(own.map(({ data }) => data)).toEqual([
+      { userId, changeNo: 1, district: 'Bogura', college: '' },
+      { userId, changeNo: 2, district: 'Bogura', college: 'A college' },
+      { userId, changeNo: 3, district: '', college: '' },
+    ]);
   });
 });

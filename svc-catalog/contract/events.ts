@@ -133,6 +133,8 @@ export const progressChanged = defineEvent({
     overallProgress: z.number(),
     /** When the student completed a lesson last; missing before the first one. */
     lastLessonAt: isoTime.optional(),
+    /** The lessons completed last, 20 at most, the latest first; missing in older events, and before the first one. */
+    recentLessons: z.array(z.looseObject({ lessonId: id, completedAt: isoTime })).optional(),
     /** Missing in older events. */
     enrolment: z.looseObject({ enrolmentId: id, courseKind, enrolledAt: isoTime }).optional(),
   }),

@@ -81,7 +81,20 @@ describe('completing a lesson', () => {
       [3, 1, 3, 33],
     ]);
     const [latest] = catalog.published(progressChanged).filter(({ data }) => data.courseId === courseId);
-    expect(latest?.data.lastLessonAt).toBe('2026-01-15T10:00:00.000Z');
+    const completedAt = '2026-01-15T10:00:00.000Z';
+    expect(latest?.data.lastLessonAt).toBe(completedAt);
+    const lessons = catalog
+      .published(progressChanged)
+      .filter(({ data }) => data.courseId === courseId)
+      .map(({ data }) => data.recentLessons);
+    expect(lessons).toEqual([
+      [{ lessonId: first, completedAt }],
+      [
+        { lessonId: first, completedAt },
+        { lessonId: second, completedAt },
+      ],
+      [{ lessonId: first, completedAt }],
+    ]);
   });
 
   it('is for enrolled students only', async () => {

@@ -215,6 +215,8 @@ describeProvider({
         courseId: course._id,
       });
     },
+    'catalog.progress.changed.v1 of a lesson': (catalog) =>
+      lessonStates['the student has completed a lesson'](catalog),
     'catalog.work.waiting.v1': async (catalog) => {
       await claimStates['another student has sent a payment claim'](catalog);
       await catalog.runJob('publish-waiting-work');

@@ -45,9 +45,13 @@ export const putBookmark = defineRoute({
   path: '/exams/bookmarks/{questionId}',
   access: 'student',
   repeatable: true,
-  summary: 'Bookmark a question of a paper that the caller may read',
+  summary:
+    'Bookmark a question of a paper that the caller may read; without a paper one that a search of questions finds in the bank',
   params: byQuestion,
-  body: z.strictObject({ examId: id, version: z.number().int().min(1).max(999_999_999) }),
+  body: z.union([
+    z.strictObject({ examId: id, version: z.number().int().min(1).max(999_999_999) }),
+    z.strictObject({ examId: z.null() }),
+  ]),
   answer: byQuestion,
   errors: [
     'exams.not-found',

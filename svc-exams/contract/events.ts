@@ -34,6 +34,13 @@ export const examSubmitted = defineEvent({
     correct: z.number().int(),
     wrong: z.number().int(),
     blank: z.number().int(),
+    /**
+     * Questions with an answer, 1 for a written exam that was handed in: what the student did, which no correction changes.
+     * Missing in events published before it was added.
+     */
+    answered: z.number().int().optional(),
+    /** True for a practice of the mistakes notebook: its answers are reviews of what was wrong before. */
+    isReview: z.boolean().optional(),
     /** Marks that wrong answers cost, 0 or more; missing for attempts stored before it was counted. */
     marksLost: z.number().optional(),
     /** The subjects that count, as they were marked; missing in events published before they were added. */

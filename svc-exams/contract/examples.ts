@@ -20,6 +20,7 @@ export const submittedExam = {
   correct: 65,
   wrong: 10,
   blank: 25,
+  answered: 75,
   marksLost: 2.5,
   subjects: [{ subjectName: 'Physics', correct: 65, wrong: 10, blank: 25 }],
   durationMs: 1000,

@@ -43,8 +43,11 @@ export * from './written.ts';
 export * from './written-routes.ts';
 export * from './waiting-work.ts';
 export * from './practice.ts';
+export * from './mastery.ts';
 export * from './mistakes.ts';
 export * from './bookmarks.ts';
+export * from './standings.ts';
+export * from './practice-search.ts';
 export * from './operations.ts';
 
 /** Bytes of a body: a few fields, or every answer of a long paper. */

@@ -5,6 +5,7 @@ import { examMessages } from './exam-messages.ts';
 import { questionFileMessages } from './question-file-messages.ts';
 import { questionLineMessages } from './question-line-messages.ts';
 import { questionMessages } from './question-messages.ts';
+import { standingMessages } from './standing-messages.ts';
 import { writtenMessages } from './written-messages.ts';
 
 export const messages = {
@@ -14,6 +15,7 @@ export const messages = {
   ...questionMessages,
   ...questionFileMessages,
   ...questionLineMessages,
+  ...standingMessages,
   ...writtenMessages,
   'exams.not-found': { en: 'There is no such exam.', bn: 'এমন কোনো পরীক্ষা নেই।' },
   'exams.attempt-not-found': { en: 'There is no such attempt.', bn: 'এমন কোনো পরীক্ষা-প্রচেষ্টা নেই।' },

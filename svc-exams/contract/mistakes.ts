@@ -48,6 +48,24 @@ export const readMistakesSummary = defineRoute({
   answer: z.object({ due: z.number().int(), total: z.number().int(), nextDueAt: isoTime.nullable() }),
 });
 
+export const readWeakestChapter = defineRoute({
+  method: 'get',
+  path: '/exams/mistakes/weakest-chapter',
+  access: 'student',
+  summary:
+    'The chapter of the question bank with the most mistakes that are not remembered yet; null without three of one',
+  answer: z.object({
+    weakest: z
+      .object({
+        subject: z.string(),
+        chapter: z.string(),
+        mistakes: z.number().int(),
+        questions: z.number().int().describe('of this chapter that can be practised'),
+      })
+      .nullable(),
+  }),
+});
+
 export const gradeMistake = defineRoute({
   method: 'put',
   path: '/exams/mistakes/{id}/grade',

@@ -20,6 +20,16 @@ const creating: RateLimit = {
 
 const small = 4_000;
 
+/** What all calls that make a practice have in common. */
+export const creatingPractice = {
+  method: 'post',
+  access: 'student',
+  repeatable: true,
+  limit: creating,
+  bodyLimit: small,
+  status: 201,
+} as const;
+
 /** An own test; empty lists and a missing difficulty stand for all. */
 export const practiceWish = z.strictObject({
   subjects: z.array(name).max(50).default([]),

@@ -5,6 +5,7 @@ import { plainText } from '@pathshala/contract-kit/text';
 import { permissions } from '@pathshala/rules/permissions';
 import { z } from 'zod';
 import { examKind } from './paper.ts';
+import { paperOfQuestion } from './practice-search.ts';
 
 export const reportReason = z.enum(['wrong-key', 'unclear', 'typing-mistake', 'off-syllabus', 'other']);
 
@@ -29,12 +30,14 @@ export const reportPlace = z.discriminatedUnion('kind', [
   z.strictObject({ ...ofKind('paper'), examId: id, version: z.number().int().min(1).max(999_999_999) }),
   z.strictObject(ofKind('mistakes')),
   z.strictObject(ofKind('bookmarks')),
+  /** Found by a search, and open to practise. */
+  z.strictObject(ofKind('search')).extend({ paper: paperOfQuestion }),
 ]);
 
 export type ReportPlace = z.output<typeof reportPlace>;
 
 /** A practice as it is sat, and its result. */
-export const reportedFrom = z.enum(['result', 'practice', 'paper', 'mistakes', 'bookmarks']);
+export const reportedFrom = z.enum(['result', 'practice', 'paper', 'mistakes', 'bookmarks', 'search']);
 
 /** A student's report of a question. That of a practice is reported where the practice has it from. */
 export const questionReport = z.object({

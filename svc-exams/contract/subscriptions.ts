@@ -3,6 +3,7 @@ import type { EventName } from '@pathshala/contract-kit/event';
 /** The events that svc-exams reacts to. Its queue is bound to them before it, or anybody who publishes them, starts. */
 export const subscriptions: readonly EventName[] = [
   'auth.settings.changed.v1',
+  'auth.profile.changed.v1',
   'auth.user.verified.v1',
   'auth.user.deleted.v1',
   'auth.sessions.ended.v1',

@@ -19,10 +19,12 @@ import { createPracticeCapability, createPracticePorts } from './practice/practi
 import { createQuestionBankCapability } from './question-bank/question-bank.ts';
 import { createQuestionFilesCapability } from './question-files/question-files.ts';
 import { createQuestionReportsCapability } from './question-reports/question-reports.ts';
+import { createQuestionSearchCapability } from './question-search/question-search.ts';
 import { createReportsCapability } from './reports/reports.ts';
 import { createResultsCapability } from './results/results.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createSiteRulesCapability } from './site-rules/site-rules.ts';
+import { createStandingsCapability } from './standings/standings.ts';
 import { createWrittenExamsCapability } from './written-exams/written-exams.ts';
 import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createWaitingWorkCapability } from './waiting-work/waiting-work.ts';
@@ -43,6 +45,7 @@ export const createService: CreateService = (platform) => {
   const sitting = { papers, keys, ...entitlements.ports, ...attempts.ports, ...bank.ports };
   const ofPapers = createPapersCapability(platform, sitting);
   const ports = { ...sitting, ...ofPapers.ports };
+  const search = createQuestionSearchCapability(platform, ports);
   const results = createResultsCapability(platform, ports);
   const learning = { ...ports, ...createPracticePorts(platform, ports) };
   const mistakes = createMistakesCapability(platform, learning);
@@ -50,8 +53,8 @@ export const createService: CreateService = (platform) => {
   const academicResults = createAcademicResultsCapability(platform, { ...ports, ...results.ports });
   const exams = createExamsCapability(platform, { ...ports, questionUse: bank.ports.questionBank });
   const written = createWrittenExamsCapability(platform, ports);
-  const bookmarks = createBookmarksCapability(platform, learning);
-  const readAnswers = { ...learning, ...mistakes.ports, ...bookmarks.ports };
+  const bookmarks = createBookmarksCapability(platform, { ...learning, ...search.ports });
+  const readAnswers = { ...learning, ...search.ports, ...mistakes.ports, ...bookmarks.ports };
   const questionReports = createQuestionReportsCapability(platform, readAnswers);
   const keyCorrections = createKeyCorrectionsCapability(platform, ports);
   const analysis = createAnalysisCapability(platform, { ...ports, ...keyCorrections.ports });
@@ -69,8 +72,11 @@ export const createService: CreateService = (platform) => {
     // After the bank: its sample exams take their questions from there.
     exams,
     mistakes,
-    createPracticeCapability(platform, { ...learning, ...mistakes.ports, siteRules }),
+    search,
+    createPracticeCapability(platform, { ...learning, ...mistakes.ports, ...search.ports, siteRules }),
     bookmarks,
+    // After the entitlements: an enrolment is stored when its lists are looked for.
+    createStandingsCapability(platform, ports),
     written,
     analysis,
     createReportsCapability(platform, ports),

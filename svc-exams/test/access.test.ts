@@ -134,6 +134,7 @@ const rows: Readonly<Record<string, AccessRow>> = {
     path: () => '/exams/exam-results/student/student1/unit/unit1',
     statuses: [401, 200, 403, 200],
   },
+  'get /exams/practice/mastery': { path: () => '/exams/practice/mastery', statuses: [401, 200, 200, 200] },
   'get /exams/practice/choices': { path: () => '/exams/practice/choices', statuses: [401, 200, 200, 200] },
   'get /exams/practice/archive': { path: () => '/exams/practice/archive', statuses: [401, 200, 200, 200] },
   'post /exams/practice': {
@@ -163,6 +164,10 @@ const rows: Readonly<Record<string, AccessRow>> = {
   },
   'get /exams/practice/attempts/{id}': {
     path: () => `/exams/practice/attempts/${practiceAttemptId}`,
+    statuses: [401, 200, 404, 404],
+  },
+  'get /exams/practice/attempts/{id}/progress': {
+    path: () => `/exams/practice/attempts/${practiceAttemptId}/progress`,
     statuses: [401, 200, 404, 404],
   },
   'delete /exams/practice/attempts/{id}': {

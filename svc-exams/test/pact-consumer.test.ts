@@ -1,5 +1,6 @@
 import { eventsOf } from '@pathshala/pact/events';
 import {
+  profileChanged,
   sessionsEnded,
   settingsChanged,
   userDeleted,
@@ -104,6 +105,9 @@ eventsOf({ consumer: 'svc-exams', start: () => startTestService(createService) }
   event(settingsChanged, { data: changedSettings });
   event(userVerified, {
     data: { userId: 'student1', username: 'rahima', name: 'Rahima', email: 'rahima@example.com' },
+  });
+  event(profileChanged, {
+    data: { userId: 'student1', changeNo: 1, district: 'Dhaka', college: 'A college' },
   });
   event(userDeleted, { data: { userId: 'student1' } });
   event(sessionsEnded, { data: { userId: 'student1', endedAt: '2026-01-15T10:00:00.000Z' } });

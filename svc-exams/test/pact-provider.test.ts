@@ -17,11 +17,12 @@ import { academicStates } from './support/pact-academic-states.ts';
 import { courseWithExam, examStates } from './support/pact-exam-states.ts';
 import { deskStates, extendedExam } from './support/pact-desk-states.ts';
 import { reviewStates } from './support/pact-review-states.ts';
+import { standingStates } from './support/pact-standing-states.ts';
 import { authoringStates } from './support/pact-authoring-states.ts';
 import { fillBank, practiser } from './support/practice.ts';
 
 let students = 0;
-let isBankFilled = false;
+let bankQuestionId: string | undefined;
 
 /** A student of one's own for each interaction: enrolled in course1, without an attempt. */
 async function newStudent(service: ExamsService) {
@@ -56,8 +57,7 @@ async function campaignResult(service: ExamsService) {
 /** Two wrong answers in a past year; a practice of them, in which one is checked as right; a bookmark; a question in the bank. */
 async function practice(service: ExamsService) {
   const { caller, userId } = await newStudent(service);
-  if (!isBankFilled) await fillBank(service, [{ question: 'Force?' }]);
-  isBankFilled = true;
+  bankQuestionId ??= (await fillBank(service, [{ question: 'Force?' }]))[0]?._id ?? '';
   const me = practiser(service, userId);
   const { attemptId: resultId } = (await me.start({ subjects: ['Biology'] })).body;
   await me.save(resultId, 1, { p1: 'p1-b', p2: 'p2-b' });
@@ -66,7 +66,33 @@ async function practice(service: ExamsService) {
   await me.bookmark('p2', 'year1');
   const { attemptId } = await me.begin((await me.fromResult(resultId)).body.examId);
   const { card } = (await me.check(attemptId, 'p1', ['p1-a'])).body;
-  return { caller, studentId: userId, resultId, attemptId, cardId: card?.cardId ?? '' };
+  return { caller, studentId: userId, resultId, attemptId, cardId: card?.cardId ?? '', bankQuestionId };
+}
+
+/** Two wrong answers in a past year, and a submitted practice of the notebook. */
+async function review(service: ExamsService) {
+  const { studentId } = await practice(service);
+  const me = practiser(service, studentId);
+  const { attemptId } = await me.begin((await me.fromMistakes()).body.examId);
+  await me.check(attemptId, 'p2', ['p2-a']);
+  await me.submit(attemptId);
+}
+
+/** Three wrong answers to questions of one chapter. */
+async function weakChapter(service: ExamsService) {
+  const { caller, userId } = await newStudent(service);
+  const chapter = `Chapter of ${userId}`;
+  await fillBank(
+    service,
+    ['a', 'b', 'c'].map((name) => ({ question: `${chapter} ${name}`, chapter })),
+  );
+  const me = practiser(service, userId);
+  const made = await me.create({ chapters: [{ subject: 'Physics', chapter }], count: 3 });
+  const { attemptId, examId } = await me.begin(made.body.examId);
+  for (const question of await me.questions({ examId })) {
+    await me.check(attemptId, question._id, [question.options[1]?._id ?? '']);
+  }
+  return { caller };
 }
 
 /** The key of a campaign of its own is corrected. */
@@ -138,11 +164,14 @@ describeProvider({
     ...authoringStates,
     ...reviewStates,
     ...deskStates,
+    ...standingStates,
     'the student practises the wrong answers of a result': practice,
+    'the student has three mistakes in a chapter': weakChapter,
   },
   events: {
     'exams.exam.submitted.v1 of a past year': result,
     'exams.exam.submitted.v1 of a campaign': campaignResult,
+    'exams.exam.submitted.v1 of a review of mistakes': review,
     'exams.exam.started.v1': campaignStart,
     'exams.attempt.begun.v1': campaignStart,
     'exams.exam.extended.v1': extendedExam,

@@ -279,7 +279,7 @@ describe('results in a history of deliveries', () => {
           expect(await shownOf(exams, examId)).toEqual(directOf(latest));
         }
       }),
-      { numRuns: 3 },
+      { numRuns: 8 },
     );
   }, 60_000);
 });

@@ -29,14 +29,22 @@ const codingsIn = remembered((header): readonly Coding[] => {
 /** Their answers confirm a change, and are short. */
 const plainMethods = new Set(['PUT', 'PATCH', 'DELETE']);
 
-const compress = compression({
-  threshold: thresholdBytes,
-  level: 5,
-  flush: constants.Z_SYNC_FLUSH,
-  // From 5 on brotli looks further back: a result is a tenth smaller than with 4, for a quarter of a millisecond.
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, flush: constants.BROTLI_OPERATION_FLUSH },
-  filter: (request, response) => isCompressed(request, response),
-});
+const compressWith = (quality: number) =>
+  compression({
+    threshold: thresholdBytes,
+    level: 5,
+    flush: constants.Z_SYNC_FLUSH,
+    brotli: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+      flush: constants.BROTLI_OPERATION_FLUSH,
+    },
+    filter: (request, response) => isCompressed(request, response),
+  });
+
+// From 5 on brotli looks further back: a result is a tenth smaller than with 4, for a quarter of a millisecond.
+const compress = compressWith(5);
+// A page is up to 130 bytes smaller with 7, and one word more in it does not make it 100 bytes larger, for a third of a millisecond.
+const compressPage = compressWith(7);
 
 /** Known once the headers are set. */
 function isCompressed(request: IncomingMessage, response: ServerResponse): boolean {
@@ -97,7 +105,8 @@ function beginBody(response: ServerResponse & { [isBegun]?: true }, mayBeCompres
   // The library moves those that wait for its encoder, if they are added after it has come.
   const waiting = response.rawListeners('drain') as (() => void)[];
   response.removeAllListeners('drain');
-  compress(request as Request, response as Response, () => undefined);
+  const isPage = String(response.getHeader('content-type')).startsWith('text/html');
+  (isPage ? compressPage : compress)(request as Request, response as Response, () => undefined);
   for (const listener of waiting) response.on('drain', listener);
   return true;
 }

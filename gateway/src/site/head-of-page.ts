@@ -1,9 +1,6 @@
 import type { PageMeta } from '@pathshala/contract-kit/page-meta';
 import { escapeHtml } from '@pathshala/rules/escape-html';
 
-/** The build has rendered the page. */
-const hasHeading = /<h1[\s>]/u;
-const rootElement = /<div id="?root"?>/u;
 const title = /<title>[^<]*<\/title>/u;
 
 /** The page with the name of the site as its title. */
@@ -34,22 +31,5 @@ export function withMeta(html: string, meta: PageMeta, url: URL): string {
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
     ),
   ].join('');
-  const untitled = html.replace(title, '');
-  return untitled
-    .replace(/<\/head>/iu, () => `${tags}</head>`)
-    .replace(rootElement, (root) => `${withoutScripts(meta, hasHeading.test(html))}${root}`);
-}
-
-/**
- * The page in words, for who runs no scripts: readers and search engines. Browsers with scripts do not render it. Of a page
- * that the build has rendered only what it lacks.
- */
-function withoutScripts(
-  { title: heading, description, details = [] }: PageMeta,
-  isRendered: boolean,
-): string {
-  const lines = details.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
-  const list = lines === '' ? '' : `<ul>${lines}</ul>`;
-  const head = isRendered ? '' : `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p>`;
-  return head + list === '' ? '' : `<noscript><article>${head}${list}</article></noscript>`;
+  return html.replace(title, '').replace(/<\/head>/iu, () => `${tags}</head>`);
 }

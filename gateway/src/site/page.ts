@@ -8,7 +8,10 @@ import type { Registry } from './registry.ts';
 import type { RemoteOriginsOf } from './remote-origins.ts';
 import type { ShellPage } from './shell-files.ts';
 import type { createPageMeta } from './page-meta.ts';
+import type { ReadPlainPage } from './plain/plain-page.ts';
 import { withMeta, withTitle } from './head-of-page.ts';
+import { withWords } from './words-of-page.ts';
+import { createSiteCookies } from '../api/site-cookies.ts';
 import type { ReadSiteFacts } from './site-facts.ts';
 import { giveBucket, readBucket } from './visitor-bucket.ts';
 
@@ -24,11 +27,13 @@ export function createPage(site: {
   remoteOriginsOf: RemoteOriginsOf;
   readMeta: ReturnType<typeof createPageMeta>;
   readFacts: ReadSiteFacts;
+  readPlain: ReadPlainPage;
   publicUrl: string;
   hasWorker: boolean;
 }): Middleware {
   const { readShell, registry: remotes } = site;
   const readEarly = createEarlyPage(site);
+  const { sessionName } = createSiteCookies(site.isSecure);
   return async (request, response) => {
     const bucket = readBucket(response) ?? (remotes.hasCanary() ? giveBucket(response, site) : null);
     const [shell, registry, origins] = await Promise.all([
@@ -45,9 +50,13 @@ export function createPage(site: {
     const { cookies, target } = response.locals;
     const chosen = cookies['lang'];
     const language = chosen === 'en' ? 'en' : 'bn';
-    const [meta, facts] = await Promise.all([
-      site.readMeta({ remotes: registry, context: response.locals, language }),
+    const asked = { remotes: registry, context: response.locals, language } as const;
+    // Nobody logs in without scripts.
+    const hasSession = cookies[sessionName] !== undefined;
+    const [meta, facts, plain] = await Promise.all([
+      site.readMeta(asked),
       site.readFacts(shell?.site),
+      hasSession ? '' : site.readPlain(asked),
     ]);
     const inPage = registryOfPage(registry, target.path);
     const early = shell && (await readEarly({ shell, facts, remotes: registry, context: response.locals }));
@@ -58,7 +67,12 @@ export function createPage(site: {
         : withData(shell, { registry: inPage, nonce, origins, path: target.path, hasWorker });
     const page = early === null ? whole : withEarly(whole, early);
     const siteName = facts.siteName[language];
-    const titled = withHead(page, { shell, siteName, meta, url: new URL(target.path, site.publicUrl) });
+    const titled = withHead(withWords(page, meta, plain), {
+      shell,
+      siteName,
+      meta,
+      url: new URL(target.path, site.publicUrl),
+    });
     response
       .status(shell === null ? 503 : 200)
       .type('html')

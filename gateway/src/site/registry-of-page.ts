@@ -22,13 +22,22 @@ export function registryOfPage(remotes: Remotes, address: string): Remotes {
 }
 
 function inPage(route: Route, shown: Route | undefined): Route {
-  const { chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...facts } = route;
+  const {
+    chunk: _chunk,
+    meta: _meta,
+    html: _html,
+    isPrerendered: _isPrerendered,
+    plain: _plain,
+    further: _further,
+    furtherFiles: _furtherFiles,
+    ...facts
+  } = route;
   if (route === shown) return facts;
   const { files: _files, answer: _answer, ...others } = facts;
   return others;
 }
 
-/** Whether a wider route of the same remote says the same of this path, and no other remote has a path in between. */
+/** Whether a wider route of the same remote says the same of this path, and no other route stands in between. */
 function isCovered(route: Route, routes: readonly Route[], all: readonly Route[]): boolean {
   const wider = routes.filter((one) => one !== route && isBelow(route.path, one.path));
   const narrowest = wider.reduce<Route | null>(
@@ -36,17 +45,26 @@ function isCovered(route: Route, routes: readonly Route[], all: readonly Route[]
     null,
   );
   if (narrowest === null || !saysTheSame(route, narrowest)) return false;
-  return all.every((one) => routes.includes(one) || !mayBeBelow(one.path, narrowest.path));
+  const mayStandBetween = all.filter((one) => !(routes.includes(one) && saysTheSame(one, route)));
+  return mayStandBetween.every((one) => !haveCommonAddress(one.path, route.path));
 }
 
 const isBelow = (path: string, splat: string): boolean =>
   splat.endsWith('/*') && path.toLowerCase().startsWith(splat.slice(0, -1).toLowerCase());
 
-/** Also by a parameter in place of a fixed segment. */
-function mayBeBelow(path: string, splat: string): boolean {
-  const segments = path.toLowerCase().split('/');
-  const fixed = splat.toLowerCase().split('/').slice(0, -1);
-  return fixed.every((segment, at) => segments[at] === segment || segments[at]?.startsWith(':') === true);
+const areCommon = (one: string, other: string): boolean =>
+  one === other || one.startsWith(':') || other.startsWith(':');
+
+/** Whether an address may be of both paths. */
+function haveCommonAddress(one: string, other: string): boolean {
+  const [first = [], second = []] = [one, other].map((path) => path.toLowerCase().split('/'));
+  for (const [at, segment] of first.entries()) {
+    const there = second[at];
+    if (segment === '*' || there === '*') return true;
+    if (there === undefined) return false;
+    if (!areCommon(segment, there)) return false;
+  }
+  return first.length === second.length || second[first.length] === '*';
 }
 
 /** To the shell, which shows all paths of a remote in the same way. */

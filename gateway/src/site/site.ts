@@ -5,6 +5,7 @@ import type { GatewayResponse, Middleware } from '../http/request-context.ts';
 import { sendJson } from '../http/send-text.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { createPageMeta } from './page-meta.ts';
+import type { ReadPlainPage } from './plain/plain-page.ts';
 import { createPage } from './page.ts';
 import type { Registry } from './registry.ts';
 import type { RemoteOriginsOf } from './remote-origins.ts';
@@ -26,6 +27,7 @@ export interface SiteDependencies {
   readonly remoteOriginsOf: RemoteOriginsOf;
   readonly readMeta: ReturnType<typeof createPageMeta>;
   readonly readFacts: ReadSiteFacts;
+  readonly readPlain: ReadPlainPage;
   readonly publicUrl: string;
   /** Whether browsers get the service worker; without it those that have one lose it. */
   readonly hasWorker: boolean;

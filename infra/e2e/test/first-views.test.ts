@@ -81,6 +81,40 @@ describe('the first view', () => {
     expect(html).not.toMatch(/%(?:site|logo|menu|page)%/u);
   });
 
+  it('of the public pages has their content for who runs no scripts, from what is stored', async () => {
+    const wordsOf = async (address: string): Promise<string> => {
+      const html = await (await fetch(`${site.url}${address}`, { headers: { cookie: 'lang=en' } })).text();
+      return /<noscript><article>(.*?)<\/article>/su.exec(html)?.[1] ?? '';
+    };
+    const api = async (path: string) =>
+      (await (await fetch(`${site.url}/api${path}`)).json()) as {
+        items: readonly { _id: string; resultsReleasedAt?: string | null }[];
+      };
+    const exams = (await api('/examcampaigns')).items;
+    const released = exams.find(({ resultsReleasedAt }) => resultsReleasedAt !== null)?._id ?? '';
+    const [seminar, academic] = await Promise.all([
+      api('/campaign/campaigns'),
+      api('/academiccourse/academicCourses'),
+    ]);
+    const pages: readonly (readonly [string, RegExp])[] = [
+      ['/', /The next exam.*Can you answer this.*<ol>.*\/courses\/admission\/DU/su],
+      ['/courses', /Admission preparation.*Academic courses/su],
+      ['/courses/admission', /\/courses\/admission\/DU/u],
+      ['/courses/academic', /\/courses\/academic\//u],
+      ['/courses/admission/DU', /<h1>.*Fee.*Teacher.*What is included.*Units and papers.*Sample questions/su],
+      [
+        `/courses/academic/${academic.items[0]?._id ?? ''}`,
+        /<h1>.*Fee.*Subjects and chapters.*lessons: \d/su,
+      ],
+      ['/campaigns', /\/campaigns\/exam\//u],
+      [`/campaigns/exam/${released}`, /<h1>.*Starts.*Registration.*The exam.*Minutes.*Merit list/su],
+      [`/campaigns/exam/${released}/merit-list`, /<h1>Merit list.*<td>1<\/td>/su],
+      [`/campaigns/${seminar.items[0]?._id ?? ''}`, /<h1>.*Starts.*Registration/su],
+    ];
+    for (const [address, words] of pages)
+      expect([address, await wordsOf(address)]).toEqual([address, expect.stringMatching(words)]);
+  });
+
   it.each([
     ['courses-admission', 'h1', 'ভর্তি'],
     ['login', 'h1', 'লগ ইন'],

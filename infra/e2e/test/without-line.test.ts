@@ -9,6 +9,7 @@ import { openBrowser, openReader } from '../src/browser/open-browser.ts';
 import { publishRemotes, type PublishedRemotes } from '../src/browser/published-remotes.ts';
 import { logIn } from '../src/browser/log-in.ts';
 import { openSite, type SiteInBrowser } from '../src/browser/site-in-browser.ts';
+import { isStored, runningVersion, stored, storedVersion } from '../src/browser/stored-by-worker.ts';
 import { createHttpClient } from '../src/http/http-client.ts';
 import { sampleCourse } from '../src/sample-course.ts';
 import { student } from '../src/sample-ids.ts';
@@ -27,35 +28,6 @@ afterAll(async () => {
 });
 
 const phone = { width: 360, hasWorker: true } as const;
-
-interface Stored {
-  readonly cache: string;
-  readonly pathname: string;
-  readonly status: number;
-}
-
-/** Everything in the caches of the browser. */
-const stored = (page: Page) =>
-  page.evaluate<Stored[]>(`(async () => {
-    const found = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const { pathname } = new URL(request.url);
-        found.push({ cache: name, pathname, status: (await cache.match(request)).status });
-      }
-    }
-    return found;
-  })()`);
-
-/** The page and its files are in the caches. */
-async function isStored(page: Page): Promise<void> {
-  await until(
-    () => page.evaluate<boolean>(`caches.has('page')`),
-    (has) => has,
-    20_000,
-  );
-}
 
 interface Listed {
   readonly items: readonly { readonly _id: string }[];
@@ -80,15 +52,21 @@ function requireLesson({ chapters }: OutlineSubject): { readonly _id: string; re
 
 const options = (page: Page) => page.getByRole('group', { name: /Choose one answer/u }).getByRole('radio');
 
-/** The student begins an exam, and the worker has stored what it needs. */
-async function beginExam(page: Page): Promise<void> {
-  await page.goto(`/courses/admission/${sampleCourse}`);
+/** The student, enrolled if need be, sees the units of the sample course. */
+async function openUnits(page: Page): Promise<void> {
+  const address = `/courses/admission/${sampleCourse}`;
+  await page.goto(address);
   await page
     .getByRole('button', { name: 'Enroll Now' })
-    .or(page.getByRole('link', { name: /Units|Go to/u }))
+    .or(page.locator(`#root main a[href="${address}/units"]`))
     .first()
     .click();
-  await page.waitForURL(`**/courses/admission/${sampleCourse}/units`);
+  await page.waitForURL(`**${address}/units`);
+}
+
+/** The student begins an exam, and the worker has stored what it needs. */
+async function beginExam(page: Page): Promise<void> {
+  await openUnits(page);
   await page
     .getByRole('link', { name: /Give Exam/u })
     .first()
@@ -198,6 +176,48 @@ describe('a browser without a connection', () => {
     await close();
   });
 
+  it('shows the past papers of a unit that the student keeps, with their answers, also one that was never opened', async () => {
+    const { page, close } = await site.open(phone);
+    await logIn(page, student);
+    await isStored(page);
+    await openUnits(page);
+    await page.getByRole('button', { name: 'Keep for offline' }).first().click();
+    await page
+      .getByText(/On this device: /u)
+      .first()
+      .waitFor();
+    // Their keys are where the person has put them, and in no other cache.
+    const keys = (await stored(page)).filter(({ pathname }) => /\/key\//u.test(pathname));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter(({ cache }) => !cache.startsWith('chosen:'))).toEqual([]);
+    const address = await page
+      .getByRole('link', { name: /View (?:Correct )?Answers/u })
+      .first()
+      .getAttribute('href');
+    await page.context().setOffline(true);
+    await page.goto(address ?? '');
+    await page.getByRole('heading', { level: 1, name: /Correct answers/u }).waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
+    await close();
+  });
+
+  it('loses nothing of an exam when the device has no room left', async () => {
+    const { page, complaints, close } = await site.open(phone);
+    await logIn(page, student);
+    await beginExam(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await options(page).nth(2).check();
+    await page.getByText('All answers saved').first().waitFor();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('heading', { name: /Question 2 of/u }).waitFor();
+    expect(await options(page).nth(2).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('opens again after the browser has removed what it had stored, once there is a connection', async () => {
     const { page, close } = await site.open(phone);
     await page.goto('/');
@@ -219,10 +239,6 @@ describe('a browser without a connection', () => {
 describe('the worker', () => {
   it('never shows an old version while there is a connection, and keeps the new one for the next loss', async () => {
     const { page, complaints, close } = await site.open(phone);
-    const running = () =>
-      page.evaluate<string>(
-        `JSON.parse(document.getElementById('registry').textContent)['mfe-learning'].version`,
-      );
     await page.goto('/');
     await isStored(page);
     for (const version of ['v2', 'v3']) {
@@ -241,17 +257,17 @@ describe('the worker', () => {
       await page.locator('#root main a[href="/courses"]').first().click();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.goto('/');
-      expect(await running()).toBe(version);
+      expect(await runningVersion(page)).toBe(version);
     }
     await until(
-      () => page.evaluate<string>(`caches.match('/offline-page').then((page) => page.text())`),
-      (html) => /"mfe-learning","version":"v3"/u.test(html),
+      () => storedVersion(page),
+      (version) => version === 'v3',
       20_000,
     );
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('#root h1').waitFor();
-    expect(await running()).toBe('v3');
+    expect(await runningVersion(page)).toBe('v3');
     expect(complaints).toEqual([]);
     await close();
   });

@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   readonly publicUrl?: string;
   /** Where the progress of the past of the sample school is reported; left out: the school has no past. */
   readonly reportPast?: (line: string) => void;
+  /** Milliseconds between two looks at the store of remotes (2,000); a test chooses it short. */
+  readonly releasePollMs?: number;
   /** Further variables of the environment; they are set for the whole process. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -49,7 +51,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Site
     const config = settings.hasPublicUrl
       ? settings.config
       : { ...settings.config, publicUrl: namedUrl(httpListener.url) };
-    return await startBehind(httpListener, { config, env: settings.env, reportPast: options.reportPast });
+    return await startBehind(httpListener, { ...options, config, env: settings.env });
   } catch (error) {
     await httpListener.close(0);
     throw error;
@@ -66,13 +68,13 @@ function upstreamOf(service: RunningService) {
   return mountedUpstream({ ...service, routes });
 }
 
-interface Starting {
+interface Starting extends Pick<EmbeddedOptions, 'reportPast' | 'releasePollMs'> {
   readonly config: Config;
   readonly env: NodeJS.ProcessEnv;
-  readonly reportPast: EmbeddedOptions['reportPast'];
 }
 
-async function startBehind(httpListener: HttpListener, { config, env, reportPast }: Starting): Promise<Site> {
+async function startBehind(httpListener: HttpListener, options: Starting): Promise<Site> {
+  const { config, env, reportPast, releasePollMs: pollMs } = options;
   const lock = lockData(config.dataDir);
   try {
     const firstStart = guardFirstStart(config.dataDir);
@@ -88,7 +90,8 @@ async function startBehind(httpListener: HttpListener, { config, env, reportPast
         ? undefined
         : await openMetricsListener({ host: config.host, port, metrics, metricsToken });
     const log = createLogger({ service: 'gateway', level: config.logLevel });
-    const remotes = await openRemotes({ ...settings, dataDir: config.dataDir, env, log });
+    const polling = pollMs === undefined ? {} : { pollMs };
+    const remotes = await openRemotes({ ...settings, ...polling, dataDir: config.dataDir, env, log });
     const gateway = createGateway({
       ...settings,
       remotes,

@@ -6,9 +6,14 @@ import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
 import { createRequestActivity, type RequestActivity } from '@pathshala/events/request-activity';
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
-import { openSharedPorts, type SharedPorts } from '@pathshala/open-platform/open-shared-ports';
+import {
+  openSharedPorts,
+  type FlushOptions,
+  type SharedPorts,
+} from '@pathshala/open-platform/open-shared-ports';
 import { startService, type StartServiceOptions } from '@pathshala/service-kit/service/start-service';
 import type { RunningService, ServiceDefinition } from '@pathshala/service-kit/service/service';
+import type { Logger } from '@pathshala/telemetry/logger';
 import { createMetrics, type Metrics } from '@pathshala/telemetry/metrics';
 
 export interface OpenService {
@@ -51,26 +56,32 @@ export async function openDefinitions(config: Config): Promise<OpenDefinitions> 
   };
 }
 
-export interface OpenServicesOptions {
+export interface OpenServicesOptions extends FlushOptions {
   /** Epoch milliseconds; the real time by default. */
   readonly now?: () => number;
   /** Replaces what it changes of the shared ports. */
   readonly portsOf?: (opened: SharedPorts) => SharedPorts;
+  /** Replaces the log of each service. */
+  readonly logOf?: (log: Logger) => Logger;
   /** Replaces what it changes of a service; an omitted job is run by the caller. */
   readonly definitionOf?: (made: ServiceDefinition) => ServiceDefinition;
   readonly runInTurn?: StartServiceOptions['runInTurn'];
 }
 
+const same = <Value>(value: Value): Value => value;
+
 /** Starts the services in this process, on the stores that the configuration names. */
 export async function openServices(config: Config, options: OpenServicesOptions = {}): Promise<OpenServices> {
-  const { now = Date.now, portsOf = (opened) => opened, definitionOf = (made) => made, runInTurn } = options;
-  const shared = portsOf(await openSharedPorts(config, { now }));
+  const { now = Date.now, portsOf = same, logOf = same, definitionOf = same } = options;
+  const { flushesAtClose, runInTurn } = options;
+  const shared = portsOf(await openSharedPorts(config, { now, flushesAtClose }));
   const metrics = createMetrics();
   const requests = createRequestActivity();
   await declareQueues(shared.bus);
   const all = await Promise.all(
     services.map(async ({ name }): Promise<OpenService> => {
-      const platform = await openPlatform(config, { service: name, shared, now });
+      const opened = await openPlatform(config, { service: name, shared, now, flushesAtClose });
+      const platform = { ...opened, log: logOf(opened.log) };
       const definition = definitionOf((await loadService(name))(platform));
       const ofProcess = { metrics, requests, ...(runInTurn && { runInTurn }) };
       return { platform, service: await startService(definition, platform, ofProcess) };

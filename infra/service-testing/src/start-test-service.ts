@@ -136,12 +136,15 @@ async function openTestPlatform(
     ADMIN_PASSWORD: options.admin?.password,
   });
   const { now } = parts.clock;
-  const shared = await openSharedPorts(config, { now });
+  // The folder is removed at the end: no flush to the disk is waited for.
+  const flushesAtClose = true;
+  const shared = await openSharedPorts(config, { now, flushesAtClose });
   const bus = observeBus(shared.bus);
   const opened = await openPlatform(config, {
     service: 'gateway',
     shared: { ...shared, bus, mail: parts.mail },
     now,
+    flushesAtClose,
   });
   return {
     platform: { ...opened, ...options.replace?.(opened) },

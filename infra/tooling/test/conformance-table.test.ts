@@ -21,7 +21,7 @@ const numbersOf: Readonly<Record<string, readonly number[]>> = {
   CMP: span(6),
   ADM: [...span(8), 20, 30],
   EVT: span(3),
-  NEW: span(9),
+  NEW: span(11),
 };
 
 function span(last: number): number[] {

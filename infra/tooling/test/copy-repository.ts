@@ -70,8 +70,11 @@ function copyFiles(): string {
   for (const file of trackedFiles()) cpSync(path.join(root, file), path.join(copy, file));
   const modules = path.join(copy, 'node_modules');
   mkdirSync(path.join(modules, '@pathshala'), { recursive: true });
+  // A build writes into the cache, and moves what it has built from there.
+  mkdirSync(path.join(modules, '.cache'));
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (name !== '@pathshala') symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
+    if (!['@pathshala', '.cache'].includes(name))
+      symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
   }
   for (const name of readdirSync(path.join(root, 'node_modules/@pathshala'))) {
     const folder = path.relative(root, realpathSync(path.join(root, 'node_modules/@pathshala', name)));

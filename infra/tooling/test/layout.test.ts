@@ -66,9 +66,11 @@ describe('the layout of the services', () => {
   it.each(capabilities)('%s/src/%s is composed by the file of its name', (service, capability) => {
     const { files, folders } = entriesOf(service, 'src', capability);
     expect(files).toContain(`${capability}.ts`);
-    expect(files.filter((file) => ![`${capability}.ts`, 'ports.ts'].includes(file) && !isTest(file))).toEqual(
-      [],
-    );
+    expect(
+      files.filter(
+        (file) => ![`${capability}.ts`, 'index.ts', 'ports.ts', 'events.ts'].includes(file) && !isTest(file),
+      ),
+    ).toEqual([]);
     const layers = ['adapters', 'domain', 'events', 'http', 'mails', 'storage', 'use-cases'];
     expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);
     expect(exportsOf(`${service}/src/${capability}/${capability}.ts`)).toContain(

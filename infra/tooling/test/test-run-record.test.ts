@@ -17,6 +17,7 @@ describe('the record of a run of npm test', () => {
     expect(read).toMatchObject({ ...run, suites });
     expect(Date.parse(read?.endedAt ?? '')).toBeLessThanOrEqual(Date.now());
     expect(secondsOf({ suites })).toBe(42);
+    expect(secondsOf({ suites, seconds: 31 })).toBe(31);
     await rm(folder, { recursive: true });
   });
 });

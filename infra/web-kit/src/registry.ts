@@ -13,6 +13,11 @@ export type RouteAccess = 'visitor' | 'student' | 'admin';
 
 export type RouteLayout = 'calm' | 'own-menu';
 
+export interface PlainPage {
+  readonly file: `${string}.liquid`;
+  readonly calls: Readonly<Record<string, `/${string}`>>;
+}
+
 export interface RemoteRoute {
   /** A path of React Router: `/courses/admission/:coursecode/units`; a trailing `/*` matches everything below. */
   readonly path: string;
@@ -27,6 +32,8 @@ export interface RemoteRoute {
   readonly layout?: RouteLayout;
   /** The chunk name of the page (`webpackChunkName`), which the shell prefetches with the remote's entry. */
   readonly chunk?: string;
+  /** The chunks that the page may load later: stored with it, where a person keeps what it shows for offline. */
+  readonly further?: readonly string[];
   /**
    * The call that answers the page's `PageMeta`, without `/api`, with the path's parameters: `/campaign/page-meta/:id`. The
    * gateway calls it as a visitor.
@@ -38,6 +45,12 @@ export interface RemoteRoute {
    * parameters.
    */
   readonly isPrerendered?: true | `/${string}`;
+  /**
+   * The page in words, for who runs no scripts: a template of Liquid under `src/plain`, and the public calls whose answers it
+   * shows, by name, without `/api`. `:id` is a parameter of the path, `:courses.items.0._id` a value of an earlier answer.
+   * Without an answer to the first call there is no such page.
+   */
+  readonly plain?: PlainPage;
   /**
    * The call that the page makes first, without `/api`, with the parameters of path and query:
    * `/exams/papers/:paperId`. The browser sends it with the first script, and the page takes its answer.
@@ -89,6 +102,7 @@ export interface RemoteDescription {
   };
   readonly routes: readonly (RemoteRoute & {
     readonly files?: readonly string[];
+    readonly furtherFiles?: readonly string[];
     /** The files with the page as HTML. */
     readonly html?: Readonly<Record<Language, string>>;
   })[];

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 export interface BookmarkButtonProps {
   readonly questionId: string;
-  /** The paper that the question is in: `/exams/papers/{examId}/{version}`, as results and overviews name it. */
+  /** The paper that the question is in: `/exams/papers/{examId}/{version}`, as results and overviews name it; empty: it is in the bank. */
   readonly paperUrl: string;
 }
 
@@ -35,7 +35,7 @@ function OwnBookmark({ questionId, paperUrl }: BookmarkButtonProps): ReactNode {
   const change = (): void => {
     const params = { questionId };
     if (isMarked) remove.mutate({ params });
-    else put.mutate({ params, body: addressOfPaper(paperUrl) });
+    else put.mutate({ params, body: paperUrl === '' ? { examId: null } : addressOfPaper(paperUrl) });
   };
   return (
     <Button

@@ -74,6 +74,14 @@ async function reportFirst({ api }: ReturnType<typeof open>): Promise<unknown> {
     ?.body;
 }
 
+/** `right` null: none was answered. */
+const masteryOf = (questions: number, right: number | null) => ({
+  questions,
+  answered: right === null ? 0 : questions,
+  right: right ?? 0,
+  percent: right === null ? null : Math.floor((right / questions) * 100),
+});
+
 /** A server with one practice `test1`; of q1 the option a is right, of q2 the options a and b. */
 function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
   const key: Readonly<Record<string, readonly string[]>> = { q1: ['q1-a'], q2: ['q2-a', 'q2-b'] };
@@ -100,6 +108,31 @@ function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
         },
       ],
       difficulties: [{ difficulty: 'easy', count: 2 }],
+    }),
+    'get /exams/practice/mastery': () => ({
+      subjects: [
+        {
+          subject: 'পদার্থবিজ্ঞান | Physics',
+          ...masteryOf(2, 1),
+          chapters: [
+            { chapter: 'Motion', ...masteryOf(1, 1) },
+            { chapter: 'Optics', ...masteryOf(1, null) },
+          ],
+        },
+      ],
+    }),
+    'get /exams/practice/attempts/{id}/progress': () => ({
+      chapters: [
+        { subject: 'Physics', chapter: 'Motion', before: masteryOf(4, 1), after: masteryOf(4, 2) },
+        { subject: 'Physics', chapter: 'Optics', before: masteryOf(5, null), after: masteryOf(5, 1) },
+      ],
+      returning: [
+        {
+          questionId: 'q1',
+          question: 'Question q1?',
+          dueAt: new Date(Date.now() + 86_400_000).toISOString(),
+        },
+      ],
     }),
     'get /exams/mistakes/summary': () => ({ due: 3, total: 7, nextDueAt: '2026-01-15T10:00:00.000Z' }),
     'get /exams/practice/archive': () =>
@@ -157,16 +190,22 @@ const open = (at: string, server = practiceServer()) => ({
 });
 
 describe('the home of practice', () => {
-  it('shows what is due, recent success rates and past exams, and makes a test of what is ticked', async () => {
+  it('has a tile for each subject with its mastery, and a sheet of chapters that starts what it says', async () => {
     const { created, navigation } = open('/student');
-    await screen.findByText('3 questions are due today.');
-    await screen.findByText('75% right');
-    await screen.findByRole('button', { name: /Practise: Model test 4/ });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Physics (2)' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Optics (1)' }));
+    await screen.findByText('3 questions of your notebook are due today.');
+    const tile = await screen.findByRole('button', { name: /Physics.*2 questions.*50% mastered/ });
+    screen.getByText('2 questions of all subjects');
+    await press('Options');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Questions' }), '20');
     await userEvent.click(screen.getByRole('radio', { name: 'At the end' }));
-    await press('Start practising');
+    await press('Done');
+    await userEvent.click(tile);
+    const sheet = within(screen.getByRole('dialog', { name: 'Physics' }));
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: 'All chapters' }).checked).toBe(true);
+    sheet.getByRole('checkbox', { name: /Motion.*100% mastered/ });
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Optics.*Not practised yet/ }));
+    sheet.getByText('One question of Physics, one chapter');
+    await userEvent.click(sheet.getByRole('button', { name: 'Start' }));
     await screen.findByRole('heading', { name: /Question 1 of 2/ });
     expect(created).toEqual([
       {
@@ -177,6 +216,39 @@ describe('the home of practice', () => {
       },
     ]);
     expect(navigation.location.get().pathname).toBe('/student/mcq');
+  });
+
+  it('keeps what is chosen of a subject for the start below the tiles, and leaves it out again', async () => {
+    const { created } = open('/student');
+    await userEvent.click(await screen.findByRole('button', { name: /^Physics/ }));
+    await press('Add another subject');
+    await screen.findByText('2 questions of Physics');
+    await userEvent.click(screen.getByRole('button', { name: /^Physics.*Chosen/ }));
+    await press('Leave it out');
+    screen.getByText('2 questions of all subjects');
+    await press('Start');
+    await screen.findByRole('heading', { name: /Question 1 of 2/ });
+    expect(created).toEqual([{ subjects: [], chapters: [], count: 10, answersShown: 'at-once' }]);
+  });
+
+  it('works without mastery, says so, and has the other ways in a line each', async () => {
+    open(
+      '/student',
+      practiceServer({
+        'get /exams/practice/mastery': () => {
+          throw refusal(503, 'common.unavailable', 'The server is busy.');
+        },
+      }),
+    );
+    await screen.findByText(/What you master could not be loaded/);
+    const quick = screen.getByRole('link', { name: /Ten questions at once/ });
+    expect(quick.getAttribute('href')).toBe('/student/mcq');
+    screen.getByRole('link', { name: /Bookmarks/ });
+    screen.getByRole('link', { name: /Mistakes notebook/ });
+    await userEvent.click(screen.getByText('Past exams'));
+    await screen.findByRole('button', { name: /Practise: Model test 4/ });
+    await userEvent.click(screen.getByText('Recent practice'));
+    await screen.findByText('75% right');
   });
 
   it('discards an open test: one without answers at once, another after a confirmation', async () => {
@@ -226,8 +298,9 @@ describe('the home of practice', () => {
       }),
     );
     await screen.findByText(/There are no practice questions yet/);
-    await screen.findByText(/It is empty\. Questions that you get wrong/);
+    await screen.findByText(/Empty so far\. What you get wrong/);
     await screen.findByText(/Bookmark a question while you review it/);
+    await userEvent.click(screen.getByText('Past exams'));
     const courses = await screen.findByRole('link', { name: 'See the courses' });
     expect(courses.getAttribute('href')).toBe('/courses');
   });
@@ -241,13 +314,14 @@ describe('practice that the school has switched off', () => {
 
   it('is not offered: no test, no past exam and no review, only what is there', async () => {
     const { services } = open('/student');
-    await screen.findByRole('button', { name: /Practise: Model test 4/ });
+    await screen.findByRole('button', { name: 'Review now' });
     act(() => void services.queryClient.setQueryData(['/settings', {}], settings));
     screen.getByText(/No new practice tests can be made/u);
-    expect(screen.queryByRole('checkbox', { name: 'Physics (2)' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Practise|Review/u })).toBeNull();
-    screen.getByText('3 questions are due today.');
-    screen.getByText('75% right');
+    expect(screen.queryByRole('button', { name: /Physics|Start|Review/u })).toBeNull();
+    expect(screen.queryByText(/Past exams|Ten questions/u)).toBeNull();
+    screen.getByText('3 questions of your notebook are due today.');
+    await userEvent.click(screen.getByText('Recent practice'));
+    await screen.findByText('75% right');
   });
 
   it('makes no test by the address of the dashboard', async () => {
@@ -283,6 +357,9 @@ describe('a practice with answers at once', () => {
     await press('Finish');
     await screen.findByText('50%');
     screen.getByText('1 of 2 right');
+    await screen.findByText('▲ from 25% to 50%');
+    screen.getByText('20%, for the first time');
+    screen.getByText('Tomorrow');
     await press('Practise the wrong ones');
     expect(created.at(-1)).toEqual({ resultId: 'r2', withBlank: false });
   });
@@ -450,7 +527,7 @@ describe('a practice with answers at once', () => {
     await press('Check answer');
     await screen.findByText('Right!');
     act(() => navigation.navigator.push('/student'));
-    await screen.findByText('3 questions are due today.');
+    await screen.findByText('3 questions of your notebook are due today.');
     act(() => navigation.navigator.push('/student/mcq?exam=test1'));
     await screen.findByRole('heading', { name: /Question 2 of 2/ });
     expect(screen.queryByText('1 of 2 answered · 1 right')).not.toBeNull();
@@ -465,6 +542,8 @@ describe('a practice with answers at once', () => {
       }),
     );
     await screen.findByText('100%');
+    screen.getByText('Every one right.');
+    screen.getByRole('link', { name: 'Choose the next practice' });
     await press('The same test again');
     expect(await screen.findByRole('heading', { name: /Question 1 of 2/ })).not.toBeNull();
   });

@@ -6,7 +6,6 @@ export const texts = {
     bn: 'আপনার কোর্সগুলোতে যা জমা দিতে হবে।',
   },
   due: { en: 'Due next', bn: 'সামনে জমা দিতে হবে' },
-  dueTitle: { en: 'Assignments due next', bn: 'সামনে জমা দিতে হবে যেসব অ্যাসাইনমেন্ট' },
   overdue: { en: 'Past the due date', bn: 'সময় পেরিয়ে গেছে' },
   overdueHelp: {
     en: 'You can still hand these in. They count as late.',

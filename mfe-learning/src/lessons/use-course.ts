@@ -10,10 +10,10 @@ export interface CourseQuery {
 }
 
 /** The outline of a course and the reader's progress in it. An author who is not enrolled has none. */
-export function useCourse(courseId: string): CourseQuery {
+export function useCourse(courseId: string, enabled = true): CourseQuery {
   const input = { params: { id: courseId } };
-  const outline = useApiQuery<typeof readCourseOutline>('/courses/{id}/outline', input);
-  const progress = useApiQuery<typeof readCourseProgress>('/courses/{id}/progress', input);
+  const outline = useApiQuery<typeof readCourseOutline>('/courses/{id}/outline', input, { enabled });
+  const progress = useApiQuery<typeof readCourseProgress>('/courses/{id}/progress', input, { enabled });
   const isReady = outline.data !== undefined && !progress.isLoading;
   return {
     data: isReady ? { outline: outline.data, progress: progress.data ?? null } : undefined,

@@ -158,13 +158,25 @@ const pastYear = { examKind: 'past-year', lostPercent: null };
 const lastDays = ['01', '02', '03', '04', '05', '06', '07'].map((day) => ({
   day: `2026-02-${day}`,
   isActive: day === '02',
+  isGrace: day === '04',
 }));
+
+const today = {
+  day: '2026-02-07',
+  goal: 20,
+  questions: 9,
+  lessons: 1,
+  reviews: 2,
+  subjects: [],
+  courses: [],
+};
 
 export const dashboard: Dashboard = {
   coursesCompleted: 1,
   coursesInProgress: 2,
   courses: [{ ...course, name: 'Dhaka University', category: 'admissionPrep', progress: 25 }],
   lastCourseId: 'c1',
+  lastCourseAt: '2026-02-02T06:00:00.000Z',
   recentResults: [result],
   scoreTrend: [
     { ...pastYear, dateTaken: '2026-02-01T05:00:00.000Z', percent: -5, title: 'DU A 2023' },
@@ -177,6 +189,8 @@ export const dashboard: Dashboard = {
     },
   ],
   lastDays,
+  today,
+  streak: { days: 4, graceLeft: 1, hasToday: true },
   weakestSubject: { subjectName: 'Chemistry', correct: 10, questions: 30, percent: 33, courseId: 'c1' },
   papersFinished: 2,
 };
@@ -186,9 +200,12 @@ export const emptyDashboard: Dashboard = {
   coursesInProgress: 0,
   courses: [],
   lastCourseId: null,
+  lastCourseAt: null,
   recentResults: [],
   scoreTrend: [],
-  lastDays: lastDays.map(({ day }) => ({ day, isActive: false })),
+  lastDays: lastDays.map(({ day }) => ({ day, isActive: false, isGrace: false })),
+  today: { ...today, questions: 0, lessons: 0, reviews: 0 },
+  streak: { days: 0, graceLeft: 2, hasToday: false },
   weakestSubject: null,
   papersFinished: 0,
 };

@@ -1,5 +1,5 @@
 import type { NavEntry } from '@pathshala/web-kit/registry';
-import { NavLink } from '@pathshala/web-kit/router';
+import { NavLink, useLocation } from '@pathshala/web-kit/router';
 import { useLanguage, useText } from '@pathshala/web-kit/texts';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
 import { useSession } from '@pathshala/web-kit/use-session';
@@ -17,11 +17,20 @@ export interface NavListProps {
 export function NavList({ entries, onFollow }: NavListProps): ReactNode {
   const language = useLanguage();
   const { isLoggedin } = useSession();
+  const { pathname } = useLocation();
+  // Of two entries of which one lies below the other, the lower one is the current one.
+  const hasBelow = ({ path }: NavEntry): boolean =>
+    entries.some((other) => other.path.startsWith(`${path}/`) && pathname.startsWith(other.path));
   return (
     <ul className={styles['list']}>
       {entries.map((entry) => (
         <li key={entry.path}>
-          <NavLink to={entry.path} className={styles['entry'] ?? ''} {...(onFollow && { onClick: onFollow })}>
+          <NavLink
+            to={entry.path}
+            end={hasBelow(entry)}
+            className={styles['entry'] ?? ''}
+            {...(onFollow && { onClick: onFollow })}
+          >
             <Entry icon={entry.icon} text={entry.text[language]} />
           </NavLink>
         </li>

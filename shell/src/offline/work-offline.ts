@@ -13,7 +13,11 @@ import type { WorkerMessage } from '../worker/worker-scope.ts';
 async function workOffline(workers: ServiceWorkerContainer): Promise<void> {
   linkTo('manifest', '/manifest.webmanifest');
   linkTo('apple-touch-icon', '/icon-apple-180.png');
-  await workers.register('/worker.js');
+  const { installing, active } = await workers.register('/worker.js');
+  const state = `${loadedShell()} ${versionsOf(readPublished())}`;
+  const loaded: WorkerMessage = { type: 'loaded', files: loadedFiles(), state };
+  // The first worker of this browser stores them while it is installed.
+  (active ?? installing)?.postMessage(loaded);
   const registration = await workers.ready;
   const send = (message: WorkerMessage): void => registration.active?.postMessage(message);
   // This tab's own log-ins and log-outs arrive here, too.
@@ -22,8 +26,6 @@ async function workOffline(workers: ServiceWorkerContainer): Promise<void> {
     if (user !== undefined) send({ type: 'person', userId: user?._id ?? null });
   });
   send({ type: 'person', userId: rememberedUser(browserStorage())?._id ?? null });
-  const state = `${loadedShell()} ${versionsOf(readPublished())}`;
-  send({ type: 'loaded', files: loadedFiles(), state });
   registration.waiting?.postMessage({ type: 'take-over' } satisfies WorkerMessage);
 }
 

@@ -1,7 +1,7 @@
 import { ownerOfCache, personCache } from '@pathshala/web-kit/person-cache';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 
 const monthSeconds = 30 * 24 * 60 * 60;
 /** The same answer in another language or encoding is better than none. */
@@ -11,6 +11,8 @@ export interface StrategiesOfPerson {
   /** Asked for anew whenever there is a connection. */
   readonly answer: Strategy;
   readonly picture: Strategy;
+  /** Stored only where the person has chosen it. */
+  readonly chosen: Strategy;
 }
 
 const known = new Map<string, StrategiesOfPerson>();
@@ -44,6 +46,7 @@ function createStrategies(userId: string): StrategiesOfPerson {
       plugins: [storable, pictures, chosen],
       matchOptions,
     }),
+    chosen: new NetworkOnly({ plugins: [chosen] }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStoredAnswer, isImmutable } from './what-is-stored.ts';
+import { isChosenAnswer, isStoredAnswer, isImmutable } from './what-is-stored.ts';
 
 const from = (pathname: string, page = '/student') =>
   isStoredAnswer({ pathname: `/api${pathname}`, referrer: `https://school.example${page}` });
@@ -38,6 +38,23 @@ describe('what the worker keeps of the API', () => {
     expect(from('/courses/course-1/lessons', '/boss/courses')).toBe(false);
     expect(from('/courses/course-1/lessons', '/bossy')).toBe(true);
   });
+});
+
+it.each([
+  ['/exams/papers/year-1', true],
+  ['/exams/papers/year-1/3', true],
+  ['/exams/papers/year-1/3/key/2', true],
+  ['/exams/papers/year-1/analysis', false],
+  ['/exams/results/result-1', false],
+])('finds what was kept of a past paper for the page of its answers alone: %s %s', (path, isChosen) => {
+  const asked = {
+    pathname: `/api${path}`,
+    referrer: 'https://school.example/courses/admission/DU/units/years/',
+  };
+  expect(isChosenAnswer({ ...asked, referrer: `${asked.referrer}correct-answers?yearId=year-1` })).toBe(
+    isChosen,
+  );
+  expect(isChosenAnswer({ ...asked, referrer: `${asked.referrer}mcq-exam?yearId=year-1` })).toBe(false);
 });
 
 it('keeps files whose name changes with their content, and no other', () => {

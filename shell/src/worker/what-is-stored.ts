@@ -28,6 +28,18 @@ export function isStoredAnswer({ pathname, referrer }: AskedFor): boolean {
   return !isOfBossArea(referrer) && storedPaths.some((one) => one.test(pathname));
 }
 
+/**
+ * Never stored by the worker: where there is no connection the page with the answers of a past paper finds what the person
+ * has kept of it. The page of the exam does not: what it asks of the paper changes.
+ */
+export function isChosenAnswer({ pathname, referrer }: AskedFor): boolean {
+  return /^\/api\/exams\/papers\/[^/]+(?:\/\d+(?:\/key\/\d+)?)?$/u.test(pathname) && isOfAnswers(referrer);
+}
+
+function isOfAnswers(referrer: string): boolean {
+  return URL.canParse(referrer) && new URL(referrer).pathname.endsWith('/years/correct-answers');
+}
+
 function isOfBossArea(referrer: string): boolean {
   return URL.canParse(referrer) && /^\/boss(?:\/|$)/u.test(new URL(referrer).pathname);
 }

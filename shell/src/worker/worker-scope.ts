@@ -9,6 +9,7 @@ export interface WorkerScope {
     }) => Promise<readonly unknown[]>;
   };
   readonly skipWaiting: () => Promise<void>;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(
     type: 'message',
@@ -18,6 +19,14 @@ export interface WorkerScope {
 
 export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface InstallEvent extends LastingEvent {
+  /** Static routes; browsers without them ask the worker for everything. */
+  readonly addRoutes?: (rule: {
+    readonly condition: { readonly urlPattern: { readonly pathname: string } };
+    readonly source: { readonly cacheName: string };
+  }) => Promise<void>;
 }
 
 /** From a page to the worker. */

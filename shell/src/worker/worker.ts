@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { filesCache, keepPage, pageAddress, pageCache } from './keep-page.ts';
 import { beginFor, forgetAllBut, ownerOfBrowser, strategiesOf } from './person-caches.ts';
-import { isImmutable, isStoredAnswer } from './what-is-stored.ts';
+import { isChosenAnswer, isImmutable, isStoredAnswer } from './what-is-stored.ts';
 import type { LastingEvent, WorkerMessage, WorkerScope } from './worker-scope.ts';
 
 /**
@@ -36,6 +36,20 @@ registerRoute(
 );
 
 registerRoute(
+  ({ request, url, sameOrigin }) => {
+    const userId = request.headers.get('x-session-user');
+    const { pathname } = url;
+    return (
+      sameOrigin && userId !== null && isChosenAnswer({ pathname, referrer: request.referrer }) && { userId }
+    );
+  },
+  ({ event, request, params }) => {
+    const { userId } = params as unknown as { readonly userId: string };
+    return strategiesOf(userId).chosen.handle({ event, request });
+  },
+);
+
+registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/files/'),
   async ({ event, request }) => {
@@ -57,6 +71,19 @@ const logOut = new NetworkOnly({
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/logout', logOut, 'POST');
 
+/** Milliseconds that the installation waits for the page that has begun it to name its files. */
+const installMs = 3_000;
+let pageIsStored = (): void => undefined;
+const pageStored = new Promise<void>((resolve) => {
+  pageIsStored = resolve;
+});
+
+/** The browser compiles scripts that are stored while a worker is installed: the next page need not. */
+scope.addEventListener('install', (event) => {
+  const late = new Promise<void>((resolve) => void setTimeout(resolve, installMs));
+  event.waitUntil(Promise.race([pageStored, late]));
+});
+
 scope.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
@@ -73,7 +100,7 @@ scope.addEventListener('message', (event) => {
 
 async function answer(event: LastingEvent, message: WorkerMessage): Promise<void> {
   if (message.type === 'loaded')
-    return keepPage({ event, files, loaded: message.files, state: message.state });
+    return keepPage({ event, files, loaded: message.files, state: message.state }).finally(pageIsStored);
   if (message.type === 'take-over') return takeOver();
   await forgetAllBut(message.userId);
   if (message.userId !== null) await beginFor(message.userId);

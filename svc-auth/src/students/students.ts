@@ -18,7 +18,12 @@ import {
   createDocumentDeletedCourses,
   createDocumentHiddenCourses,
 } from './storage/document-deleted-courses.ts';
-import { createDocumentStudents, studentsIndexes, studentListKeys } from './storage/document-students.ts';
+import {
+  createDocumentStudents,
+  studentEvents,
+  studentListKeys,
+  studentsIndexes,
+} from './storage/document-students.ts';
 import { changeStudent } from './use-cases/change-student.ts';
 import { createStudent } from './use-cases/create-student.ts';
 import { deleteCourse } from './use-cases/delete-course.ts';
@@ -31,6 +36,7 @@ import { readDashboard } from './use-cases/read-dashboard.ts';
 import { readStudent } from './use-cases/read-student.ts';
 import { removePhoto, restorePhoto } from './use-cases/remove-photo.ts';
 import { removeStudent } from './use-cases/remove-student.ts';
+import { setDailyGoal } from './use-cases/set-daily-goal.ts';
 import { storePhoto } from './use-cases/store-photo.ts';
 import { sweepPhotos } from './use-cases/sweep-photos.ts';
 import { updateRecordForCourse } from './use-cases/update-record-for-course.ts';
@@ -71,6 +77,7 @@ export function createStudentsCapability(
         listStudents: listStudents(deps),
         readStudent: deps.readStudent,
         readDashboard: readDashboard(deps),
+        setDailyGoal: setDailyGoal(deps),
         changeStudent: change,
         createStudent: createStudent(deps),
         deleteStudent: deleteStudent(deps),
@@ -91,9 +98,10 @@ export function createStudentsCapability(
       onCourseOutlined(stores.hiddenCourses),
       onStudentEnrolled(updateForCourse),
       onStudentUnenrolled(updateForCourse),
-      onProgressChanged(updateForCourse),
-      onExamSubmitted(update),
+      onProgressChanged(updateForCourse, platform.now),
+      onExamSubmitted(update, platform.now),
     ],
+    ...studentEvents(platform.documents),
     prepare: upgradeListKeys(platform.documents, studentListKeys),
     indexes: studentsIndexes,
     jobs: [

@@ -134,6 +134,8 @@ export interface Attempts {
   openAt(studentId: string, examIds: readonly string[], now: number): Promise<ReadonlySet<string>>;
   /** Submitted attempts of the exam of every student with ids above `after` (null: from the first), in the order of their ids. */
   submittedIn(examId: string, after: string | null, limit: number): Promise<readonly SubmittedAttempt[]>;
+  /** Of the student, in no order. */
+  submittedBetween(studentId: string, range: TimeRange): Promise<readonly SubmittedAttempt[]>;
   /** First attempts at the exams, by exam id. */
   firstAttempts(studentId: string, examIds: readonly string[]): Promise<ReadonlyMap<string, Attempt>>;
 }
@@ -197,11 +199,6 @@ export interface StartCommand {
   readonly now: number;
 }
 
-interface Started {
-  readonly attempt: Attempt;
-  readonly isNew: boolean;
-}
-
 export interface SubmitCommand extends AttemptCommand {
   /** When it was received, which decides whether its answers are in time (default `now`). */
   readonly receivedAt?: number;
@@ -242,7 +239,7 @@ export interface AttemptPorts {
   readonly histories: AttemptHistories;
   readonly closeOverdue: CloseOverdue;
   readonly followWindow: FollowWindow;
-  readonly startAttempt: (command: StartCommand) => Promise<Started>;
+  readonly startAttempt: (command: StartCommand) => Promise<{ attempt: Attempt; isNew: boolean }>;
   readonly changeSubjects: (
     command: AttemptCommand & { readonly subjects: readonly string[] },
   ) => Promise<Attempt>;

@@ -2,6 +2,7 @@ import type { Platform } from '@pathshala/service-kit/platform/platform';
 import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { PaperPorts } from '../papers/ports.ts';
 import type { PracticePorts } from '../practice/ports.ts';
+import type { QuestionSearchPorts } from '../question-search/ports.ts';
 import type { BookmarkPorts } from './ports.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { bookmarkRoutes } from './http/bookmark-routes.ts';
@@ -9,7 +10,9 @@ import { bookmarksIndexes, createDocumentBookmarks } from './storage/document-bo
 import { listBookmarks } from './use-cases/list-bookmarks.ts';
 import { putBookmark } from './use-cases/put-bookmark.ts';
 
-export type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> & Pick<PracticePorts, 'sourceOf' | 'findQuestions'>;
+export type BookmarkNeeds = Pick<PaperPorts, 'readPaper'> &
+  Pick<PracticePorts, 'sourceOf' | 'findQuestions'> &
+  Pick<QuestionSearchPorts, 'findOpen'>;
 
 /** Questions that students want to find again. */
 export function createBookmarksCapability(

@@ -3,6 +3,7 @@ import type { Capability } from '@pathshala/service-kit/service/capability';
 import type { AttemptPorts } from '../attempts/ports.ts';
 import type { IsKeyReleased, Papers } from '../papers/ports.ts';
 import type { GradeAnswer, PracticePorts } from '../practice/ports.ts';
+import type { QuestionBank } from '../question-bank/ports.ts';
 import { createFsrsScheduler } from './adapters/fsrs-scheduler.ts';
 import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
@@ -13,6 +14,8 @@ import { createDocumentMistakeWaits } from './storage/document-mistake-waits.ts'
 import { collectMistakes } from './use-cases/collect-mistakes.ts';
 import { collectReleased } from './use-cases/collect-released.ts';
 import { collectSubmitted } from './use-cases/collect-submitted.ts';
+import { findWeakestChapter } from './use-cases/find-weakest-chapter.ts';
+import { dueTimesOf } from './use-cases/due-times-of.ts';
 import { gradeAnswers, type GradeAnswers } from './use-cases/grade-answers.ts';
 import { gradeMistake } from './use-cases/grade-mistake.ts';
 import { listMistakes } from './use-cases/list-mistakes.ts';
@@ -22,6 +25,7 @@ import { removeMistake } from './use-cases/remove-mistake.ts';
 
 export interface MistakeNeeds extends PracticePorts, Pick<AttemptPorts, 'attempts'> {
   readonly papers: Papers;
+  readonly questionBank: Pick<QuestionBank, 'find' | 'practiceChoices'>;
   readonly isKeyReleased: IsKeyReleased;
 }
 
@@ -44,10 +48,12 @@ export function createMistakesCapability(
       mistakesToPractise: mistakesToPractise(deps),
       gradeAnswer: gradeOne(grading),
       sourceOfMistake: sourceOfMistake(deps),
+      dueTimesOf: dueTimesOf(deps),
     },
     routes: mistakeRoutes({
       listMistakes: listMistakes(deps),
       readSummary: readSummary(deps),
+      findWeakestChapter: findWeakestChapter(deps),
       gradeMistake: gradeMistake(deps),
       removeMistake: removeMistake(deps),
       now,

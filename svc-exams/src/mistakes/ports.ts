@@ -50,6 +50,11 @@ export interface MistakePorts {
   readonly gradeAnswer: GradeAnswer;
   /** Where a question of the student's notebook comes from; null: it is not in the notebook. */
   readonly sourceOfMistake: (studentId: string, questionId: string) => Promise<QuestionSource | null>;
+  /** ISO 8601, by question id. */
+  readonly dueTimesOf: (
+    studentId: string,
+    questionIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
   /** Sources of the questions in the notebook that are due, the longest due first; where none is, of the next ones. */
   readonly mistakesToPractise: (
     studentId: string,

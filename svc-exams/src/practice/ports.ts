@@ -1,4 +1,5 @@
 import type { Attempt } from '../attempts/ports.ts';
+import type { GivenAnswer, LastAnswers } from './domain/mastery.ts';
 import type { GatheredQuestion } from './domain/practice-paper.ts';
 import type { PracticeTest, QuestionSource } from './domain/practice-test.ts';
 
@@ -19,6 +20,14 @@ export interface PracticeTests {
   markSat(id: string): Promise<void>;
   idsOf(studentId: string): Promise<readonly string[]>;
   remove(id: string): Promise<void>;
+}
+
+/** The latest answer of each student to each question, for mastery. */
+export interface PracticeAnswers {
+  of(studentId: string): Promise<LastAnswers>;
+  /** Idempotent: an attempt counts once for a question. */
+  record(studentId: string, given: readonly GivenAnswer[]): Promise<void>;
+  removeAllOf(studentId: string): Promise<void>;
 }
 
 /** Where the questions of a paper come from: of a practice paper its sources, of any other the paper itself. */

@@ -5,22 +5,29 @@ import type { EntitlementPorts } from '../entitlements/ports.ts';
 import type { MistakePorts } from '../mistakes/ports.ts';
 import type { AreAnswersVisible, FindClosedQuestions, FindVisibleKey, Papers } from '../papers/ports.ts';
 import type { QuestionBank } from '../question-bank/ports.ts';
+import type { QuestionSearchPorts } from '../question-search/ports.ts';
 import type { SiteRules } from '../site-rules/ports.ts';
+import { onExamSubmitted } from './events/on-exam-submitted.ts';
 import { onUserDeleted } from './events/on-user-deleted.ts';
 import { practiceRoutes } from './http/practice-routes.ts';
 import type { PracticePorts } from './ports.ts';
+import { createDocumentLastAnswers } from './storage/document-last-answers.ts';
 import { createDocumentPracticeTests, practiceTestsIndexes } from './storage/document-practice-tests.ts';
 import { checkAnswer } from './use-cases/check-answer.ts';
 import { createFromMistakes } from './use-cases/create-from-mistakes.ts';
 import { createFromPaper } from './use-cases/create-from-paper.ts';
 import { createFromResult } from './use-cases/create-from-result.ts';
+import { createFromSearch } from './use-cases/create-from-search.ts';
 import { createOwnTest } from './use-cases/create-own-test.ts';
 import { discardPractice } from './use-cases/discard-practice.ts';
 import { findQuestions, sourceOf } from './use-cases/find-questions.ts';
 import { listArchive } from './use-cases/list-archive.ts';
 import { publishPractice } from './use-cases/publish-practice.ts';
 import { readChoices } from './use-cases/read-choices.ts';
+import { readMastery } from './use-cases/read-mastery.ts';
 import { readPracticeAttempt } from './use-cases/read-practice-attempt.ts';
+import { readProgress } from './use-cases/read-progress.ts';
+import { recordSubmitted } from './use-cases/record-submitted.ts';
 import { removePractice } from './use-cases/remove-practice.ts';
 import { sweepPracticeTests } from './use-cases/sweep-practice-tests.ts';
 
@@ -48,16 +55,22 @@ export function createPracticePorts(
 export type PracticeNeeds = PracticeSources &
   PracticePorts &
   MistakePorts &
+  QuestionSearchPorts &
   AttemptPorts &
   EntitlementPorts & { readonly siteRules: SiteRules };
 
 const sweepMs = 3_600_000;
 
 /** Own tests, tests of one's mistakes, and past exams outside the ranking: each is a paper of one's own. */
-export function createPracticeCapability({ now }: Pick<Platform, 'now'>, ports: PracticeNeeds): Capability {
+export function createPracticeCapability(
+  { documents, now }: Pick<Platform, 'documents' | 'now'>,
+  ports: PracticeNeeds,
+): Capability {
   const remove = removePractice(ports);
   const deps = {
     ...ports,
+    now,
+    practiceAnswers: createDocumentLastAnswers(documents),
     removePractice: remove,
     publishPractice: publishPractice({ ...ports, removePractice: remove }),
   };
@@ -68,14 +81,17 @@ export function createPracticeCapability({ now }: Pick<Platform, 'now'>, ports: 
       createFromResult: createFromResult(deps),
       createFromMistakes: createFromMistakes(deps),
       createFromPaper: createFromPaper(deps),
+      createFromSearch: createFromSearch(deps),
       checkAnswer: checkAnswer(deps),
       discardPractice: discardPractice(deps),
       readPracticeAttempt: readPracticeAttempt(deps),
+      readMastery: readMastery(deps),
+      readProgress: readProgress(deps),
       listArchive: listArchive(deps),
       now,
     }),
-    subscriptions: [onUserDeleted(deps)],
-    jobs: [{ name: 'sweep-practice-tests', everyMs: sweepMs, run: sweepPracticeTests({ ...deps, now }) }],
+    subscriptions: [onUserDeleted(deps), onExamSubmitted(recordSubmitted(deps))],
+    jobs: [{ name: 'sweep-practice-tests', everyMs: sweepMs, run: sweepPracticeTests(deps) }],
     indexes: practiceTestsIndexes,
   };
 }

@@ -12,7 +12,7 @@ import type { Drawable } from './domain/draw-questions.ts';
 import type { QuestionTexts } from './domain/question-keys.ts';
 
 export { questionErrors } from './domain/author-question.ts';
-export { duplicateKeyOf } from './domain/question-keys.ts';
+export { duplicateKeyOf, wordsKeyOf } from './domain/question-keys.ts';
 export { difficulties } from './domain/question.ts';
 export type { BankQuestion, Difficulty, QuestionDraft } from './domain/question.ts';
 
@@ -33,6 +33,14 @@ interface QuestionListQuery extends QuestionFilters {
   readonly sort: string;
 }
 
+type PracticeSearch = Pick<QuestionFilters, 'q' | 'subject' | 'chapter'>;
+
+interface PageOfBank {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 interface FoundQuestions {
   readonly items: readonly BankQuestion[];
   readonly total: number;
@@ -47,6 +55,8 @@ export interface Questions extends AggregateStore<BankQuestion> {
   findMany(ids: readonly string[]): Promise<BankQuestion[]>;
   /** Not deleted, oldest first. */
   listAll(filters: QuestionFilters, limit: number): Promise<BankQuestion[]>;
+  /** Of those for practice, by all words of question and options; the newest first, uncounted. */
+  searchPractice(filters: PracticeSearch, page: PageOfBank): Promise<Omit<FoundQuestions, 'total'>>;
   count(filters: QuestionFilters): Promise<number>;
   /** A row for each different combination of labels. */
   labelCounts(filters: Pick<QuestionFilters, 'forPractice'>): Promise<LabelCount[]>;
@@ -134,6 +144,10 @@ export interface QuestionBank {
   /** Questions that are `forPractice`, spread evenly over the chapters; fewer than `count` where there are no more. */
   draw(wanted: QuestionDraw): Promise<readonly BankQuestion[]>;
   practiceChoices(): Promise<readonly PracticeChoice[]>;
+  /** Questions that are `forPractice`, by words; the newest first. */
+  searchPractice: Questions['searchPractice'];
+  /** Every question that is `forPractice`, with where it belongs; up to a minute old. */
+  forPractice(): Promise<readonly Drawable[]>;
   /**
    * Ids of the papers that contain the questions, by question id. Two questions are the same one if they come from the same
    * question of the bank, or have the same texts (however they are written, with the options in any order); a question of

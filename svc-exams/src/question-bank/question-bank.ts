@@ -23,6 +23,7 @@ import {
 import { addQuestionOnce, createQuestion } from './use-cases/create-question.ts';
 import { deleteQuestion, removeQuestions, restoreQuestion } from './use-cases/delete-question.ts';
 import { drawFromBank, findQuestions, practiceChoices } from './use-cases/draw-questions.ts';
+import { forPractice } from './use-cases/for-practice.ts';
 import { listDeleted } from './use-cases/list-deleted.ts';
 import { createPapersWith } from './use-cases/papers-with.ts';
 import { listVersions, readFacets, readQuestion } from './use-cases/read-questions.ts';
@@ -62,6 +63,8 @@ export function createQuestionBankCapability(
         find: findQuestions(deps),
         draw: drawFromBank(deps),
         practiceChoices: practiceChoices(deps),
+        searchPractice: (filters, page) => questions.searchPractice(filters, page),
+        forPractice: forPractice(deps),
         papersWith: papers.papersWith,
         papersWithQuestionsOf: papers.papersWithQuestionsOf,
         async recordUse(use) {

@@ -52,6 +52,7 @@ export function memoryAttempts(start: Attempt, step: (what: string) => Promise<v
     openOf: notAsked,
     openAt: notAsked,
     firstAttempts: notAsked,
+    submittedBetween: notAsked,
     submittedIn: notAsked,
     openIn: notAsked,
     resultsShownFromElse: notAsked,

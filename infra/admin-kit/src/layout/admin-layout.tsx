@@ -5,8 +5,11 @@ import { type ReactNode, useState } from 'react';
 import type { PaletteSource } from '../command-palette/palette-source.ts';
 import { useCommandPalette } from '../command-palette/use-command-palette.tsx';
 import { AdminProvider } from '../theme/admin-provider.tsx';
-import { Label, Menu, scrollerAttribute } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import { scrollerAttribute } from './menu-group.tsx';
+import { MenuLabel } from './menu-label.tsx';
 import { rememberedFold } from './remembered-fold.ts';
+import { useOftenUsed } from './use-often-used.ts';
 import styles from './admin-layout.module.css';
 
 const contentId = 'boss-content';
@@ -43,6 +46,7 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
   // The path at which the drawer was opened: navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const [isFolded, setFolded] = useState(() => rememberedFold.read());
+  const often = useOftenUsed();
   const palette = useCommandPalette(sources);
   const toggleFold = (): void => {
     rememberedFold.write(!isFolded);
@@ -61,21 +65,21 @@ function Frame({ sources, children }: Required<AdminLayoutProps>): ReactNode {
           aria-haspopup="dialog"
           onClick={() => setOpenAt(pathname)}
         >
-          <Label icon="menu" text={translate(texts.open)} />
+          <MenuLabel icon="menu" text={translate(texts.open)} />
         </button>
         {search}
       </div>
       <aside className={styles['side']} data-print="no">
         <div className={styles['sticky']} {...{ [scrollerAttribute]: true }}>
-          <Menu tools={search} />
+          <Menu tools={search} often={often} isIconsOnly={isFolded} />
           <button type="button" className={styles['fold']} aria-expanded={!isFolded} onClick={toggleFold}>
-            <Label icon="fold" text={translate(isFolded ? texts.unfold : texts.fold)} />
+            <MenuLabel icon="fold" text={translate(isFolded ? texts.unfold : texts.fold)} />
           </button>
         </div>
       </aside>
       {openAt === pathname && (
         <SideSheet label={translate(texts.open)} onClose={() => setOpenAt(undefined)}>
-          <Menu />
+          <Menu often={often} />
         </SideSheet>
       )}
       <div id={contentId} tabIndex={-1} className={styles['content']}>
@@ -97,7 +101,7 @@ function SearchButton({ onClick }: { readonly onClick: () => void }): ReactNode 
       title={translate(texts.search)}
       onClick={onClick}
     >
-      <Label icon="search" text={translate(texts.search)} />
+      <MenuLabel icon="search" text={translate(texts.search)} />
       <kbd className={styles['key']} aria-hidden="true">
         Ctrl K
       </kbd>

@@ -16,6 +16,8 @@ export interface MenuEntry {
 export interface MenuGroup {
   /** A group without a title has no heading. */
   readonly title?: Text;
+  /** Before the administrator has folded or unfolded it. */
+  readonly isOpenAtFirst?: boolean;
   readonly entries: readonly MenuEntry[];
 }
 
@@ -67,48 +69,35 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     title: { en: 'Course Management', bn: 'কোর্স ব্যবস্থাপনা' },
+    isOpenAtFirst: true,
     entries: [
       {
         path: '/boss/course-management/university-courses',
-        text: { en: 'University courses', bn: 'বিশ্ববিদ্যালয়ের কোর্স' },
-        icon: 'courses',
+        text: { en: 'All admission courses', bn: 'সব ভর্তি প্রস্তুতির কোর্স' },
+        icon: 'university',
         permission: permissions.questions,
         covers: /^\/boss\/(?:create-university|edit-admission-course)\//u,
       },
       {
         path: '/boss/course-management/academic-courses',
-        text: { en: 'Academic courses', bn: 'একাডেমিক কোর্সের তালিকা' },
+        text: { en: 'All academic courses', bn: 'সব একাডেমিক কোর্স' },
         icon: 'courses',
         permission: permissions.questions,
         covers: /^\/boss\/(?:academiccourses|(?:create|edit)-academiccourse\/)/u,
       },
       {
         path: '/boss/list',
-        text: { en: 'Courses', bn: 'কোর্স, বিষয় ও পাঠ' },
-        icon: 'courses',
+        text: { en: 'Subjects and lessons', bn: 'কোর্স, বিষয় ও পাঠ' },
+        icon: 'tree',
         permission: permissions.questions,
         covers: /^\/boss\/(?:courses(?:\/(?!mcq|newMCQ|subject\/Exam\/)|$)|chapter$)/u,
       },
       {
         path: '/boss/assignments',
         text: { en: 'Assignments', bn: 'অ্যাসাইনমেন্ট' },
-        icon: 'reports',
+        icon: 'handIn',
         permission: [permissions.questions, permissions.marking],
         covers: /^\/boss\/assignments\//u,
-      },
-      {
-        path: '/boss/exam-marking',
-        text: { en: 'Written exams to mark', bn: 'লিখিত পরীক্ষার নম্বর' },
-        icon: 'reports',
-        permission: permissions.marking,
-        covers: /^\/boss\/exam-marking\//u,
-      },
-      {
-        path: '/boss/question-reports',
-        text: { en: 'Reported questions', bn: 'প্রশ্ন নিয়ে অভিযোগ' },
-        icon: 'reports',
-        permission: [permissions.questions, permissions.marking],
-        covers: /^\/boss\/question-reports\//u,
       },
     ],
   },
@@ -130,10 +119,31 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.questions,
         covers: /^\/boss\/(?:courses\/(?:mcq\/|newMCQ$)|questions\/)/u,
       },
+      {
+        path: '/boss/exam-marking',
+        text: { en: 'Written exams to mark', bn: 'লিখিত পরীক্ষার নম্বর' },
+        icon: 'marking',
+        permission: permissions.marking,
+        covers: /^\/boss\/exam-marking\//u,
+      },
+      {
+        path: '/boss/results',
+        text: { en: 'Results', bn: 'ফলাফল' },
+        icon: 'results',
+        permission: permissions.marking,
+        covers: /^\/boss\/(?:academic-results(?:\/|$)|exam-analysis\/|key-correction\/)/u,
+      },
+      {
+        path: '/boss/question-reports',
+        text: { en: 'Reported questions', bn: 'প্রশ্ন নিয়ে অভিযোগ' },
+        icon: 'flag',
+        permission: [permissions.questions, permissions.marking],
+        covers: /^\/boss\/question-reports\//u,
+      },
     ],
   },
   {
-    title: { en: 'Management', bn: 'ব্যবস্থাপনা' },
+    title: { en: 'Campaigns and reports', bn: 'ক্যাম্পেইন ও প্রতিবেদন' },
     entries: [
       {
         path: '/boss/campaign-management',
@@ -144,12 +154,17 @@ export const menuGroups: readonly MenuGroup[] = [
           /^(?:\/campaigns\/[^/]+\/add-exam$|\/boss\/exam-desk\/|\/boss\/campaign-management\/(?!create-(?:exam-)?campaign$))/u,
       },
       {
-        path: '/boss/results',
-        text: { en: 'Results', bn: 'ফলাফল' },
+        path: '/boss/reports',
+        text: { en: 'Reports', bn: 'প্রতিবেদন' },
         icon: 'reports',
-        permission: permissions.marking,
-        covers: /^\/boss\/(?:academic-results(?:\/|$)|exam-analysis\/|key-correction\/)/u,
+        permission: [permissions.support, permissions.questions, permissions.marking, permissions.campaigns],
+        covers: /^\/boss\/reports\//u,
       },
+    ],
+  },
+  {
+    title: { en: 'People and payments', bn: 'মানুষ ও পেমেন্ট' },
+    entries: [
       {
         path: '/boss/user-management',
         text: { en: 'User Management', bn: 'ব্যবহারকারী ব্যবস্থাপনা' },
@@ -160,19 +175,19 @@ export const menuGroups: readonly MenuGroup[] = [
       {
         path: '/boss/user-management/import',
         text: { en: 'Import students', bn: 'শিক্ষার্থী আমদানি' },
-        icon: 'users',
+        icon: 'import',
         permission: permissions.support,
       },
       {
         path: '/boss/enrolments',
         text: { en: 'Enrolments', bn: 'ভর্তি' },
-        icon: 'users',
+        icon: 'enrol',
         permission: permissions.support,
       },
       {
         path: '/boss/enrolments/bulk',
         text: { en: 'Bulk enrolment', bn: 'একসঙ্গে ভর্তি' },
-        icon: 'users',
+        icon: 'enrolMany',
         permission: permissions.support,
       },
       {
@@ -181,31 +196,23 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'payments',
         permission: permissions.support,
       },
-      {
-        path: '/boss/reports',
-        text: { en: 'Reports', bn: 'প্রতিবেদন' },
-        icon: 'reports',
-        permission: [permissions.support, permissions.questions, permissions.marking, permissions.campaigns],
-        covers: /^\/boss\/reports\//u,
-      },
+    ],
+  },
+  {
+    title: { en: 'Site', bn: 'সাইট' },
+    entries: [
       {
         path: '/boss/announcement',
         text: { en: 'Announcement', bn: 'ঘোষণা' },
-        icon: 'campaigns',
+        icon: 'megaphone',
         permission: permissions.administration,
       },
       {
         path: '/boss/pages',
         text: { en: 'Pages', bn: 'পাতা' },
-        icon: 'reports',
+        icon: 'page',
         permission: permissions.administration,
         covers: /^\/boss\/pages\//u,
-      },
-      {
-        path: '/boss/recently-deleted',
-        text: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
-        icon: 'undo',
-        permission: [permissions.questions, permissions.marking, permissions.campaigns],
       },
       {
         path: '/boss/settings',
@@ -214,9 +221,15 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: permissions.administration,
       },
       {
+        path: '/boss/recently-deleted',
+        text: { en: 'Recently deleted', bn: 'সদ্য মোছা' },
+        icon: 'undo',
+        permission: [permissions.questions, permissions.marking, permissions.campaigns],
+      },
+      {
         path: '/boss/settings/audit',
         text: { en: 'Audit log', bn: 'অডিট লগ' },
-        icon: 'reports',
+        icon: 'audit',
         permission: permissions.administration,
       },
       {

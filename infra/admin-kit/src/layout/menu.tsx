@@ -1,44 +1,51 @@
-import { Link, useLocation } from '@pathshala/web-kit/router';
+import { Link } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useLogOut } from '@pathshala/web-kit/use-log-out';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { MenuEntry, MenuGroup } from './menu-entries.ts';
-import { MenuIcon, type MenuIconName } from './menu-icon.tsx';
+import type { ReactNode } from 'react';
+import type { MenuEntry } from './menu-entries.ts';
+import { EntryLink, MenuGroupPart } from './menu-group.tsx';
+import { MenuLabel } from './menu-label.tsx';
 import { useMenuGroups } from './use-menu-groups.ts';
 import styles from './menu.module.css';
 
-/** Marks the frame in which the menu scrolls. */
-export const scrollerAttribute = 'data-menu-scroller';
-
-/** Pixels between the current entry and the edge of the frame. */
-const edge = 44;
-
 const texts = {
   label: { en: 'Boss area', bn: 'প্রশাসন' },
+  often: { en: 'Often used', bn: 'বেশি ব্যবহৃত' },
   back: { en: 'Back', bn: 'সাইটে ফিরুন' },
   logout: { en: 'Logout', bn: 'লগ আউট' },
 };
 
-/** The sidebar of spec §2, with `tools` (search, fold) above and below it. */
-export function Menu({ tools }: { readonly tools?: ReactNode }): ReactNode {
+export interface MenuProps {
+  /** Search, above the entries. */
+  readonly tools?: ReactNode;
+  /** Entries that this administrator uses most, above the groups. */
+  readonly often?: readonly MenuEntry[];
+  readonly isIconsOnly?: boolean;
+}
+
+/** The sidebar of spec §2: its groups fold, and what is used most stands on top. */
+export function Menu({ tools, often = [], isIconsOnly = false }: MenuProps): ReactNode {
   const translate = useText();
   const logOut = useLogOut();
-  const groups = useMenuGroups();
+  const [top, ...groups] = useMenuGroups();
   return (
     <nav className={styles['menu']} aria-label={translate(texts.label)}>
       {tools}
+      {top && <MenuGroupPart group={top} isIconsOnly={isIconsOnly} />}
+      {/* Each of them stands in its group, too: icons alone need no second one. */}
+      {often.length > 0 && !isIconsOnly && <Often entries={often} />}
       {groups.map((group) => (
-        <Group key={group.entries[0]?.path} group={group} />
+        <MenuGroupPart key={group.entries[0]?.path} group={group} isIconsOnly={isIconsOnly} />
       ))}
       <ul className={styles['list']} data-last>
         <li>
           <Link to="/" className={styles['link']} title={translate(texts.back)}>
-            <Label icon="back" text={translate(texts.back)} />
+            <MenuLabel icon="back" text={translate(texts.back)} />
           </Link>
         </li>
         <li>
           <button type="button" className={styles['link']} title={translate(texts.logout)} onClick={logOut}>
-            <Label icon="logout" text={translate(texts.logout)} />
+            <MenuLabel icon="logout" text={translate(texts.logout)} />
           </button>
         </li>
       </ul>
@@ -46,17 +53,14 @@ export function Menu({ tools }: { readonly tools?: ReactNode }): ReactNode {
   );
 }
 
-function Group({ group: { title, entries } }: { readonly group: MenuGroup }): ReactNode {
+function Often({ entries }: { readonly entries: readonly MenuEntry[] }): ReactNode {
   const translate = useText();
-  const id = useId();
   return (
     <div>
-      {title !== undefined && (
-        <p id={id} className={styles['title']}>
-          {translate(title)}
-        </p>
-      )}
-      <ul className={styles['list']} {...(title === undefined ? {} : { 'aria-labelledby': id })}>
+      <p className={styles['title']} aria-hidden="true">
+        {translate(texts.often)}
+      </p>
+      <ul className={styles['list']} aria-label={translate(texts.often)}>
         {entries.map((entry) => (
           <li key={entry.path}>
             <EntryLink entry={entry} />
@@ -64,47 +68,5 @@ function Group({ group: { title, entries } }: { readonly group: MenuGroup }): Re
         ))}
       </ul>
     </div>
-  );
-}
-
-function EntryLink({ entry: { path, text, icon, covers } }: { readonly entry: MenuEntry }): ReactNode {
-  const translate = useText();
-  const { pathname } = useLocation();
-  const current = pathname === path ? 'page' : covers?.test(pathname) ? 'true' : undefined;
-  const link = useRef<HTMLAnchorElement>(null);
-  // The menu is longer than the screen of a laptop.
-  useEffect(() => {
-    const element = link.current;
-    if (current === undefined || !element) return undefined;
-    // Its size changes when the page is shown: until then another one is in its place.
-    const observer = new ResizeObserver(() => scrollMenuTo(element));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [current]);
-  return (
-    // The title names the icon while the menu is folded.
-    <Link ref={link} to={path} className={styles['link']} aria-current={current} title={translate(text)}>
-      <Label icon={icon} text={translate(text)} />
-    </Link>
-  );
-}
-
-/** Scrolls the menu, not the page. */
-function scrollMenuTo(link: HTMLElement): void {
-  const menu = link.closest(`[${scrollerAttribute}]`);
-  if (!menu) return;
-  const [place, frame] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
-  const above = frame.top - place.top;
-  const below = place.bottom - frame.bottom;
-  if (above > 0) menu.scrollTop -= above + edge;
-  else if (below > 0) menu.scrollTop += below + edge;
-}
-
-export function Label({ icon, text }: { readonly icon: MenuIconName; readonly text: string }): ReactNode {
-  return (
-    <>
-      <MenuIcon name={icon} />
-      <span className={styles['text']}>{text}</span>
-    </>
   );
 }

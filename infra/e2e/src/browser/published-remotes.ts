@@ -7,7 +7,8 @@ import { buildKey } from '@pathshala/releases/keys';
 import { openStore, readS3Variables } from '@pathshala/releases/open-store';
 import { publicationFile, sha256 } from '@pathshala/releases/publication';
 import { appendState, readState } from '@pathshala/releases/state-log';
-import { promote } from '@pathshala/releases/transitions';
+import type { ReleaseState } from '@pathshala/releases/state';
+import { promote, startCanary } from '@pathshala/releases/transitions';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const author = { at: '2026-01-15T10:00:00.000Z', by: 'test' } as const;
@@ -17,6 +18,10 @@ export interface PublishedRemotes extends AsyncDisposable {
   readonly folder: string;
   /** Publishes the built remote as another version, and makes it live. */
   readonly deploy: (name: string, version: string) => Promise<void>;
+  /** The same, of a version that no page loads: its description alone is published. */
+  readonly deployUnopened: (name: string, version: string) => Promise<void>;
+  /** Publishes the built remote as another version, and gives half of the visitors it. */
+  readonly deployCanary: (name: string, version: string) => Promise<void>;
 }
 
 /** A store with the builds of all remotes live, as `npm run deploy` leaves one, without its checks. */
@@ -24,13 +29,13 @@ export async function publishRemotes(): Promise<PublishedRemotes> {
   const folder = await mkdtemp(path.join(tmpdir(), 'remotes-'));
   const store = await openStore(folder, readS3Variables({}));
 
-  async function publish(name: string, version: string): Promise<void> {
+  async function publish(name: string, version: string, wanted = '**/*.*'): Promise<void> {
     const { version: built } = JSON.parse(await readFile(`${root}/${name}/dist/current.json`, 'utf8')) as {
       version: string;
     };
     const from = `${root}/${name}/dist/${built}`;
     const files: Record<string, string> = {};
-    for (const file of globSync('**/*.*', { cwd: from })) {
+    for (const file of globSync(wanted, { cwd: from })) {
       const original = await readFile(`${from}/${file}`);
       const content = file === 'remote.json' ? withVersion(original, version) : original;
       files[file] = sha256(content);
@@ -40,16 +45,40 @@ export async function publishRemotes(): Promise<PublishedRemotes> {
     await store.create(buildKey(name, version, publicationFile), Buffer.from(JSON.stringify(publication)));
   }
 
+  async function change(what: string, to: (state: ReleaseState) => ReleaseState): Promise<void> {
+    const state = await readState(store);
+    await appendState(store, { ...to(state), revision: state.revision + 1, change: { ...author, what } });
+  }
+
+  async function makeLive(name: string, version: string): Promise<void> {
+    await change(`promote ${name} ${version}`, (state) => promote(state, name, { ...author, version }));
+  }
+
   async function deploy(name: string, version: string): Promise<void> {
     await publish(name, version);
-    const state = await readState(store);
-    const change = { at: author.at, by: author.by, what: `promote ${name} ${version}` };
-    const next = promote(state, name, { ...author, version });
-    await appendState(store, { ...next, revision: state.revision + 1, change });
+    await makeLive(name, version);
+  }
+
+  async function deployUnopened(name: string, version: string): Promise<void> {
+    await publish(name, version, 'remote.json');
+    await makeLive(name, version);
+  }
+
+  async function deployCanary(name: string, version: string): Promise<void> {
+    await publish(name, version);
+    await change(`canary ${name} ${version}`, (state) =>
+      startCanary(state, name, { ...author, version, percent: 50 }),
+    );
   }
 
   for (const { name } of remotes) await deploy(name, 'v1');
-  return { folder, deploy, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+  return {
+    folder,
+    deploy,
+    deployUnopened,
+    deployCanary,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
 }
 
 function withVersion(description: Buffer, version: string): Buffer {

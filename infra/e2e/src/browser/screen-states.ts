@@ -95,6 +95,7 @@ export async function emptyDashboard(page: Page): Promise<void> {
   const lastDays = Array.from({ length: 7 }, (_, index) => ({
     day: `2026-01-0${index + 1}`,
     isActive: false,
+    isGrace: false,
   }));
   const counts = { coursesCompleted: 0, coursesInProgress: 0, papersFinished: 0 };
   const nothing = {
@@ -102,13 +103,22 @@ export async function emptyDashboard(page: Page): Promise<void> {
     recentResults: [],
     scoreTrend: [],
     lastCourseId: null,
+    lastCourseAt: null,
     weakestSubject: null,
+    today: { day: '2026-01-07', goal: 20, questions: 0, lessons: 0, reviews: 0, subjects: [], courses: [] },
+    streak: { days: 0, graceLeft: 2, hasToday: false },
   };
   await page.route('**/api/students/dashboard', (route) =>
     route.fulfill({ json: { ...counts, ...nothing, lastDays } }),
   );
-  await page.route(/\/api\/exams\/(?:registered|attempts)/u, (route) =>
+  await page.route(/\/api\/exams(?:\?|\/registered|\/attempts)/u, (route) =>
     route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 50 } }),
+  );
+  await page.route('**/api/exams/mistakes/summary', (route) =>
+    route.fulfill({ json: { due: 0, total: 0, nextDueAt: null } }),
+  );
+  await page.route('**/api/exams/mistakes/weakest-chapter', (route) =>
+    route.fulfill({ json: { weakest: null } }),
   );
   await page.reload();
   await page.locator('ol a[href="/profile"]').waitFor();

@@ -57,6 +57,8 @@ export function screensOf(ids: SampleIds): readonly Screen[] {
     { name: 'practice-sitting', role: 'student', path: '/student/mcq', prepare: startPractice },
     { name: 'mistakes', role: 'student', path: '/student/mistakes' },
     { name: 'bookmarks', role: 'student', path: '/student/bookmarks' },
+    { name: 'practice-search', role: 'student', path: '/student/practice/search?q=speed' },
+    { name: 'standings', role: 'student', path: '/student/standings' },
     { name: 'units', role: 'student', path: `/courses/admission/${sampleCourse}/units` },
     { name: 'subjects', role: 'student', path: `/courses/academic/${ids.freeCourseId}/subjects` },
     {

@@ -5,14 +5,8 @@ import type { SiteUnderTest } from '../http/people.ts';
 import { startSite } from '../site-under-test.ts';
 import { openSession, storeSession, type StoredSession } from './log-in.ts';
 import { faultsOf, settled } from './look-at.ts';
-import {
-  openBrowser,
-  openContext,
-  openPageOfShared,
-  openReader,
-  type Reader,
-  type ReaderPage,
-} from './open-browser.ts';
+import { openContext, openPageOfShared, openReader, type Reader, type ReaderPage } from './open-browser.ts';
+import { lendBrowser } from './shared-browser.ts';
 import { shotsFolder } from './shots-folder.ts';
 import type { Role, Screen } from './screen.ts';
 
@@ -41,7 +35,7 @@ export async function openSite(
   switches: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<SiteInBrowser> {
-  const [site, browser] = await Promise.all([startSite(environment), openBrowser(switches)]);
+  const [site, { browser, giveBack }] = await Promise.all([startSite(environment), lendBrowser(switches)]);
 
   const sessions = new Map<Role, Promise<StoredSession>>();
 
@@ -52,6 +46,8 @@ export async function openSite(
   }
 
   const contexts = new Map<string, Promise<BrowserContext>>();
+  /** Of all visits: a failed test leaves its own open. */
+  const used = new Set<BrowserContext>();
 
   async function contextOf(role: Role, reader: Reader): Promise<BrowserContext> {
     const context = await openContext(browser, site.url, reader);
@@ -72,6 +68,7 @@ export async function openSite(
       ? await openPageOfShared(await sharedContextOf(role, reader))
       : await openReader(browser, site.url, reader);
     opened.page.setDefaultTimeout(actionTimeoutMs);
+    used.add(opened.page.context());
     if (role !== 'visitor' && !sharesSession)
       await storeSession(opened.page.context(), site.url, await sessionOf(role, false));
     return opened;
@@ -95,7 +92,8 @@ export async function openSite(
       }
     },
     async stop() {
-      await browser.close();
+      await Promise.all([...used].map((context) => context.close()));
+      giveBack();
       await site.stop();
     },
   };

@@ -6,13 +6,14 @@ import { createMoments, readSchool, type School } from './school.ts';
 import { setAssignments } from './stories/assignments.ts';
 import { studyCourses } from './stories/course-work.ts';
 import { discussLessons } from './stories/discussions.ts';
-import { enrolStudents } from './stories/enrolments.ts';
+import { enrolStudents, type Enrolments } from './stories/enrolments.ts';
 import { announceFullExam, holdExamToRelease, holdReleasedExam } from './stories/exam-campaigns.ts';
 import { sitPastPapers } from './stories/past-papers.ts';
 import { practise } from './stories/practice.ts';
 import { reportQuestions } from './stories/reported-questions.ts';
 import { sitRunningExam } from './stories/running-exam.ts';
 import { holdSeminars } from './stories/seminars.ts';
+import { joinTheStandings } from './stories/standings.ts';
 import { writeExam } from './stories/written-exam.ts';
 
 /** Days for which the school has been open. */
@@ -50,17 +51,23 @@ async function appointTeachers({ admin, setter, marker, at }: School): Promise<v
   }
 }
 
-/** The stories, each after those that it stands on. Each draws its own random numbers and has moments of its own. */
+async function learnInCourses(school: School, enrolments: Enrolments): Promise<void> {
+  await studyCourses(school, enrolments);
+  await discussLessons(school, enrolments);
+  await setAssignments(school, enrolments);
+}
+
+/**
+ * The stories, each after those that it stands on. Each has moments of its own. Two that draw numbers of one generator do not
+ * run at the same time; the written exam has its own, and waits for its pictures.
+ */
 async function liveThroughWeeks(school: School): Promise<void> {
   await appointTeachers(school);
   const enrolments = await enrolStudents(school);
   await school.drain();
   const sittings = await sitPastPapers(school, enrolments);
   await school.drain();
-  await studyCourses(school, enrolments);
-  await discussLessons(school, enrolments);
-  await setAssignments(school, enrolments);
-  await writeExam(school, enrolments);
+  await Promise.all([learnInCourses(school, enrolments), writeExam(school, enrolments)]);
   await practise(school, sittings);
   await reportQuestions(school, sittings);
   await holdSeminars(school);
@@ -68,6 +75,8 @@ async function liveThroughWeeks(school: School): Promise<void> {
   await holdExamToRelease(school);
   await announceFullExam(school);
   await sitRunningExam(school);
+  await school.drain();
+  await joinTheStandings(school);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Job } from '@pathshala/service-kit/service/service';
 import type { SharedPorts } from '@pathshala/open-platform/open-shared-ports';
 import { openServices, type OpenService } from '../open-services.ts';
 import { createCalls, type Calls } from './calls.ts';
+import { failuresOnly } from './failures-only.ts';
 import { createPastClock, type PastClock } from './past-clock.ts';
 import { waitUntilDrained } from './wait-until-drained.ts';
 
@@ -48,6 +49,9 @@ export async function openPast(config: Config, start: number): Promise<OpenPast>
       reactAtTheTimeOfTheEvent(shared.bus, clock);
       return { ...shared, mail: silentMail };
     },
+    logOf: failuresOnly,
+    // A start that is interrupted makes the stores anew.
+    flushesAtClose: true,
     definitionOf(made) {
       jobs.push(...(made.jobs ?? []));
       return { ...made, jobs: [] };

@@ -149,13 +149,15 @@ async function prepareStore(
   seed: Config['seed'] | undefined,
 ): Promise<void> {
   const { documents } = platform;
-  for (const { collection, keys, unique } of definition.indexes) {
-    await documents.collection(collection).createIndex(keys, { unique: unique ?? false });
-  }
+  // All at once: in the embedded store they share one commit.
+  const ofDefinition = definition.indexes.map(({ collection, keys, unique }) =>
+    documents.collection(collection).createIndex(keys, { unique: unique ?? false }),
+  );
   // The relay looks for waiting events many times a second: without an index each look reads every aggregate.
-  for (const name of definition.aggregates) {
-    await documents.collection(name).createIndex({ outboxAt: 1 });
-  }
+  const ofOutboxes = definition.aggregates.map((name) =>
+    documents.collection(name).createIndex({ outboxAt: 1 }),
+  );
+  await Promise.all([...ofDefinition, ...ofOutboxes]);
   await definition.prepare?.();
   if (seed !== undefined) await loadSampleOnce(definition, platform, { seed });
 }

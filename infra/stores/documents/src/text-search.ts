@@ -2,7 +2,7 @@ import { searchKeyOf } from '@pathshala/rules/bengali';
 import { createNearWords } from '@pathshala/rules/near-words';
 import { LRUCache } from 'lru-cache';
 import { containsText } from './contains-text.ts';
-import { findPage, type Page } from './find-page.ts';
+import type { Page } from './find-page.ts';
 import type { Collection, Filter, StoredDocument } from './port.ts';
 
 export interface TextQuery {
@@ -101,16 +101,22 @@ function createVocabulary<Document extends StoredDocument>({
   };
 }
 
+interface TextPage extends Page {
+  /** False: `total` is what is known without counting, which compares every key (default: true). */
+  readonly isCounted?: boolean;
+}
+
 /** As `findPage`, without counting where the page is the last one: text is compared in every key, which takes time. */
 async function findTextPage<Document extends StoredDocument>(
   collection: Collection<Document>,
   filter: Filter,
-  { page, pageSize, ...options }: Page,
+  { page, pageSize, isCounted = true, ...options }: TextPage,
 ): Promise<FoundPage<Document>> {
   const skip = (page - 1) * pageSize;
   const items = await collection.find(filter, { ...options, skip, limit: pageSize }).toArray();
   const isLast = items.length < pageSize && (items.length > 0 || page === 1);
-  return { items, total: isLast ? skip + items.length : await collection.countDocuments(filter) };
+  const isKnown = isLast || !isCounted;
+  return { items, total: isKnown ? skip + items.length : await collection.countDocuments(filter) };
 }
 
 /**
@@ -120,9 +126,9 @@ async function findTextPage<Document extends StoredDocument>(
 export function createTextSearch<Document extends StoredDocument>(deps: TextSearchDependencies<Document>) {
   const { collection, fields } = deps;
   const vocabularyOf = createVocabulary(deps);
-  return async ({ q, scope, filter }: TextQuery, page: Page): Promise<FoundPage<Document>> => {
+  return async ({ q, scope, filter }: TextQuery, page: TextPage): Promise<FoundPage<Document>> => {
     const conditions = { ...scope, ...filter };
-    if (!q) return findPage(collection, conditions, page);
+    if (!q) return findTextPage(collection, conditions, page);
     const exact = await findTextPage(collection, { ...conditions, ...containsText(fields, q) }, page);
     if (exact.total > 0) return exact;
     const alternativesOf = await vocabularyOf(scope);

@@ -5,10 +5,10 @@ import { limitedMail } from '@pathshala/mail/limited-mail';
 import { createMailLimits } from '@pathshala/mail/mail-limits';
 import { createLogger } from '@pathshala/telemetry/create-logger';
 import { createNewId } from '@pathshala/service-kit/platform/new-id';
-import { openSharedPorts, type SharedPorts } from './open-shared-ports.ts';
+import { openSharedPorts, type FlushOptions, type SharedPorts } from './open-shared-ports.ts';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
 
-export interface OpenPlatformOptions {
+export interface OpenPlatformOptions extends FlushOptions {
   readonly service: string;
   /** The ports that all services of one process share. */
   readonly shared?: SharedPorts;
@@ -19,8 +19,8 @@ export interface OpenPlatformOptions {
 /** Opens the adapter behind each port that the configuration asks for. Resolves although an outside system is unavailable; `ready` reports it. */
 export async function openPlatform(config: Config, options: OpenPlatformOptions): Promise<OpenPlatform> {
   const now = options.now ?? Date.now;
-  const shared = options.shared ?? (await openSharedPorts(config, { now }));
-  const documents = await openDocuments(config, options.service);
+  const shared = options.shared ?? (await openSharedPorts(config, { ...options, now }));
+  const documents = await openDocuments(config, options);
   return {
     documents,
     ...shared,
@@ -42,10 +42,13 @@ export async function openPlatform(config: Config, options: OpenPlatformOptions)
 
 // Adapters are imported only when they are selected: the drivers of outside systems would double the time and memory
 // of an embedded start.
-async function openDocuments(config: Config, service: string): Promise<DocumentStore> {
+async function openDocuments(
+  config: Config,
+  { service, flushesAtClose }: OpenPlatformOptions,
+): Promise<DocumentStore> {
   if (config.mongodbUri === undefined) {
     const { openSqliteDocuments } = await import('@pathshala/documents/sqlite');
-    return openSqliteDocuments({ file: join(config.dataDir, `${service}.sqlite`) });
+    return openSqliteDocuments({ file: join(config.dataDir, `${service}.sqlite`), flushesAtClose });
   }
   const { openMongoDocuments } = await import('@pathshala/documents/mongo');
   return openMongoDocuments({ uri: config.mongodbUri, database: service.replace('svc-', 'pathshala_') });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Bus } from '@pathshala/bus/port';
+import type { SqliteDocumentsOptions } from '@pathshala/documents/sqlite';
 import type { Config } from '@pathshala/service-kit/config/config';
 import type { Files } from '@pathshala/files/port';
 import type { KeyValue } from '@pathshala/key-value/port';
@@ -18,11 +19,19 @@ export interface SharedPorts {
   close(): Promise<void>;
 }
 
-export async function openSharedPorts(config: Config, options: { now: () => number }): Promise<SharedPorts> {
+/** Of the embedded stores. */
+export type FlushOptions = Pick<SqliteDocumentsOptions, 'flushesAtClose'>;
+
+export interface SharedPortsOptions extends FlushOptions {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export async function openSharedPorts(config: Config, options: SharedPortsOptions): Promise<SharedPorts> {
   const mail = openMail(config, options.now);
   const [bus, keyValue, files, { createSessionStore }] = await Promise.all([
-    openBus(config),
-    openKeyValue(config, options.now),
+    openBus(config, options),
+    openKeyValue(config, options),
     openFiles(config),
     import('@pathshala/identity/session-store'),
   ]);
@@ -40,19 +49,19 @@ export async function openSharedPorts(config: Config, options: { now: () => numb
 }
 
 /** Exported for commands that run beside the site: the embedded bus allows a second process to read and replay dead letters. */
-export async function openBus(config: Config): Promise<Bus> {
+export async function openBus(config: Config, { flushesAtClose }: FlushOptions = {}): Promise<Bus> {
   if (config.amqpUrl === undefined) {
     const { openSqliteBus } = await import('@pathshala/bus/sqlite');
-    return openSqliteBus({ file: join(config.dataDir, 'bus.sqlite') });
+    return openSqliteBus({ file: join(config.dataDir, 'bus.sqlite'), flushesAtClose });
   }
   const { openAmqpBus } = await import('@pathshala/bus/amqp');
   return openAmqpBus({ url: config.amqpUrl, log: createLogger({ service: 'bus', level: config.logLevel }) });
 }
 
-async function openKeyValue(config: Config, now: () => number): Promise<KeyValue> {
+async function openKeyValue(config: Config, options: SharedPortsOptions): Promise<KeyValue> {
   if (config.redisUrl === undefined) {
     const { openSqliteKeyValue } = await import('@pathshala/key-value/sqlite');
-    return openSqliteKeyValue({ file: join(config.dataDir, 'key-value.sqlite'), now });
+    return openSqliteKeyValue({ ...options, file: join(config.dataDir, 'key-value.sqlite') });
   }
   const { openRedisKeyValue } = await import('@pathshala/key-value/redis');
   return openRedisKeyValue({ url: config.redisUrl });

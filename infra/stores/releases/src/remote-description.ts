@@ -3,6 +3,8 @@ import { z } from 'zod';
 const path = z.string().startsWith('/');
 const file = z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/);
 
+const liquidFile = z.string().regex(/^[\w-]+\.liquid$/);
+
 const htmlFile = z.string().regex(/^[\w-]+(?:\.[\w-]+)*\.html$/);
 
 export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/, 'must be like mfe-notes');
@@ -42,6 +44,8 @@ export const remoteDescription = z.looseObject({
         answer: z.string().startsWith('/').optional(),
         /** Files with the page as it is seen first. */
         html: z.object({ bn: htmlFile, en: htmlFile }).optional(),
+        /** The file with the template of the page in words, and the calls whose answers it shows. */
+        plain: z.object({ file: liquidFile, calls: z.record(z.string(), path) }).optional(),
       }),
     )
     .min(1),

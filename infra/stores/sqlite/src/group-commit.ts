@@ -96,7 +96,8 @@ class Group implements GroupCommit {
 
   #schedule(): void {
     if (this.#isFlushing || this.#scheduled !== null) return;
-    const waitMs = this.#hadCompany ? this.#writtenAt + gatherMs - performance.now() : 0;
+    const waitMs =
+      this.#hadCompany && this.#log.takesTime !== false ? this.#writtenAt + gatherMs - performance.now() : 0;
     const write = () => this.#write();
     this.#scheduled = waitMs > 0.5 ? setTimeout(write, waitMs) : setImmediate(write);
   }

@@ -51,4 +51,19 @@ describe('the write-ahead log', () => {
     database.close();
     expect(await flushing).toBeNull();
   });
+
+  it('of a disposable file is written to the disk at its close, and flushes take no time before', async () => {
+    const file = join(folder, 'disposable.sqlite');
+    const database = openDatabase(file);
+    const log = openWriteAheadLog(database, { flushesAtClose: true });
+    database.exec('CREATE TABLE t (id INTEGER); INSERT INTO t VALUES (1)');
+    const flushing = flushed(log);
+    const turn = new Promise((resolve) => setImmediate(resolve, 'the next turn'));
+    expect(await Promise.race([flushing, turn])).toBeNull();
+    log.close();
+    database.close();
+    const again = openDatabase(file);
+    expect(again.prepare('SELECT id FROM t').all()).toEqual([{ id: 1 }]);
+    again.close();
+  });
 });

@@ -3,6 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** The file to which SQLite appends commits; flushed here, in another thread, instead of by SQLite in the main thread. */
 export interface WriteAheadLog {
+  /** False: a flush takes no time, so there is nothing to gather more writes for (default true). */
+  readonly takesTime?: boolean;
   /** Everything committed before the call is on disk when it calls back without an error. One call at a time. */
   flush(done: (error: Error | null) => void): void;
   /** Flushes synchronously, then closes the file. */
@@ -21,7 +23,18 @@ const nothing: WriteAheadLog = {
   renew: () => undefined,
 };
 
-export function openWriteAheadLog(database: DatabaseSync): WriteAheadLog {
+export interface FlushOptions {
+  /**
+   * For a file that is made anew if its process does not close it: what is committed is on disk after the close alone. Until
+   * then a power failure may lose it; a crash of the process does not (default false).
+   */
+  readonly flushesAtClose?: boolean | undefined;
+}
+
+export function openWriteAheadLog(
+  database: DatabaseSync,
+  { flushesAtClose = false }: FlushOptions = {},
+): WriteAheadLog {
   const file = database.location();
   if (file === null) return nothing;
   const descriptor = openSync(`${file}-wal`, 'r+');
@@ -31,7 +44,12 @@ export function openWriteAheadLog(database: DatabaseSync): WriteAheadLog {
     if (!isFlushing) closeSync(descriptor);
   };
   return {
+    takesTime: !flushesAtClose,
     flush(done) {
+      if (flushesAtClose) {
+        setImmediate(done, null);
+        return;
+      }
       isFlushing = true;
       fdatasync(descriptor, (error) => {
         isFlushing = false;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { remoteConfig } from '@pathshala/web-kit/build/remote-config';
 import type { RemoteDescription } from '@pathshala/web-kit/registry';
 import { prerenderRoutes } from '../prerender/prerender-remote.ts';
@@ -34,12 +35,13 @@ export async function buildRemote({ name, force }: { name: string; force: boolea
     const facts = await describeRemote({ name, folder, outputPath, stats });
     const pages = await prerenderRoutes({ name, folder, mode: 'production' }, facts.routes, outputPath);
     const described = { ...facts, routes: pages.routes };
+    await copyPlainPages(folder, pages.routes, outputPath);
     const version = hashOf(`${await hashOfFolder(outputPath)} ${JSON.stringify(described)}`).slice(0, 12);
     const description: RemoteDescription = { ...described, version };
     await writeFile(`${outputPath}/remote.json`, `${JSON.stringify(description)}\n`);
     const inputs = inputsOfBuild({
       stats: [stats, ...pages.stats],
-      further: [`${name}/src/manifest.ts`, `${name}/package.json`],
+      further: [`${name}/src/manifest.ts`, `${name}/package.json`, ...plainFiles(name, facts.routes)],
       tree: workingTree,
     });
     const isNew = !isBuilt(folder, version);
@@ -50,6 +52,21 @@ export async function buildRemote({ name, force }: { name: string; force: boolea
   } finally {
     await rm(outputPath, { recursive: true, force: true });
   }
+}
+
+/** The templates of the pages in words, which the gateway fills in. */
+function plainFiles(folder: string, routes: RemoteDescription['routes']): readonly string[] {
+  return [...new Set(routes.flatMap(({ plain }) => plain?.file ?? []))].map(
+    (file) => `${folder}/src/plain/${file}`,
+  );
+}
+
+async function copyPlainPages(
+  folder: string,
+  routes: RemoteDescription['routes'],
+  outputPath: string,
+): Promise<void> {
+  for (const file of plainFiles(folder, routes)) await copyFile(file, `${outputPath}/${basename(file)}`);
 }
 
 function isBuilt(folder: string, version: string): boolean {

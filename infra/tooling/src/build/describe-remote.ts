@@ -22,6 +22,7 @@ export async function describeRemote(built: BuiltRemote): Promise<Omit<RemoteDes
   const routes = manifest.routes.map((route) => ({
     ...route,
     ...(route.chunk === undefined ? {} : { files: filesOf(route.chunk) }),
+    ...(route.further === undefined ? {} : { furtherFiles: route.further.flatMap(filesOf) }),
   }));
   return {
     name: built.name,

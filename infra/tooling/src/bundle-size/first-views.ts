@@ -57,8 +57,17 @@ function shellWeights(registry: Registry): readonly Weight[] {
 function registryOfPage(registry: Registry, shown: string): Registry {
   const pages = Object.entries(registry).map(([name, remote]) => {
     const routes = remote.routes.map(
-      ({ files, chunk: _chunk, meta: _meta, html: _html, isPrerendered: _isPrerendered, ...route }) =>
-        route.path === shown && files ? { ...route, files } : route,
+      ({
+        files,
+        chunk: _chunk,
+        meta: _meta,
+        html: _html,
+        isPrerendered: _isPrerendered,
+        plain: _plain,
+        further: _further,
+        furtherFiles: _furtherFiles,
+        ...route
+      }) => (route.path === shown && files ? { ...route, files } : route),
     );
     return [name, { ...remote, routes }] as const;
   });

@@ -37,14 +37,19 @@ export async function prerenderPages(
     const pages: InBothLanguages[] = [];
     for (const path of addresses) {
       pages.push({
-        bn: await render({ language: 'bn', path }),
-        en: await render({ language: 'en', path }),
+        bn: withoutMarks(await render({ language: 'bn', path })),
+        en: withoutMarks(await render({ language: 'en', path })),
       });
     }
     return { pages, stats };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The page is replaced, not taken over: marks by which React and the router would find their places are bytes only. */
+function withoutMarks(html: string): string {
+  return html.replaceAll(/<!--[^>]*-->| data-discover="true"/gu, '');
 }
 
 function configOf(app: AppSource, source: string, folder: string): Configuration {

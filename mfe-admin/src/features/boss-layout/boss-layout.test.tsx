@@ -1,13 +1,14 @@
 import { menuGroups } from '@pathshala/admin-kit/layout/menu-entries';
 import { refusal } from '@pathshala/web-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { academicCourse, course, open, pageOf } from '../../testing/boss-area.tsx';
 import { texts } from '../../texts.ts';
 import { manifest } from '../../manifest.ts';
 
 beforeAll(() => texts.load('en'));
+beforeEach(() => localStorage.clear());
 
 const user = userEvent.setup({ delay: null });
 
@@ -15,7 +16,7 @@ describe('the sidebar', () => {
   it('links to the pages that exist, marks the current one, and is a drawer that closes on navigation', async () => {
     open('/boss/user-management');
     const side = within(screen.getByRole('navigation', { name: 'Boss area' }));
-    for (const name of ['Start', 'Campaign Management', 'User Management', 'Settings', 'Audit log', 'Back']) {
+    for (const name of ['Start', 'Import students', 'User Management', 'Assignments', 'Back']) {
       side.getByRole('link', { name });
     }
     const here = side.getByRole('link', { name: 'User Management' });
@@ -25,6 +26,36 @@ describe('the sidebar', () => {
     await user.click(drawer.getByRole('link', { name: 'Start' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await screen.findByRole('heading', { level: 1, name: 'Boss area' });
+  });
+
+  it('folds its groups, remembers it in this browser, and opens the group of the page that is shown', async () => {
+    const { navigation } = open('/boss/nothing-here');
+    const side = within(screen.getByRole('navigation', { name: 'Boss area' }));
+    const heading = (name: string) => side.getByRole('button', { name });
+    const isOpen = (name: string) => heading(name).getAttribute('aria-expanded');
+    expect(side.queryByRole('link', { name: 'Audit log' })).toBeNull();
+    await user.click(heading('Site'));
+    side.getByRole('link', { name: 'Audit log' });
+    await user.click(heading('Course Management'));
+    expect(side.queryByRole('link', { name: 'Assignments' })).toBeNull();
+    act(() => navigation.navigator.push('/boss/payment-claims'));
+    await waitFor(() => expect(isOpen('People and payments')).toBe('true'));
+    cleanup();
+    open('/boss/nothing-here');
+    const after = within(screen.getByRole('navigation', { name: 'Boss area' }));
+    after.getByRole('link', { name: 'Audit log' });
+    expect(after.queryByRole('link', { name: /Assignments|Payments/u })).toBeNull();
+  });
+
+  it('has the pages on top that this person opens most, on this browser', () => {
+    for (let visit = 0; visit < 3; visit += 1) {
+      open('/boss/payment-claims');
+      expect(screen.queryByRole('list', { name: 'Often used' })).toBeNull();
+      cleanup();
+    }
+    open('/boss/nothing-here');
+    const often = within(screen.getByRole('list', { name: 'Often used' }));
+    expect(often.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Payments']);
   });
 
   it('scrolls to the current page, because it is longer than the screen of a laptop', () => {

@@ -63,4 +63,5 @@ export const fromTexts = {
   paper: { en: 'the answers of a past paper', bn: 'আগের প্রশ্নপত্রের উত্তর' },
   mistakes: { en: 'the mistakes notebook', bn: 'ভুলের খাতা' },
   bookmarks: { en: 'the bookmarks', bn: 'বুকমার্ক' },
+  search: { en: 'the search of questions', bn: 'প্রশ্ন খোঁজার পাতা' },
 };

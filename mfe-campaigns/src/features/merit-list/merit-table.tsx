@@ -69,7 +69,7 @@ function Participant({ entry, isOwn }: { readonly entry: MeritEntry; readonly is
   return (
     <>
       {shown ?? roll}
-      {shown !== null && <span className={styles['quiet']}> {roll}</span>}
+      {shown !== null && <span className={`${styles['quiet']} ${styles['roll']}`}> {roll}</span>}
       {isOwn && (
         <>
           {' '}

@@ -27,6 +27,7 @@ export function LatestResults({ studentId }: { readonly studentId: string }): Re
       <h2>{text(texts.latest)}</h2>
       <Table
         caption={text(texts.latest)}
+        onPhone="cards"
         rows={rows}
         keyOf={({ _id }) => _id}
         columns={[

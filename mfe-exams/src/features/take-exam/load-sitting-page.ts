@@ -8,6 +8,9 @@ export async function loadSittingPage(): Promise<SittingFile> {
   return file;
 }
 
+// Without a connection an exam can only be one that is open already. The build renders the page without a browser.
+if ('document' in globalThis && !navigator.onLine) loadSittingPage().catch(() => undefined);
+
 /** Once it is loaded. A lazy part shows its loading state even then, and React leaves that on the screen for 300 ms. */
 export function sittingFile(): SittingFile | undefined {
   return file;

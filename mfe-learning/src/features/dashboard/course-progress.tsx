@@ -1,4 +1,6 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { Card } from '@pathshala/web-kit/parts/card';
+import { CoursePicture } from '@pathshala/web-kit/parts/course-picture';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
@@ -10,39 +12,54 @@ import { useTexts } from '../../texts.ts';
 import styles from './course-progress.module.css';
 import type { Dashboard, DashboardCourse } from '../../continue/dashboard-types.ts';
 
-/** Courses completed and in progress, and how far each one is. */
+/** Courses completed and in progress, and a card for each with how far it is. */
 export function CourseProgress({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
   const format = useFormat();
-  const text = useText();
-  const labelOf = ({ category }: DashboardCourse): string =>
-    category === 'admissionPrep' ? translate('dashboard.done') : text(texts.lessons);
   const { courses, coursesCompleted, coursesInProgress } = dashboard;
   return (
-    <section>
-      <h2>{translate('dashboard.progress')}</h2>
-      <dl className={styles['numbers']}>
-        <div>
-          <dt>{translate('dashboard.completed')}</dt>
-          <dd>{format.number(coursesCompleted)}</dd>
-        </div>
-        <div>
-          <dt>{translate('dashboard.inProgress')}</dt>
-          <dd>{format.number(coursesInProgress)}</dd>
-        </div>
-      </dl>
+    <section className={styles['section']}>
+      <header className={styles['head']}>
+        <h2>{translate('dashboard.progress')}</h2>
+        <dl className={styles['numbers']}>
+          <div>
+            <dt>{translate('dashboard.completed')}</dt>
+            <dd>{format.number(coursesCompleted)}</dd>
+          </div>
+          <div>
+            <dt>{translate('dashboard.inProgress')}</dt>
+            <dd>{format.number(coursesInProgress)}</dd>
+          </div>
+        </dl>
+      </header>
       <ul className={styles['courses']}>
         {courses.map((course) => (
-          <li key={course.courseId}>
-            <h3>
-              <Link to={pathOf(course)}>{half(course.name)}</Link>
-            </h3>
-            <ProgressBar label={labelOf(course)} percent={course.progress} />
-          </li>
+          <CourseTile key={course.courseId} course={course} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function CourseTile({ course }: { readonly course: DashboardCourse }): ReactNode {
+  const text = useText();
+  const half = useBilingual();
+  const { name, category, courseThumbnail, progress } = course;
+  return (
+    <Card as="li" className={styles['course']}>
+      <CoursePicture src={courseThumbnail} name={half(name)} />
+      <div className={styles['about']}>
+        <h3>
+          <Link to={pathOf(course)} data-card-link>
+            {half(name)}
+          </Link>
+        </h3>
+        <ProgressBar
+          label={text(category === 'admissionPrep' ? texts.taken : texts.lessons)}
+          percent={progress}
+        />
+      </div>
+    </Card>
   );
 }
 

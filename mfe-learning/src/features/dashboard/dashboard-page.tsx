@@ -4,24 +4,27 @@ import { Page } from '@pathshala/web-kit/parts/page';
 import { QueryStates } from '@pathshala/web-kit/parts/query-states';
 import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
-import { ContinueCard } from '../../continue/continue-card.tsx';
-import type { Dashboard } from '../../continue/dashboard-types.ts';
+import { OpenExams } from '../../continue/open-exams.tsx';
+import { isPractice } from '../../continue/open-practices.tsx';
 import { type Progress, useProgress } from '../../continue/use-progress.ts';
 import { useTexts } from '../../texts.ts';
 import { CampaignSuggestion } from './campaign-suggestion.tsx';
 import { CourseProgress } from './course-progress.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import styles from './dashboard.module.css';
-import { DueAssignments } from './due-assignments.tsx';
 import { FirstVisit } from './first-visit.tsx';
-import { NextExams } from './next-exams.tsx';
+import { LaterExams } from './later-exams.tsx';
 import { NoRecord } from './no-record.tsx';
 import { PaperTree } from './paper-tree.tsx';
+import { TodaysPlan } from './plan/todays-plan.tsx';
+import { useExamsAhead } from './plan/use-exams-ahead.ts';
 import { RecentResults } from './recent-results.tsx';
 import { ScoreTrend } from './score-trend.tsx';
-import { WeakestSubject } from './weakest-subject.tsx';
-import { WeekStrip } from './week-strip.tsx';
+import { DailyGoal } from './today/daily-goal.tsx';
+import { Streak } from './today/streak.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
-/** /student-dashboard (STU-04): the next step, then progress, next exams and results. */
+/** /student-dashboard (STU-04): today's plan, goal and streak, then courses, exams and results. */
 export function DashboardPage(): ReactNode {
   const translate = useTexts();
   const user = useUser();
@@ -39,7 +42,9 @@ export function DashboardPage(): ReactNode {
       {isApiError(progress.error, 404) ? (
         <NoRecord />
       ) : (
-        <QueryStates query={progress}>{(data) => <Sections {...data} />}</QueryStates>
+        <QueryStates query={progress} skeleton={<DashboardSkeleton />}>
+          {(data) => <Sections {...data} />}
+        </QueryStates>
       )}
     </Page>
   );
@@ -49,32 +54,58 @@ function Sections(progress: Progress): ReactNode {
   const { dashboard, attempts } = progress;
   const { courses, recentResults, scoreTrend, papersFinished } = dashboard;
   const isNew = courses.length === 0 && recentResults.length === 0;
-  return (
+  const running = attempts.filter((attempt) => !isPractice(attempt));
+  const exams = useExamsAhead();
+  const isWide = useIsWide();
+  const plan = <TodaysPlan progress={progress} exams={exams} empty={isNew ? <FirstVisit /> : undefined} />;
+  const today = (
+    <div className={styles['today']}>
+      <DailyGoal today={dashboard.today} />
+      <Streak streak={dashboard.streak} lastDays={dashboard.lastDays} />
+    </div>
+  );
+  const ofCourses = courses.length > 0 && <CourseProgress dashboard={dashboard} />;
+  const tree = <PaperTree papers={papersFinished} />;
+  const ofExams = (
     <>
-      {isNew && <FirstVisit />}
-      {(!isNew || attempts.length > 0) && <ContinueCard {...progress} />}
-      <div className={styles['rhythm']}>
-        <WeekStrip days={dashboard.lastDays} />
-        <PaperTree papers={papersFinished} />
-      </div>
-      <div className={styles['columns']}>
-        {!isNew && <Learning dashboard={dashboard} />}
-        <NextExams isNewStudent={isNew} />
-      </div>
-      {courses.length > 0 && <DueAssignments />}
-      <ScoreTrend points={scoreTrend} />
-      {recentResults.length > 0 && <RecentResults results={recentResults} courses={courses} />}
+      <LaterExams exams={exams} />
       <CampaignSuggestion />
     </>
   );
-}
-
-function Learning({ dashboard }: { readonly dashboard: Dashboard }): ReactNode {
-  const { weakestSubject, courses } = dashboard;
+  const chart = <ScoreTrend points={scoreTrend} />;
+  const results = recentResults.length > 0 && <RecentResults results={recentResults} courses={courses} />;
   return (
-    <div>
-      <CourseProgress dashboard={dashboard} />
-      {weakestSubject && <WeakestSubject subject={weakestSubject} courses={courses} />}
-    </div>
+    <>
+      {running.length > 0 && (
+        <div className={styles['running']}>
+          <OpenExams {...progress} attempts={running} />
+        </div>
+      )}
+      {isWide ? (
+        <div className={styles['columns']}>
+          <div className={styles['stack']}>
+            {plan}
+            {ofCourses}
+            {chart}
+            {tree}
+          </div>
+          <div className={styles['stack']}>
+            {today}
+            {ofExams}
+            {results}
+          </div>
+        </div>
+      ) : (
+        <div className={styles['stack']}>
+          {plan}
+          {today}
+          {ofCourses}
+          {tree}
+          {ofExams}
+          {chart}
+          {results}
+        </div>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 import { examCampaign, openAttempt } from '../../testing/records.ts';
-import { dashboard, emptyDashboard, pageOf } from '../../testing/samples.ts';
+import { dashboard, emptyDashboard, pageOf, unitList } from '../../testing/samples.ts';
 
 beforeAll(() => texts.load('en'));
 
@@ -22,6 +22,16 @@ const exam = {
   resultId: null,
 };
 
+const takenYear = {
+  yearId: 'y2024',
+  resultId: 'r1',
+  score: 21.5,
+  bestScore: 24,
+  totalMarks: 30,
+  dateAttempted: '2026-02-02T05:00:00.000Z',
+  attempts: 2,
+};
+
 const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) =>
   renderRemotePart(<Root />, {
     at: '/student-dashboard',
@@ -33,6 +43,11 @@ const show = (api: Readonly<Record<string, FakeHandler>> = {}, user = aStudent) 
       'get /exams/registered': () => pageOf(),
       'get /examcampaigns': () => pageOf(),
       'get /assignments': () => pageOf(),
+      'get /exams': () => pageOf(),
+      'get /exams/mistakes/summary': () => ({ due: 0, total: 0, nextDueAt: null }),
+      'get /exams/mistakes/weakest-chapter': () => ({ weakest: null }),
+      'get /admissioncourse/universities/unitDetails/{courseCode}': () => unitList,
+      'get /exams/exam-results/student/{studentId}/unit/{unitId}': () => ({ years: [takenYear] }),
       ...api,
     },
   });
@@ -52,33 +67,6 @@ describe('the dashboard', () => {
     expect(within(link.closest('li')!).getByRole('progressbar')).toHaveProperty('value', 25);
     expect(screen.getByText('completed').nextElementSibling?.textContent).toBe('1');
     expect(screen.getByText('in progress').nextElementSibling?.textContent).toBe('2');
-  });
-
-  it('names the assignments that are due next, with the way to all; nothing where none is', async () => {
-    const due = {
-      _id: 'w1',
-      title: 'Draw the graph',
-      dueDate: '2099-12-01T10:00:00.000Z',
-      assignmentType: 'individual',
-      maxScore: 10,
-      courseId: 'c1',
-      courseName: 'Physics',
-      subjectId: '',
-      subjectName: '',
-      own: { state: 'none', isLate: false, score: null },
-    };
-    const { api } = show({ 'get /assignments': () => pageOf(due) });
-    const part = within((await screen.findByText('Assignments due next')).closest('section')!);
-    expect(part.getByRole('link', { name: 'Draw the graph' })).toHaveProperty(
-      'pathname',
-      '/assignments/view/w1',
-    );
-    expect(part.getByRole('link', { name: 'All your assignments' })).toHaveProperty(
-      'pathname',
-      '/assignments',
-    );
-    const asked = api.requests.find(({ path }) => path === '/assignments');
-    expect(asked?.query).toEqual({ show: 'due', sort: 'due', pageSize: 3 });
   });
 
   it('shows recent results with links to their answers', async () => {
@@ -115,21 +103,19 @@ describe('the dashboard', () => {
 
   it('goes on with the course worked on last', async () => {
     show();
-    const link = await screen.findByRole('link', { name: 'Choose the next paper' });
-    expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
-    expect(screen.queryByText('Last: DU A 2024, 21.5 / 30')).not.toBeNull();
+    const link = await screen.findByRole('link', { name: 'Continue Dhaka University' });
+    expect(link.getAttribute('href')).toBe(
+      '/courses/admission/DU/units/years/mcq-exam?yearId=y2023&unitId=u1',
+    );
+    expect(screen.queryByText('Next: DU A 2024')).not.toBeNull();
   });
 
-  it('shows the days with papers, a leaf for each paper, and the weakest subject with its papers', async () => {
+  it('says in words what counts: the days, a leaf for each paper or practice', async () => {
     const { container } = show();
-    await screen.findByText('You finished a paper or a practice on 1 of these 7 days.');
+    await screen.findByText('Questions, lessons or reviews on 1 of these 7 days.');
     expect(screen.queryByText('2 papers and practices finished: a leaf for each.')).not.toBeNull();
     expect(container.querySelectorAll('figure g[transform]')).toHaveLength(2);
-    expect(screen.queryByText(/33% right: 10 of 30 questions/u)).not.toBeNull();
-    const practise = screen.getByRole('link', { name: 'Practise ten questions' });
-    expect(practise).toHaveProperty('search', '?subject=Chemistry&count=10');
-    const link = screen.getByRole('link', { name: 'Papers with this subject' });
-    expect(link).toHaveProperty('pathname', '/courses/admission/DU/units');
+    expect(screen.getAllByText('a day of grace')).toHaveLength(1);
   });
 
   it('compares a result with the best, and says what wrong answers cost', async () => {
@@ -147,10 +133,10 @@ describe('the dashboard', () => {
           { ...exam, examId: 'e2', opensAt: from(-1), closesAt: from(2.99), state: 'open' },
         ),
     });
-    await screen.findByText('in 14 days');
-    expect(screen.queryByText('3 h left')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Give Exam' })).toHaveProperty('pathname', '/exams/campaign/e2');
-    expect(screen.queryByRole('link', { name: 'See the exam' })).not.toBeNull();
+    const link = await screen.findByRole('link', { name: 'Give Exam: Model Test' });
+    expect(link).toHaveProperty('pathname', '/exams/campaign/e2');
+    expect(screen.queryByText(/^3 h left · open until/u)).not.toBeNull();
+    expect(screen.queryByText(/^in 14 days · opens/u)).not.toBeNull();
   });
 
   it('offers an exam that is open by the server’s clock, though this device’s clock is behind', async () => {
@@ -159,7 +145,7 @@ describe('the dashboard', () => {
       'get /exams/registered': () =>
         pageOf({ ...exam, opensAt: from(1), closesAt: from(2.99), state: 'open' }),
     });
-    expect(await screen.findByRole('link', { name: 'Give Exam' })).toHaveProperty(
+    expect(await screen.findByRole('link', { name: 'Give Exam: Model Test' })).toHaveProperty(
       'pathname',
       '/exams/campaign/e1',
     );
@@ -191,7 +177,7 @@ describe('the dashboard', () => {
         }),
     });
     const links = await screen.findAllByRole('link', { name: /Model Test|Later|Over/u });
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Model Test', 'Later']);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Give Exam: Model Test', 'Later']);
     expect(links[0]).toHaveProperty('pathname', '/exams/campaign/e1');
   });
 
@@ -215,43 +201,6 @@ describe('the dashboard', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^48:5[012]$/u);
   });
 
-  const openPractice = {
-    ...openAttempt,
-    examKind: 'practice',
-    examId: 'p1',
-    courseId: null,
-    unitId: null,
-    title: 'Ten of physics',
-    answered: 0,
-  };
-
-  it.each([
-    [0, false],
-    [2, true],
-  ])('discards an open practice with %i answers; asks first: %s', async (answered, asks) => {
-    let items: object[] = [{ ...openPractice, answered }];
-    show({
-      'get /exams/attempts': () => pageOf(...items),
-      'delete /exams/practice/attempts/{id}': () => {
-        items = [];
-        return { attemptId: openPractice.attemptId };
-      },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard: Ten of physics' }));
-    const dialog = screen.queryByRole('dialog', { name: 'Discard this practice?' });
-    expect(dialog !== null).toBe(asks);
-    if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByText('Ten of physics')).toBeNull());
-  });
-
-  it('offers an open practice below the next step, without a clock', async () => {
-    show({ 'get /exams/attempts': () => pageOf(openPractice) });
-    const link = await screen.findByRole('link', { name: 'Ten of physics' });
-    expect(link.getAttribute('href')).toBe('/student/mcq?exam=p1');
-    expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Choose the next paper' })).not.toBeNull();
-  });
-
   it('welcomes a new student with the first steps', async () => {
     show({ 'get /students/dashboard': () => emptyDashboard });
     await screen.findByText(/Welcome to Pathshala!/u);
@@ -261,7 +210,8 @@ describe('the dashboard', () => {
       'pathname',
       '/profile',
     );
-    expect(screen.queryByText(/puts the first leaf on this tree/u)).not.toBeNull();
+    expect(screen.queryByText(/Ten minutes of practice bring the first/u)).not.toBeNull();
+    expect(screen.queryByText(/Ten minutes of practice or one lesson is a start/u)).not.toBeNull();
   });
 
   it.each([

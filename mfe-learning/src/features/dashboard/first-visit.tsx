@@ -1,20 +1,21 @@
 import { Link } from '@pathshala/web-kit/router';
-import { useSiteName } from '@pathshala/web-kit/site-settings';
+import { useSiteFeatures, useSiteName } from '@pathshala/web-kit/site-settings';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import styles from './first-visit.module.css';
 import { texts } from './texts.ts';
 
-const steps = [
-  { to: '/courses', title: texts.stepCourse, text: texts.stepCourseText },
-  { to: '/courses/admission', title: texts.stepPaper, text: texts.stepPaperText },
-  { to: '/profile', title: texts.stepProfile, text: texts.stepProfileText },
-] as const;
+const course = { to: '/courses', title: texts.stepCourse, text: texts.stepCourseText };
+const practice = { to: '/student/mcq', title: texts.stepPractice, text: texts.stepPracticeText };
+const paper = { to: '/courses/admission', title: texts.stepPaper, text: texts.stepPaperText };
+const profile = { to: '/profile', title: texts.stepProfile, text: texts.stepProfileText };
 
 /** For a student without courses and results: a welcome, and what to do first. */
 export function FirstVisit(): ReactNode {
   const translate = useText();
   const format = useFormat();
+  const features = useSiteFeatures();
+  const steps = [course, features.practice ? practice : paper, profile];
   return (
     <section aria-label={translate(texts.steps)}>
       <p className={styles['welcome']}>{translate(texts.first, { school: useSiteName() })}</p>

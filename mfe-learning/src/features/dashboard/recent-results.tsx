@@ -9,12 +9,15 @@ import type { DashboardCourse, RecentResult } from '../../continue/dashboard-typ
 import styles from './dashboard.module.css';
 import { texts } from './texts.ts';
 
+/** The report card has the others. */
+const shown = 5;
+
 export interface RecentResultsProps {
   readonly results: readonly RecentResult[];
   readonly courses: readonly DashboardCourse[];
 }
 
-/** The last ten results. A past year links to its answers, a campaign to its exam; if the course is gone, to the result. */
+/** The latest results, with the way to all of them. A past year links to its answers, a campaign to its exam; if the course is gone, to the result. */
 export function RecentResults({ results, courses }: RecentResultsProps): ReactNode {
   const translate = useTexts();
   const text = useText();
@@ -33,7 +36,7 @@ export function RecentResults({ results, courses }: RecentResultsProps): ReactNo
       <Table
         caption={translate('dashboard.recent')}
         columns={columns}
-        rows={results}
+        rows={results.slice(0, shown)}
         keyOf={({ resultId }) => resultId}
       />
       <p>

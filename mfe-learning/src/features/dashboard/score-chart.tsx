@@ -5,7 +5,7 @@ import { chartShape, chartSize, type ChartShape } from './chart-shape.ts';
 import styles from './score-trend.module.css';
 import { texts } from './texts.ts';
 
-/** A line of scores; above each, what wrong answers cost. The table beside it has the same numbers. */
+/** A line of scores; above each, what wrong answers cost. The table below it has the same numbers. */
 export function ScoreChart({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
   const format = useFormat();
   const shape = chartShape(points.map(({ percent, lostPercent }) => ({ percent, lost: lostPercent ?? 0 })));

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 /** As many as a phone shows apart. */
 const maxPoints = 12;
 
-/** The scores over time, for each kind of exam: a chart, and the same numbers in a table beside it. */
+/** The scores over time, for each kind of exam: a chart, and its numbers in a table that opens below. */
 export function ScoreTrend({ points }: { readonly points: readonly TrendPoint[] }): ReactNode {
   const translate = useTexts();
   const short = useText();
@@ -32,10 +32,11 @@ export function ScoreTrend({ points }: { readonly points: readonly TrendPoint[] 
           onChange={setWanted}
         />
       )}
-      <div className={styles['columns']}>
-        <ScoreChart points={shown} />
+      <ScoreChart points={shown} />
+      <details className={styles['numbers']}>
+        <summary>{short(texts.chartNumbers)}</summary>
         <TrendTable points={shown} />
-      </div>
+      </details>
     </section>
   );
 }

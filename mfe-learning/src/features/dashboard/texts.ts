@@ -9,6 +9,11 @@ export const texts = {
     en: 'Several are free; enrolling takes one tap.',
     bn: 'কয়েকটি বিনা মূল্যের; এক চাপেই ভর্তি হওয়া যায়।',
   },
+  stepPractice: { en: 'Practise ten questions', bn: 'দশটি প্রশ্ন অনুশীলন করুন' },
+  stepPracticeText: {
+    en: 'Ten minutes, and every answer is explained. It begins your streak.',
+    bn: 'দশ মিনিটের কাজ, প্রতিটি উত্তরের ব্যাখ্যা পাবেন। টানা পড়াও শুরু হয়ে যাবে।',
+  },
   stepPaper: { en: 'Take a first paper', bn: 'প্রথম প্রশ্নপত্রটি দিন' },
   stepPaperText: {
     en: 'With the real clock. Every answer is explained afterwards.',
@@ -22,19 +27,20 @@ export const texts = {
 
   week: { en: 'Last seven days', bn: 'গত সাত দিন' },
   weekNone: {
-    en: 'No paper and no practice in these days. Either of them today puts the first mark here.',
-    bn: 'এ কদিনে কোনো প্রশ্নপত্র বা অনুশীলন হয়নি। আজ যেকোনো একটি শেষ করলে প্রথম চিহ্নটি পড়বে।',
+    en: 'No questions, lessons or reviews in these days. Ten minutes of practice or one lesson puts the first mark here.',
+    bn: 'এ কদিনে কোনো প্রশ্ন, পাঠ বা ভুল আবার দেখা হয়নি। দশ মিনিট অনুশীলন বা একটি পাঠেই প্রথম চিহ্নটি পড়বে।',
   },
   weekSome: {
-    en: 'You finished a paper or a practice on {n} of these 7 days.',
-    bn: 'এই ৭ দিনের মধ্যে {n} দিন প্রশ্নপত্র বা অনুশীলন শেষ করেছেন।',
+    en: 'Questions, lessons or reviews on {n} of these 7 days.',
+    bn: 'এই ৭ দিনের {n} দিন প্রশ্ন, পাঠ বা ভুল আবার দেখা হয়েছে।',
   },
-  active: { en: 'a paper or a practice', bn: 'প্রশ্নপত্র বা অনুশীলন হয়েছে' },
+  active: { en: 'questions, lessons or reviews', bn: 'প্রশ্ন, পাঠ বা ভুল আবার দেখা হয়েছে' },
+  grace: { en: 'a day of grace', bn: 'ছাড়ের দিন' },
   inactive: { en: 'none', bn: 'কিছু নেই' },
 
   leavesNone: {
-    en: 'The first paper or practice that you finish puts the first leaf on this tree.',
-    bn: 'প্রথম প্রশ্নপত্র বা অনুশীলনটি শেষ করলে এই গাছে প্রথম পাতা আসবে।',
+    en: 'A leaf grows for each practice or paper that you finish. Ten minutes of practice bring the first.',
+    bn: 'প্রতিটি অনুশীলন বা প্রশ্নপত্র শেষ করলে একটি পাতা গজায়। দশ মিনিট অনুশীলনেই প্রথমটি আসবে।',
   },
   leavesOne: {
     en: 'One paper or practice finished: the first leaf.',
@@ -45,23 +51,12 @@ export const texts = {
     bn: '{n}টি প্রশ্নপত্র ও অনুশীলন শেষ: প্রতিটির জন্য একটি পাতা।',
   },
 
-  weakest: { en: 'Weakest subject', bn: 'যে বিষয়ে সবচেয়ে দুর্বল' },
-  weakestText: {
-    en: '{percent} right: {correct} of {questions} questions.',
-    bn: 'ঠিক {percent}: {questions}টি প্রশ্নের মধ্যে {correct}টি।',
-  },
-  practise: { en: 'Practise ten questions', bn: 'দশটি প্রশ্ন অনুশীলন করুন' },
-  toPapers: { en: 'Papers with this subject', bn: 'এই বিষয়ের প্রশ্নপত্র' },
-
   inDays: { en: 'in {n} days', bn: '{n} দিন পরে' },
   inOneDay: { en: 'in 1 day', bn: '১ দিন পরে' },
   inTime: { en: 'in {time}', bn: '{time} পরে' },
   daysLeft: { en: '{n} days left', bn: '{n} দিন বাকি' },
   oneDayLeft: { en: '1 day left', bn: '১ দিন বাকি' },
   timeLeft: { en: '{time} left', bn: '{time} বাকি' },
-  giveExam: { en: 'Give Exam', bn: 'পরীক্ষা দিন' },
-  seeExam: { en: 'See the exam', bn: 'পরীক্ষাটি দেখুন' },
-
   suggestion: { en: 'An exam that is open for registration', bn: 'নিবন্ধন চলছে যে পরীক্ষার' },
   suggestionFacts: { en: '{marks} marks · {time}', bn: '{marks} নম্বর · {time}' },
   suggestionStarts: { en: 'Begins {time}', bn: 'শুরু {time}' },
@@ -78,6 +73,7 @@ export const texts = {
   otherKind: { en: 'Other exams', bn: 'অন্য পরীক্ষা' },
   legendScore: { en: 'Score', bn: 'নম্বর' },
   legendLost: { en: 'Lost by wrong answers', bn: 'ভুল উত্তরে কাটা' },
+  chartNumbers: { en: 'The numbers of this chart', bn: 'লেখচিত্রের সংখ্যাগুলো' },
   columnLost: { en: 'Lost', bn: 'কাটা' },
   reportCard: { en: 'See the report card', bn: 'রিপোর্ট কার্ড দেখুন' },
 } as const;

@@ -1,5 +1,6 @@
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Link, useLocation } from '@pathshala/web-kit/router';
+import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ExamList } from '../../exams/exam-list.tsx';
@@ -8,10 +9,12 @@ import { texts as examTexts } from '../../exams/texts.ts';
 import { type CourseExams, examsOf } from '../../exams/use-course-exams.ts';
 import { LessonList } from '../../lessons/lesson-list.tsx';
 import { countIn } from '../../lessons/lesson-order.ts';
+import { readChapter } from '../../lessons/read-chapter.ts';
 import type { OutlineChapter } from '../../lessons/lesson-types.ts';
 import { texts as shared } from '../../lessons/texts.ts';
+import { loadLessonPage } from '../../load-lesson-page.ts';
+import { KeepOffline } from '../../offline/keep-offline.tsx';
 import { ChapterContents } from './chapter-contents.tsx';
-import { KeepOffline } from './keep-offline.tsx';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
@@ -25,6 +28,7 @@ export interface ChapterSectionProps {
 /** A chapter with its lessons, notes and exams. The one that the address names is scrolled into view. */
 export function ChapterSection({ courseId, chapter, done, exams }: ChapterSectionProps): ReactNode {
   const translate = useText();
+  const { api } = useServices();
   const half = useBilingual();
   const { hash } = useLocation();
   const ref = useRef<HTMLElement>(null);
@@ -46,7 +50,16 @@ export function ChapterSection({ courseId, chapter, done, exams }: ChapterSectio
       </header>
       {chapter.description !== '' && <p className={styles['about']}>{half(chapter.description)}</p>}
       <LessonList courseId={courseId} lessons={lessons} done={done} />
-      {lessons.length > 0 && <KeepOffline courseId={courseId} chapter={chapter} />}
+      {lessons.length > 0 && (
+        <KeepOffline
+          name={`chapter/${chapter._id}`}
+          about={translate(texts.keepAbout)}
+          read={async () => {
+            await loadLessonPage();
+            return readChapter(api, courseId, chapter);
+          }}
+        />
+      )}
       {contentCount > 0 && <ChapterContents chapterId={chapter._id} count={contentCount} />}
       {ofChapter.length > 0 && (
         <>

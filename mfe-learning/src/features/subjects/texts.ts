@@ -14,16 +14,8 @@ export const texts = {
   units: { en: 'Chapters and lessons', bn: 'অধ্যায় ও পাঠ' },
   chapterEmpty: { en: 'No lessons yet.', bn: 'এখনো কোনো পাঠ নেই।' },
   contents: { en: 'Notes of this chapter ({n})', bn: 'এই অধ্যায়ের নোট ({n}টি)' },
-  keep: { en: 'Keep for offline', bn: 'অফলাইনের জন্য রাখুন' },
   keepAbout: {
     en: 'Text and pictures of its lessons and notes; videos need a connection.',
     bn: 'পাঠ ও নোটের লেখা আর ছবি থাকবে; ভিডিও দেখতে ইন্টারনেট লাগবে।',
-  },
-  stored: { en: 'On this device: {size} MB', bn: 'এই ডিভাইসে আছে: {size} মেগাবাইট' },
-  keepAnew: { en: 'Update', bn: 'নতুন করে আনুন' },
-  removeStored: { en: 'Remove from this device', bn: 'এই ডিভাইস থেকে সরান' },
-  noRoom: {
-    en: 'There is not enough room on this device. Remove a chapter that you kept, or free some storage.',
-    bn: 'এই ডিভাইসে যথেষ্ট জায়গা নেই। আগে রাখা কোনো অধ্যায় সরান, অথবা কিছু জায়গা খালি করুন।',
   },
 } as const;

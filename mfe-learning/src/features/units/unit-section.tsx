@@ -2,13 +2,18 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Button } from '@pathshala/web-kit/parts/button';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
+import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { ExamList } from '../../exams/exam-list.tsx';
 import { otherExamPaths } from '../../exams/exam-paths.ts';
 import type { FoundExam } from '../../exams/exam-types.ts';
 import { texts as examTexts } from '../../exams/texts.ts';
+import { answersPath } from '../../courses/course-paths.ts';
+import { fetchPageFiles } from '../../offline/fetch-page-files.ts';
+import { KeepOffline } from '../../offline/keep-offline.tsx';
 import { useTexts } from '../../texts.ts';
+import { readUnit } from './read-unit.ts';
 import { texts } from './texts.ts';
 import type { Unit } from './unit-types.ts';
 import styles from './units.module.css';
@@ -58,6 +63,7 @@ export function UnitSection({ courseCode, unit, exams, isLeading }: UnitSectionP
           />
         ))}
       </ul>
+      {unit.years.length > 0 && <KeepUnit courseCode={courseCode} unit={unit} />}
       {exams.length > 0 && (
         <>
           <h3>{translateText(examTexts.exams)}</h3>
@@ -80,5 +86,22 @@ function UnitProgress({ unit, results }: { readonly unit: Unit; readonly results
         percent={Math.round((taken / total) * 100)}
       />
     </div>
+  );
+}
+
+function KeepUnit({ courseCode, unit }: Pick<UnitSectionProps, 'courseCode' | 'unit'>): ReactNode {
+  const translate = useText();
+  const { api, language } = useServices();
+  const yearId = unit.years[0]?._id ?? '';
+  return (
+    <KeepOffline
+      name={`unit/${unit._id}`}
+      about={translate(texts.keepAbout)}
+      read={async () => {
+        const { pathname } = new URL(answersPath({ courseCode, unitId: unit._id, yearId }), location.origin);
+        await fetchPageFiles(pathname, language.get());
+        return readUnit(api, courseCode, unit);
+      }}
+    />
   );
 }

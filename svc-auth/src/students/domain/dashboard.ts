@@ -1,6 +1,8 @@
-import { lastDhakaDays } from '@pathshala/rules/dhaka-time';
+import { dhakaDayOf, lastDhakaDays } from '@pathshala/rules/dhaka-time';
+import { todayOf, type Today } from './daily-goal.ts';
 import { enrolledCoursesOf, type EnrolledCourse } from './enrolled-courses.ts';
 import { activityOf, type Projection, type ResultEntry } from './projection.ts';
+import { streakOf, type Streak } from './streak.ts';
 import { weakestSubjectOf, type WeakestSubject } from './weakest-subject.ts';
 
 type StoredOnly = 'submittedAt' | 'scoreVersion' | 'score' | 'scoreVisibleFrom' | 'marksLost' | 'subjects';
@@ -27,37 +29,78 @@ export interface Dashboard {
   readonly coursesInProgress: number;
   readonly courses: readonly EnrolledCourse[];
   readonly lastCourseId: string | null;
+  /** Of the latest result, enrolment or completed lesson in that course; ISO 8601. */
+  readonly lastCourseAt: string | null;
   /** Newest first. */
   readonly recentResults: readonly RecentResult[];
   /** Oldest first. */
   readonly scoreTrend: readonly TrendPoint[];
   /** Oldest first, today last. */
-  readonly lastDays: readonly { readonly day: string; readonly isActive: boolean }[];
+  readonly lastDays: readonly {
+    readonly day: string;
+    readonly isActive: boolean;
+    /** Missed, and excused by a day of grace. */
+    readonly isGrace: boolean;
+  }[];
+  readonly today: Today & {
+    /** The courses with a result or a completed lesson today. */
+    readonly courses: readonly string[];
+  };
+  readonly streak: Omit<Streak, 'graceDays'>;
   readonly weakestSubject: WeakestSubject | null;
   readonly papersFinished: number;
 }
 
 const maxRecentResults = 10;
 
+/** A record as the dashboard reads it. */
+interface DashboardSource extends Projection {
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly dailyGoal?: number | undefined;
+}
+
 /** `now` in epoch ms: a hidden score becomes visible at its `scoreVisibleFrom`. */
-export function dashboardOf(projection: Projection, now: number): Dashboard {
+export function dashboardOf(projection: DashboardSource, now: number): Dashboard {
   const courses = enrolledCoursesOf(projection);
   const visible = projection.results.filter((entry) => isVisible(entry, now));
   const coursesCompleted = courses.filter(({ progress }) => progress >= 100).length;
   const activity = activityOf(projection);
+  const { graceDays, ...streak } = streakOf(activity.days, {
+    today: dhakaDayOf(now),
+    from: dhakaDayOf(accountTimeOf(projection)),
+  });
+  const last = lastCourseOf(projection, courses);
   return {
     coursesCompleted,
     coursesInProgress: courses.length - coursesCompleted,
     courses,
-    lastCourseId: lastCourseOf(projection, courses),
+    lastCourseId: last.courseId,
+    lastCourseAt: last.courseId === null ? null : last.at,
     recentResults: projection.results
       .slice(0, maxRecentResults)
       .map((entry) => recentResultOf(entry, visible)),
     scoreTrend: visible.map(trendPointOf).toReversed(),
-    lastDays: lastDhakaDays(now, 7).map((day) => ({ day, isActive: activity.days.includes(day) })),
+    lastDays: lastDhakaDays(now, 7).map((day) => ({
+      day,
+      isActive: activity.days.includes(day),
+      isGrace: graceDays.includes(day),
+    })),
+    today: {
+      ...todayOf(activity, { now, goal: projection.dailyGoal }),
+      courses: coursesOfDay(projection, dhakaDayOf(now)),
+    },
+    streak,
     weakestSubject: weakestSubjectOf(visible),
     papersFinished: activity.papers.length,
   };
+}
+
+/** Epoch ms. A record may have been made after the account; an enrolment never was before it. */
+function accountTimeOf({ createdAt, enrolments }: DashboardSource): number {
+  return Math.min(
+    ...[createdAt, ...enrolments.map(({ enrolledAt }) => enrolledAt)].map((at) => Date.parse(at)),
+  );
 }
 
 function isVisible({ scoreVisibleFrom = null }: ResultEntry, now: number): boolean {
@@ -65,18 +108,29 @@ function isVisible({ scoreVisibleFrom = null }: ResultEntry, now: number): boole
 }
 
 /** The course of the latest result, enrolment or completed lesson. */
-function lastCourseOf({ results, progress }: Projection, courses: readonly EnrolledCourse[]): string | null {
+function lastCourseOf({ results, progress }: Projection, courses: readonly EnrolledCourse[]): LastCourse {
   const steps = [
     ...courses.map(({ courseId, enrolledAt: at }) => ({ courseId, at })),
     ...results.map(({ courseId, submittedAt: at }) => ({ courseId, at })),
     ...progress.map(({ courseId, lastLessonAt: at = '' }) => ({ courseId, at })),
   ];
   const inCourses = steps.filter(({ courseId }) => courses.some((course) => course.courseId === courseId));
-  const last = inCourses.reduce((latest, step) => (step.at >= latest.at ? step : latest), noStep);
-  return last.courseId;
+  return inCourses.reduce((latest, step) => (step.at >= latest.at ? step : latest), noStep);
 }
 
-const noStep: { readonly courseId: string | null; readonly at: string } = { courseId: null, at: '' };
+interface LastCourse {
+  readonly courseId: string | null;
+  readonly at: string;
+}
+
+const noStep: LastCourse = { courseId: null, at: '' };
+
+function coursesOfDay({ results, progress }: Projection, day: string): readonly string[] {
+  const isOfDay = (at: string | undefined): boolean => at !== undefined && dhakaDayOf(Date.parse(at)) === day;
+  const sat = results.filter(({ submittedAt }) => isOfDay(submittedAt)).map(({ courseId }) => courseId);
+  const read = progress.filter(({ lastLessonAt }) => isOfDay(lastLessonAt)).map(({ courseId }) => courseId);
+  return [...new Set([...sat, ...read])].filter((courseId) => courseId !== null);
+}
 
 function recentResultOf(entry: ResultEntry, visible: readonly ResultEntry[]): RecentResult {
   const {

@@ -1,4 +1,12 @@
-import { countSubmission, noActivity, type Activity } from './activity.ts';
+import {
+  countDay,
+  countFact,
+  countPaper,
+  countPractised,
+  isAhead,
+  noActivity,
+  type Activity,
+} from './activity.ts';
 
 /** What other services' events report about a student. Merging an event is idempotent and independent of the order of events. */
 export interface Projection {
@@ -61,6 +69,20 @@ export interface ResultEntry {
   readonly marksLost?: number;
   /** Missing where the event did not have them. */
   readonly subjects?: readonly SubjectEntry[];
+}
+
+/** A result with what was done in it, as it was submitted. */
+export interface SubmittedEntry extends ResultEntry {
+  /** Questions with an answer; missing where the event did not have it. */
+  readonly answered?: number | undefined;
+  /** A practice of the mistakes notebook: its answers are reviews. */
+  readonly isReview?: boolean | undefined;
+}
+
+/** Times are ISO 8601. */
+export interface CompletedLesson {
+  readonly lessonId: string;
+  readonly completedAt: string;
 }
 
 export interface SubjectEntry {
@@ -143,10 +165,37 @@ export function applyProgress<T extends Projection>(record: T, entry: CourseProg
   return { ...record, progress: [...others, entry].sort((a, b) => compare(a.courseId, b.courseId)) };
 }
 
-/** null: nothing changes, because the same or a higher version of the score was merged before. */
-export function applyResult<T extends Projection>(record: T, entry: ResultEntry): T | null {
+/** null: every one of these lessons was counted before. `now` in epoch ms: what is dated far ahead of it is not counted. */
+export function applyLessons<T extends Projection>(
+  record: T,
+  lessons: readonly CompletedLesson[],
+  now: number,
+): T | null {
+  const before = activityOf(record);
+  const activity = lessons
+    .filter(({ completedAt }) => !isAhead(completedAt, now))
+    .reduce(
+      (counted, { lessonId, completedAt }) =>
+        countFact(counted, completedAt, { id: lessonId, kind: 'lessons', count: 1 }),
+      before,
+    );
+  return activity === before ? null : { ...record, activity };
+}
+
+/**
+ * null: nothing changes, because the same or a higher version of the score was merged before. `now` in epoch ms: a day far
+ * ahead of it is not counted.
+ */
+export function applyResult<T extends Projection>(
+  record: T,
+  { answered, isReview, ...entry }: SubmittedEntry,
+  now = Infinity,
+): T | null {
   const stored = withStoredResult(record, withFewSubjects(entry));
-  const activity = countSubmission(activityOf(record), entry);
+  const before = activityOf(record);
+  const activity = isAhead(entry.submittedAt, now)
+    ? countPaper(before, entry.examId)
+    : countSubmission(before, { ...entry, answered, isReview });
   if (stored === record && activity === record.activity) return null;
   return { ...stored, activity };
 }
@@ -154,6 +203,19 @@ export function applyResult<T extends Projection>(record: T, entry: ResultEntry)
 /** Of a record stored before activity was counted: what its results show. */
 export function activityOf({ activity, results }: Projection): Activity {
   return activity ?? results.reduce(countSubmission, noActivity);
+}
+
+function countSubmission(activity: Activity, entry: SubmittedEntry): Activity {
+  const { attemptId, examId, examKind, submittedAt, answered, isReview, subjects = [] } = entry;
+  const counted = countPaper(activity, examId);
+  // Without their number the answers of an older event are a day of work all the same.
+  if (answered === undefined) return countDay(counted, submittedAt);
+  if (answered === 0) return counted;
+  const kind = isReview === true ? 'reviews' : 'questions';
+  const withAnswers = countFact(counted, submittedAt, { id: attemptId, kind, count: answered });
+  if (examKind !== unlistedKind || isReview === true) return withAnswers;
+  const names = subjects.map(({ subjectName }) => subjectName.slice(0, maxSubjectName));
+  return countPractised(withAnswers, submittedAt, names);
 }
 
 /** Practice is activity, and no result: a day of it would take the place of a year of exams. */

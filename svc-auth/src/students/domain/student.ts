@@ -47,6 +47,10 @@ export interface StudentRecord extends Projection {
   readonly deletedAt: string | null;
   readonly nameKey: string;
   readonly searchText: string;
+  /** Missing where the student has chosen none. */
+  readonly dailyGoal?: number;
+  /** Of the latest `auth.profile.changed`; missing: none was published. */
+  readonly profileNo?: number;
   /** Missing in records without an upload. */
   readonly photoFiles?: readonly PhotoFile[];
   /** Epoch ms: the earliest `deleteAt`; null or missing: no file is to be deleted. */
@@ -125,6 +129,12 @@ export function changeRecord(record: StudentRecord, change: StudentChange, today
     },
     educationalBackground: merge(record.educationalBackground, change.educationalBackground),
   });
+}
+
+/** Throws `not-found` for a deleted record. */
+export function withDailyGoal(record: StudentRecord, dailyGoal: number): StudentRecord {
+  if (record.deletedAt !== null) throw new DomainError('not-found', 'auth.student-unknown');
+  return { ...record, dailyGoal };
 }
 
 /** The record with the account's new address in place of its previous one; null where the student entered another. */

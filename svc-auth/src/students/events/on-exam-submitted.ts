@@ -1,7 +1,7 @@
 import { on, type Subscription } from '@pathshala/events/subscription';
 import { examSubmitted } from '@pathshala/svc-exams-contract/events';
 import type { z } from 'zod';
-import { applyResult, type ResultEntry, type SubjectEntry } from '../domain/projection.ts';
+import { applyResult, type SubjectEntry, type SubmittedEntry } from '../domain/projection.ts';
 import type { UpdateRecord } from '../use-cases/update-record.ts';
 
 type SubmittedSubject = NonNullable<z.output<(typeof examSubmitted)['data']>['subjects']>[number];
@@ -11,11 +11,11 @@ function subjectOf({ subjectName, correct, wrong, blank }: SubmittedSubject): Su
 }
 
 /** Idempotent by the attempt and the version of its score. Accepts results of every kind of exam, also unknown ones; ignores those of participants. */
-export function onExamSubmitted(updateRecord: UpdateRecord): Subscription {
+export function onExamSubmitted(updateRecord: UpdateRecord, now: () => number): Subscription {
   return on(examSubmitted, async ({ data }) => {
     // There is no account yet: the result is published again for the one that the participant makes.
     if (data.isParticipant === true) return;
-    const result: ResultEntry = {
+    const result: SubmittedEntry = {
       attemptId: data.attemptId,
       resultId: data.resultId,
       examKind: data.examKind,
@@ -29,9 +29,11 @@ export function onExamSubmitted(updateRecord: UpdateRecord): Subscription {
       submittedAt: data.submittedAt,
       scoreVersion: data.scoreVersion,
       scoreVisibleFrom: data.scoreVisibleFrom ?? null,
+      answered: data.answered,
+      isReview: data.isReview,
       ...(data.marksLost === undefined ? {} : { marksLost: data.marksLost }),
       ...(data.subjects === undefined ? {} : { subjects: data.subjects.map(subjectOf) }),
     };
-    await updateRecord(data.studentId, (record) => applyResult(record, result));
+    await updateRecord(data.studentId, (record) => applyResult(record, result, now()));
   });
 }

@@ -8,7 +8,10 @@ import {
   readDashboard,
   readOwnStudent,
   restoreStudent,
+  setDailyGoal,
 } from '@pathshala/svc-auth-contract/http';
+import { requireUserId } from '@pathshala/identity/reader';
+import type { DailyGoal } from '../domain/daily-goal.ts';
 import type { Dashboard } from '../domain/dashboard.ts';
 import type { StudentChange, StudentRecord } from '../domain/student.ts';
 import type { StudentListQuery, Students } from '../ports.ts';
@@ -19,6 +22,7 @@ export interface StudentRoutesDependencies {
   readonly listStudents: (query: StudentListQuery) => ReturnType<Students['list']>;
   readonly readStudent: (studentId: string | null) => Promise<StudentRecord>;
   readonly readDashboard: (studentId: string | null) => Promise<Dashboard>;
+  readonly setDailyGoal: (studentId: string, goal: DailyGoal) => Promise<DailyGoal>;
   readonly changeStudent: (studentId: string, change: StudentChange) => Promise<StudentRecord>;
   readonly createStudent: (command: CreateStudentCommand) => Promise<StudentRecord>;
   readonly deleteStudent: (studentId: string, by: Editor) => Promise<{ undoUntil: string | null }>;
@@ -29,6 +33,9 @@ export function studentRoutes(deps: StudentRoutesDependencies): readonly BoundRo
   return [
     handle(readOwnStudent, async ({ identity }) => studentView(await deps.readStudent(identity.userId))),
     handle(readDashboard, async ({ identity }) => dashboardView(await deps.readDashboard(identity.userId))),
+    handle(setDailyGoal, async ({ identity, body }) => ({
+      dailyGoal: await deps.setDailyGoal(requireUserId(identity), body.dailyGoal),
+    })),
     handle(changeStudent, async ({ params, body }) => studentView(await deps.changeStudent(params.id, body))),
     handle(createStudent, async ({ identity, body }) => {
       const { studentId, ...change } = body;

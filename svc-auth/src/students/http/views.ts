@@ -18,13 +18,14 @@ export function studentView(record: StudentRecord): Student {
 }
 
 export function dashboardView(dashboard: Dashboard): DashboardView {
-  const { courses, recentResults, scoreTrend, lastDays, ...rest } = dashboard;
+  const { courses, recentResults, scoreTrend, lastDays, today, ...rest } = dashboard;
   return {
     ...rest,
     courses: [...courses],
     recentResults: [...recentResults],
     scoreTrend: [...scoreTrend],
     lastDays: [...lastDays],
+    today: { ...today, subjects: [...today.subjects], courses: [...today.courses] },
   };
 }
 

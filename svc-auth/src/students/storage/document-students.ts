@@ -4,8 +4,11 @@ import { findPage } from '@pathshala/documents/find-page';
 import type { DocumentStore } from '@pathshala/documents/port';
 import { sortBy } from '@pathshala/documents/sort-by';
 import { createAggregateStore } from '@pathshala/events/aggregate-store';
-import type { Aggregate } from '@pathshala/events/aggregate';
+import type { Aggregate, AggregateStore } from '@pathshala/events/aggregate';
+import { republishFrom } from '@pathshala/events/republish';
+import { profileChanged } from '@pathshala/svc-auth-contract/events';
 import { maxDeletedListed } from '@pathshala/back-office/recently-deleted';
+import { profileFact, withProfileFact } from './profile-fact.ts';
 import type { StudentRecord } from '../domain/student.ts';
 import type { Students } from '../ports.ts';
 
@@ -25,13 +28,9 @@ export function createDocumentStudents(platform: {
   readonly newId: () => string;
 }): Students {
   const collection = platform.documents.collection<StudentRecord & Aggregate>(studentsCollection);
-  const store = createAggregateStore<StudentRecord>({
-    collection,
-    now: platform.now,
-    newId: platform.newId,
-  });
+  const { now, newId } = platform;
   return {
-    ...store,
+    ...publishingProfiles(createAggregateStore<StudentRecord>({ collection, now, newId })),
     list({ q, page, pageSize, sort }) {
       const filter = { deletedAt: null, ...containsText(['searchText'], q) };
       return findPage(collection, filter, {
@@ -75,5 +74,32 @@ export function createDocumentStudents(platform: {
     async remove(id) {
       await collection.deleteOne({ _id: id });
     },
+  };
+}
+
+/** Each write of another district or college publishes it. */
+function publishingProfiles(store: AggregateStore<StudentRecord>): AggregateStore<StudentRecord> {
+  return {
+    ...store,
+    insert(record, events = []) {
+      const { state, events: all = [] } = withProfileFact(null, { state: record, events });
+      return store.insert(state, all);
+    },
+    update: (id, change) =>
+      store.update(id, (record) => {
+        const changed = change(record);
+        return changed && withProfileFact(record, changed);
+      }),
+  };
+}
+
+/** The event that its aggregates record, and where it is published again from. */
+export function studentEvents(documents: DocumentStore) {
+  const collection = documents.collection<StudentRecord & Aggregate>(studentsCollection);
+  const source = { collection, filter: { deletedAt: null }, eventOf: profileFact };
+  return {
+    publishes: [profileChanged],
+    aggregates: [studentsCollection],
+    republishable: [republishFrom(profileChanged, source)],
   };
 }

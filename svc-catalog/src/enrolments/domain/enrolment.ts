@@ -94,6 +94,19 @@ export function lastLessonAtOf({
   return Object.values(lessonsCompleted).toSorted().at(-1);
 }
 
+/** So many that a consumer that missed some events still learns of each lesson. */
+const recentLessons = 20;
+
+/** The lessons completed last, the latest first. */
+export function recentLessonsOf({
+  lessonsCompleted = {},
+}: Pick<Enrolment, 'lessonsCompleted'>): readonly { lessonId: string; completedAt: string }[] {
+  return Object.entries(lessonsCompleted)
+    .map(([lessonId, completedAt]) => ({ lessonId, completedAt }))
+    .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt) || a.lessonId.localeCompare(b.lessonId))
+    .slice(0, recentLessons);
+}
+
 /** Returns null when this exam was counted before. */
 export function takeExam(enrolment: Enrolment, examId: string): Enrolment | null {
   if (enrolment.examsTaken.includes(examId)) return null;

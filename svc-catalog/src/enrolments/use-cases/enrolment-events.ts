@@ -7,7 +7,13 @@ import {
 } from '@pathshala/svc-catalog-contract/events';
 import { enrolledNotice, unenrolledNotice } from '@pathshala/svc-catalog-contract/notices';
 import { versionOf } from '../domain/enrol.ts';
-import { lastLessonAtOf, progressOf, type EnrollableCourse, type Enrolment } from '../domain/enrolment.ts';
+import {
+  lastLessonAtOf,
+  progressOf,
+  recentLessonsOf,
+  type EnrollableCourse,
+  type Enrolment,
+} from '../domain/enrolment.ts';
 
 export function studentEnrolledEvent(enrolment: Enrolment) {
   const { _id, studentId, courseId, courseKind, category, enrolledAt } = enrolment;
@@ -61,6 +67,7 @@ export function progressChangedEvent(enrolment: Enrolment, course: EnrollableCou
   const { studentId, courseId, category, progressVersion: version } = enrolment;
   const { _id: enrolmentId, courseKind, enrolledAt } = enrolment;
   const lastLessonAt = lastLessonAtOf(enrolment);
+  const recentLessons = recentLessonsOf(enrolment);
   return pending(progressChanged, {
     studentId,
     courseId,
@@ -71,6 +78,7 @@ export function progressChangedEvent(enrolment: Enrolment, course: EnrollableCou
     total,
     overallProgress: percent,
     ...(lastLessonAt !== undefined && { lastLessonAt }),
+    ...(recentLessons.length > 0 && { recentLessons: [...recentLessons] }),
     enrolment: { enrolmentId, courseKind, enrolledAt },
   });
 }

@@ -63,6 +63,8 @@ interface LaterParts extends DeskParts {
   readonly written?: WrittenAnswer | undefined;
   /** `studentId` is a participant's: the id of a registration without an account. */
   readonly isParticipant?: true | undefined;
+  /** Of a practice of the mistakes notebook. */
+  readonly isReview?: true | undefined;
 }
 
 /** One sitting of one exam, from start to result, in one document (decision 0005). */
@@ -175,6 +177,12 @@ export type SubmittedAttempt = Attempt & { readonly status: 'submitted'; readonl
 
 export function isSubmitted(attempt: Attempt): attempt is SubmittedAttempt {
   return attempt.status === 'submitted' && attempt.outcome !== null;
+}
+
+/** Questions with an answer; 1 for a written exam that was handed in. */
+export function answeredIn({ answers, written }: Pick<Attempt, 'answers' | 'written'>): number {
+  const handedIn = (written?.text ?? '') !== '' || (written?.pages ?? []).length > 0;
+  return Object.keys(answers).length + (handedIn ? 1 : 0);
 }
 
 /** A key correction marks by the stored answers; what an administrator set on this one result cannot be made again. */

@@ -45,6 +45,7 @@ export function newAttempt(paper: Paper, start: NewAttempt): Attempt {
     answers: {},
     device: start.device ?? null,
     ...(start.isParticipant === true ? { isParticipant: true } : {}),
+    ...(paper.isReview === true ? { isReview: true } : {}),
     ...(start.declaration === undefined ? {} : { declaration: start.declaration }),
     outcome: null,
   };

@@ -30,6 +30,7 @@ export function createDocumentAttemptLists(
   | 'firstAttempts'
   | 'startedSince'
   | 'submittedIn'
+  | 'submittedBetween'
 > {
   return {
     ...listsOfStudent(stored),
@@ -45,7 +46,7 @@ export function createDocumentAttemptLists(
 
 function listsOfStudent(
   stored: Collection<Attempt>,
-): Pick<Attempts, 'openOf' | 'openAt' | 'startedSince' | 'firstAttempts'> {
+): Pick<Attempts, 'openOf' | 'openAt' | 'startedSince' | 'firstAttempts' | 'submittedBetween'> {
   return {
     openOf(studentId, now, { page, pageSize }) {
       const filter = { studentId, status: 'open', ...whereNotOver(now) };
@@ -68,6 +69,12 @@ function listsOfStudent(
       const projection = { startedAt: 1 } as const;
       const started = await stored.find(filter, { projection, sort: { startedAt: 1 } }).toArray();
       return { count: started.length, first: started[0]?.startedAt ?? null };
+    },
+
+    async submittedBetween(studentId, { from, to }) {
+      const submittedAt = { $gte: from, $lt: to };
+      const filter = { studentId, status: 'submitted', 'outcome.submittedAt': submittedAt };
+      return (await stored.find(filter).toArray()).filter(isSubmitted);
     },
 
     async firstAttempts(studentId, examIds) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { attemptBegun, examSubmitted } from '@pathshala/svc-exams-contract/events';
-import { doesCount, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
+import { answeredIn, doesCount, type Attempt, type SubmittedAttempt } from '../domain/attempt.ts';
 
 /** The data of `exams.attempt.begun.v1`. */
 export function begunFact(attempt: Attempt): z.input<(typeof attemptBegun)['data']> {
@@ -28,6 +28,8 @@ export function submittedFact(attempt: SubmittedAttempt): z.input<(typeof examSu
     correct: outcome.correct,
     wrong: outcome.wrong,
     blank: outcome.blank,
+    answered: answeredIn(attempt),
+    ...(attempt.isReview === true ? { isReview: true } : {}),
     ...(outcome.marksLost === undefined ? {} : { marksLost: outcome.marksLost }),
     ...(outcome.meritScore === undefined ? {} : { meritScore: outcome.meritScore }),
     subjects: outcome.subjects.map(({ subjectName, score, correct, wrong, blank }) => ({

@@ -26,7 +26,8 @@ export function bookmarkRoutes(bookmarks: BookmarkUseCases): readonly BoundRoute
     }),
     handle(contract.putBookmark, async ({ identity, params, body }) => {
       const studentId = requireUserId(identity);
-      await bookmarks.putBookmark({ ...body, ...params, studentId, now: bookmarks.now() });
+      const paper = body.examId === null ? null : body;
+      await bookmarks.putBookmark({ ...params, paper, studentId, now: bookmarks.now() });
       return params;
     }),
     handle(contract.deleteBookmark, async ({ identity, params }) => {

@@ -1,6 +1,7 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import { rulesOf, type ReadPaper } from '../../papers/ports.ts';
-import type { SourceOf } from '../../practice/ports.ts';
+import type { QuestionSource, SourceOf } from '../../practice/ports.ts';
+import type { FindOpen } from '../../question-search/ports.ts';
 import { maxBookmarks } from '../domain/bookmark.ts';
 import type { Bookmarks } from '../ports.ts';
 
@@ -8,25 +9,22 @@ export interface PutBookmarkDependencies {
   readonly bookmarks: Bookmarks;
   readonly readPaper: ReadPaper;
   readonly sourceOf: SourceOf;
+  readonly findOpen: FindOpen;
 }
 
 export interface PutBookmarkCommand {
   readonly studentId: string;
   readonly questionId: string;
-  readonly examId: string;
-  readonly version: number;
+  /** null: the question is in the bank. */
+  readonly paper: { readonly examId: string; readonly version: number } | null;
   readonly now: number;
 }
 
 /** Bookmarks a question of a paper that the student may read; of a practice at the place it was copied from. */
-export function putBookmark({ bookmarks, readPaper, sourceOf }: PutBookmarkDependencies) {
-  return async ({ studentId, questionId, examId, version, now }: PutBookmarkCommand): Promise<void> => {
-    const reader = { userId: studentId, staff: null };
-    const paper = await readPaper({ examId, version, reader, now });
-    const isIn = paper.subjects.some(({ mcqs }) => mcqs.some(({ _id }) => _id === questionId));
-    const isPractice = rulesOf(paper).right === 'owner';
-    const sources = isIn ? await sourceOf({ examId, version, isPractice }, [questionId]) : new Map();
-    const source = sources.get(questionId);
+export function putBookmark({ bookmarks, readPaper, sourceOf, findOpen }: PutBookmarkDependencies) {
+  return async (command: PutBookmarkCommand): Promise<void> => {
+    const { studentId, questionId, paper, now } = command;
+    const source = paper === null ? await inBank(command) : await inPaper(command, paper);
     if (source === undefined) throw new DomainError('invalid', 'exams.unknown-question');
     if ((await bookmarks.count(studentId)) >= maxBookmarks) {
       throw new DomainError('conflict', 'exams.too-many-bookmarks', { params: { max: maxBookmarks } });
@@ -34,4 +32,19 @@ export function putBookmark({ bookmarks, readPaper, sourceOf }: PutBookmarkDepen
     const _id = bookmarks.idOf(studentId, questionId);
     await bookmarks.insert({ _id, studentId, questionId, source, bookmarkedAt: new Date(now).toISOString() });
   };
+
+  async function inBank({ questionId, ...reader }: PutBookmarkCommand): Promise<QuestionSource | undefined> {
+    return (await findOpen({ questionId, paper: null }, reader))?.source;
+  }
+
+  async function inPaper(
+    { studentId, questionId, now }: PutBookmarkCommand,
+    place: NonNullable<PutBookmarkCommand['paper']>,
+  ): Promise<QuestionSource | undefined> {
+    const paper = await readPaper({ ...place, reader: { userId: studentId, staff: null }, now });
+    const isIn = paper.subjects.some(({ mcqs }) => mcqs.some(({ _id }) => _id === questionId));
+    if (!isIn) return undefined;
+    const isPractice = rulesOf(paper).right === 'owner';
+    return (await sourceOf({ ...place, isPractice }, [questionId])).get(questionId);
+  }
 }

@@ -23,6 +23,12 @@ describe('the right to start', () => {
     expect(refusalToStart(stranger)).toMatchObject({ kind: 'forbidden', code: 'exams.not-registered' });
   });
 
+  it('of an exam that is over is refused because it is over: to register would not help', () => {
+    const stranger = { ...campaign, isEntitled: false, now: closes };
+    expect(refusalToStart(stranger)?.code).toBe('exams.window-over');
+    expect(refusalToStart({ ...stranger, isWithdrawn: true })?.code).toBe('exams.window-over');
+  });
+
   it('of another student’s practice is refused as if the practice did not exist', () => {
     expect(refusalWithoutRight({ kind: 'owner', id: 'student1' }, false)).toMatchObject({
       kind: 'not-found',

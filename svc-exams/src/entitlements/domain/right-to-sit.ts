@@ -28,9 +28,12 @@ export interface Circumstances {
 export function refusalToStart(circumstances: Circumstances): DomainError | null {
   const { scope, isEntitled, isWithdrawn, window, now } = circumstances;
   const withoutRight = refusalWithoutRight(scope, isEntitled);
+  const byWindow = window === null ? null : refusalByWindow(window, now);
+  // Nobody is sent to register or to enrol for an exam that is over.
+  if (withoutRight?.kind === 'forbidden' && byWindow?.code === 'exams.window-over') return byWindow;
   if (withoutRight !== null) return withoutRight;
   if (isWithdrawn) return new DomainError('gone', 'exams.withdrawn');
-  return window === null ? null : refusalByWindow(window, now);
+  return byWindow;
 }
 
 function refusalByWindow({ opensAt, closesAt }: ExamWindow, now: number): DomainError | null {

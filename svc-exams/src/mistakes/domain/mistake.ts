@@ -75,3 +75,10 @@ export function graded(mistake: Mistake, grade: Grade, scheduler: Scheduler): Mi
   if (before === null || memory.reviewedAt === null) return null;
   return { ...mistake, memory: scheduler.review(before, grade, Date.parse(memory.reviewedAt)) };
 }
+
+/** Days between reviews from which a question counts as remembered. */
+const rememberedDays = 21;
+
+export function isRemembered({ scheduledDays }: Pick<Memory, 'scheduledDays'>): boolean {
+  return scheduledDays >= rememberedDays;
+}

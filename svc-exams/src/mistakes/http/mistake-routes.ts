@@ -1,6 +1,7 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { requireUserId } from '@pathshala/identity/reader';
 import * as contract from '@pathshala/svc-exams-contract/mistakes';
+import type { findWeakestChapter } from '../use-cases/find-weakest-chapter.ts';
 import type { gradeMistake } from '../use-cases/grade-mistake.ts';
 import type { listMistakes } from '../use-cases/list-mistakes.ts';
 import type { readSummary } from '../use-cases/read-summary.ts';
@@ -10,6 +11,7 @@ import { toMistake } from './views.ts';
 export interface MistakeUseCases {
   readonly listMistakes: ReturnType<typeof listMistakes>;
   readonly readSummary: ReturnType<typeof readSummary>;
+  readonly findWeakestChapter: ReturnType<typeof findWeakestChapter>;
   readonly gradeMistake: ReturnType<typeof gradeMistake>;
   readonly removeMistake: ReturnType<typeof removeMistake>;
   readonly now: () => number;
@@ -27,6 +29,9 @@ export function mistakeRoutes(notebook: MistakeUseCases): readonly BoundRoute[] 
     handle(contract.readMistakesSummary, ({ identity }) =>
       notebook.readSummary({ studentId: requireUserId(identity), now: notebook.now() }),
     ),
+    handle(contract.readWeakestChapter, async ({ identity }) => ({
+      weakest: await notebook.findWeakestChapter(requireUserId(identity)),
+    })),
     handle(contract.gradeMistake, async ({ identity, params, body }) => {
       const command = { cardId: params.id, studentId: requireUserId(identity), grade: body.grade };
       const { _id: cardId, memory } = await notebook.gradeMistake(command);

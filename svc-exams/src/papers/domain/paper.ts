@@ -57,6 +57,8 @@ export interface LaterFacts {
   readonly ownerId?: string | undefined;
   /** … and when its answers are shown. */
   readonly answersShown?: 'at-once' | 'at-end' | undefined;
+  /** Of a practice of the mistakes notebook, whose answers are reviews. */
+  readonly isReview?: true | undefined;
 }
 
 /** One version of a paper with its key. It never changes: an attempt refers to the version it began with. */

@@ -15,6 +15,8 @@ export interface PracticePaperContent {
   readonly answersShown: AnswersShown;
   /** Minutes; without it a minute a question, or a day where answers are shown at once. */
   readonly timeLimit?: number;
+  /** A practice of the mistakes notebook. */
+  readonly isReview?: boolean;
   readonly questions: readonly GatheredQuestion[];
 }
 
@@ -36,6 +38,7 @@ export function practicePaper(content: PracticePaperContent): Paper {
     campaignId: null,
     ownerId: content.studentId,
     answersShown: content.answersShown,
+    ...(content.isReview === true ? { isReview: true } : {}),
     title: content.title,
     timeLimit: timeLimitOf(content, questions.length),
     totalMarks: questions.length,

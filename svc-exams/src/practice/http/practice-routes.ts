@@ -1,15 +1,20 @@
 import { handle, type BoundRoute } from '@pathshala/service-kit/http/handler';
 import { requireUserId } from '@pathshala/identity/reader';
+import { readPracticeMastery, readPracticeProgress } from '@pathshala/svc-exams-contract/mastery';
 import * as contract from '@pathshala/svc-exams-contract/practice';
+import { createPracticeFromSearch } from '@pathshala/svc-exams-contract/practice-search';
 import type { checkAnswer } from '../use-cases/check-answer.ts';
 import type { createFromMistakes } from '../use-cases/create-from-mistakes.ts';
 import type { createFromPaper } from '../use-cases/create-from-paper.ts';
 import type { createFromResult } from '../use-cases/create-from-result.ts';
+import type { createFromSearch } from '../use-cases/create-from-search.ts';
 import type { createOwnTest } from '../use-cases/create-own-test.ts';
 import type { discardPractice } from '../use-cases/discard-practice.ts';
 import type { listArchive } from '../use-cases/list-archive.ts';
 import type { readChoices } from '../use-cases/read-choices.ts';
+import type { readMastery } from '../use-cases/read-mastery.ts';
 import type { readPracticeAttempt } from '../use-cases/read-practice-attempt.ts';
+import type { readProgress } from '../use-cases/read-progress.ts';
 import { toArchivedPaper, toCheckedAnswer, toPracticePaper } from './views.ts';
 
 export interface PracticeUseCases {
@@ -18,8 +23,11 @@ export interface PracticeUseCases {
   readonly createFromResult: ReturnType<typeof createFromResult>;
   readonly createFromMistakes: ReturnType<typeof createFromMistakes>;
   readonly createFromPaper: ReturnType<typeof createFromPaper>;
+  readonly createFromSearch: ReturnType<typeof createFromSearch>;
   readonly checkAnswer: ReturnType<typeof checkAnswer>;
   readonly readPracticeAttempt: ReturnType<typeof readPracticeAttempt>;
+  readonly readMastery: ReturnType<typeof readMastery>;
+  readonly readProgress: ReturnType<typeof readProgress>;
   readonly discardPractice: ReturnType<typeof discardPractice>;
   readonly listArchive: ReturnType<typeof listArchive>;
   readonly now: () => number;
@@ -46,6 +54,10 @@ function createRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
     handle(contract.createPracticeFromPaper, async ({ identity, body }) => {
       const command = { ...body, studentId: requireUserId(identity), now: practice.now() };
       return toPracticePaper(await practice.createFromPaper(command));
+    }),
+    handle(createPracticeFromSearch, async ({ identity, body }) => {
+      const command = { ...body, studentId: requireUserId(identity), now: practice.now() };
+      return toPracticePaper(await practice.createFromSearch(command));
     }),
   ];
 }
@@ -80,6 +92,15 @@ function sittingRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
 function choiceRoutes(practice: PracticeUseCases): readonly BoundRoute[] {
   return [
     handle(contract.readPracticeChoices, () => practice.readChoices()),
+    handle(readPracticeMastery, async ({ identity }) => {
+      const subjects = await practice.readMastery(requireUserId(identity));
+      return { subjects: subjects.map((one) => ({ ...one, chapters: [...one.chapters] })) };
+    }),
+    handle(readPracticeProgress, async ({ identity, params }) => {
+      const command = { attemptId: params.id, studentId: requireUserId(identity) };
+      const { chapters, returning } = await practice.readProgress(command);
+      return { chapters: [...chapters], returning: [...returning] };
+    }),
     handle(contract.listPracticeArchive, async ({ identity, query }) => {
       const command = { ...query, studentId: requireUserId(identity), now: practice.now() };
       const { items, total } = await practice.listArchive(command);

@@ -16,12 +16,13 @@ import {
   type Papers,
   type Question,
 } from '../../papers/ports.ts';
-import type { CardOfAnswer, GradeAnswer } from '../ports.ts';
+import type { CardOfAnswer, GradeAnswer, PracticeAnswers } from '../ports.ts';
 
 export interface CheckAnswerDependencies {
   readonly attempts: Pick<Attempts, 'find' | 'fixAnswer'>;
   readonly papers: Pick<Papers, 'version'>;
   readonly gradeAnswer: GradeAnswer;
+  readonly practiceAnswers: Pick<PracticeAnswers, 'record'>;
   readonly closedQuestions: FindClosedQuestions;
 }
 
@@ -46,7 +47,8 @@ export interface Checked {
  * and every later one returns what was fixed. No other paper's key can be read by it: of a question that is in an exam whose
  * key is closed the answer is fixed, and the call is refused with `exams.answers-not-released`.
  */
-export function checkAnswer({ attempts, papers, gradeAnswer, closedQuestions }: CheckAnswerDependencies) {
+export function checkAnswer(dependencies: CheckAnswerDependencies) {
+  const { attempts, papers, gradeAnswer, practiceAnswers, closedQuestions } = dependencies;
   return async (command: CheckCommand): Promise<Checked> => {
     const attempt = await requirePractice(attempts, command);
     const { paper } = await papers.version(attempt.examId, attempt.paperVersion);
@@ -60,7 +62,9 @@ export function checkAnswer({ attempts, papers, gradeAnswer, closedQuestions }: 
     const checked = checkedOf(paper, question, after);
     if (checked === null) throw new DomainError('conflict', 'common.conflict');
     const { isCorrect } = checked;
-    const { questionId, now } = command;
+    const { questionId, studentId, now } = command;
+    const given = { questionId, attemptId: attempt._id, at: new Date(now).toISOString(), isCorrect };
+    await practiceAnswers.record(studentId, [given]);
     return { ...checked, card: await gradeAnswer({ attempt, questionId, isCorrect, now }) };
   };
 

@@ -25,6 +25,7 @@ export function createFromMistakes(dependencies: CreateFromMistakesDependencies)
       wish: { mistakes: count, answersShown },
       title: 'ভুলের খাতা | Mistakes notebook',
       answersShown,
+      isReview: true,
       now,
       async gather() {
         const sources = await mistakesToPractise(studentId, now, count);

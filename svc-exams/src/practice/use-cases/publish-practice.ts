@@ -20,6 +20,7 @@ interface PracticeRequest {
   readonly answersShown: AnswersShown;
   /** Minutes. */
   readonly timeLimit?: number;
+  readonly isReview?: boolean;
   readonly now: number;
   /** The questions; the same seed gives the same. */
   readonly gather: (seed: string) => Promise<readonly GatheredQuestion[]>;

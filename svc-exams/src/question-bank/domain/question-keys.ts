@@ -12,6 +12,15 @@ function shownText(fragment: string): string {
   return textOfHtml(fragment.replaceAll(/<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/giu, ' $1 '));
 }
 
+/** Characters of a question and its options that students find it by: both languages of a usual question. */
+const wordsLength = 400;
+
+/** The words of a question and its options, as a search key. */
+export function wordsKeyOf({ question, options }: QuestionTexts): string {
+  const texts = [question, ...options.map(({ text }) => text)].map(textOfHtml);
+  return searchKeyOf(texts.join(' ')).slice(0, wordsLength);
+}
+
 function searchedText(fragment: string): string {
   return searchKeyOf(textOfHtml(fragment)).slice(0, searchedLength);
 }
@@ -30,6 +39,7 @@ export function duplicateKeyOf({ question, options }: QuestionTexts): string {
 export function questionKeysOf(content: QuestionContent): QuestionKeys {
   return {
     textKey: withOrder(searchedText(content.question)),
+    wordsKey: content.forPractice ? wordsKeyOf(content) : '',
     subjectKey: listKeyOf(content.subject),
     keysVersion,
     duplicateKey: duplicateKeyOf(content),

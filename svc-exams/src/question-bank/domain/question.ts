@@ -37,12 +37,14 @@ export interface QuestionContent extends QuestionFacts {
 }
 
 /** Of `questionKeysOf`: older keys are made again. */
-export const keysVersion = 2;
+export const keysVersion = 3;
 
 /** What lists search, filter and compare. Derived from the content. */
 export interface QuestionKeys {
   /** `listKeyOf` of the beginning of the text. */
   readonly textKey: string;
+  /** Of a question for practice the words by which students find it; empty for all others. */
+  readonly wordsKey: string;
   /** `listKeyOf` of the subject. */
   readonly subjectKey: string;
   /** How the keys were made; absent before there was more than one way. */

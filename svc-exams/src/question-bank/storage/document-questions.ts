@@ -60,6 +60,19 @@ export const questionIndexes = [
       useCount: 1,
     } as const,
   },
+  // What students find: read from the index alone.
+  {
+    collection: name,
+    keys: {
+      deletedAt: 1,
+      forPractice: 1,
+      createdAt: -1,
+      _id: 1,
+      wordsKey: 1,
+      subject: 1,
+      chapter: 1,
+    } as const,
+  },
   { collection: name, keys: { duplicateKey: 1 } as const },
   { collection: name, keys: { keysVersion: 1 } as const },
   { collection: name, keys: { removalDueAt: 1 } as const },
@@ -84,6 +97,8 @@ function sortOf(sort: string): Sort {
 
 const present = { deletedAt: null } as const;
 
+const forPractice = { ...present, forPractice: true } as const;
+
 const labels = ['subject', 'chapter', 'difficulty', 'tagLines'] as const;
 
 function labelCountOf(values: readonly unknown[], count: number): LabelCount {
@@ -100,9 +115,15 @@ type QuestionCollection = ReturnType<typeof questionCollection>;
 
 function readingOf(collection: QuestionCollection, now: () => number) {
   const search = createTextSearch({ collection, fields: ['textKey'], now });
+  const searchWords = createTextSearch({ collection, fields: ['wordsKey'], now });
   return {
     list: ({ q, page, pageSize, sort, ...filters }) =>
       search({ q, scope: present, filter: filterOf(filters) }, { page, pageSize, sort: sortOf(sort) }),
+    searchPractice: ({ q, ...filters }, page) =>
+      searchWords(
+        { q, scope: forPractice, filter: filterOf(filters) },
+        { ...page, sort: { createdAt: -1, _id: 1 }, isCounted: false },
+      ),
     findMany: (ids) => collection.find({ ...present, _id: { $in: ids } }).toArray(),
     async listAll({ q, ...filters }, limit) {
       const page = { page: 1, pageSize: limit, sort: sortOf('-newest') };

@@ -1,5 +1,6 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
 import type { ExamKind } from '../../papers/ports.ts';
+import type { QuestionSource } from '../../practice/ports.ts';
 
 export type Reason = 'wrong-key' | 'unclear' | 'typing-mistake' | 'off-syllabus' | 'other';
 
@@ -9,7 +10,8 @@ export type ReportPlace =
   /** While it is sat. */
   | { readonly kind: 'practice'; readonly attemptId: string }
   | { readonly kind: 'paper'; readonly examId: string; readonly version: number }
-  | { readonly kind: 'mistakes' | 'bookmarks' };
+  | { readonly kind: 'mistakes' | 'bookmarks' }
+  | { readonly kind: 'search'; readonly paper: QuestionSource['paper'] };
 
 /** A practice as it is sat, and its result. */
 type ReportedFrom = ReportPlace['kind'];

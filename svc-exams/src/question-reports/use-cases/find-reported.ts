@@ -17,6 +17,7 @@ import {
   type Papers,
 } from '../../papers/ports.ts';
 import type { PracticePorts, QuestionSource } from '../../practice/ports.ts';
+import type { QuestionSearchPorts } from '../../question-search/ports.ts';
 import type { Report, ReportPlace } from '../domain/report.ts';
 
 export interface FindReportedDependencies
@@ -25,7 +26,8 @@ export interface FindReportedDependencies
     Pick<PaperPorts, 'readPaper' | 'visibleKey' | 'closedQuestions'>,
     Pick<PracticePorts, 'sourceOf' | 'findQuestions'>,
     Pick<MistakePorts, 'sourceOfMistake'>,
-    Pick<BookmarkPorts, 'sourceOfBookmark'> {
+    Pick<BookmarkPorts, 'sourceOfBookmark'>,
+    Pick<QuestionSearchPorts, 'findOpen'> {
   readonly papers: Pick<Papers, 'publishedVersion' | 'head'>;
 }
 
@@ -57,6 +59,8 @@ export function findReported(dependencies: FindReportedDependencies) {
         return attempts.inPractice(place, read);
       case 'paper':
         return others.inPaper(place, read);
+      case 'search':
+        return others.inSearch(place, read);
       default:
         return others.inList(place, read);
     }
@@ -109,6 +113,12 @@ function ofOthers(dependencies: FindReportedDependencies) {
       if (key === null || key.held.has(questionId)) throw hidden();
       const source = await sourceIn(paper, questionId);
       return { source, from: 'paper', resultId: null, path: pathOfAnswers(paper) };
+    },
+
+    async inSearch({ paper }: At<'search'>, read: ReadQuestion): Promise<Reported> {
+      const open = await dependencies.findOpen({ questionId: read.questionId, paper }, read);
+      if (open === null) throw hidden();
+      return { source: open.source, from: 'search', resultId: null, path: '/student/practice/search' };
     },
 
     /** A question of the notebook or of the bookmarks. */

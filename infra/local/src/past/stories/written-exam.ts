@@ -79,7 +79,9 @@ async function sitWritten({ student, exam, at, pages, place }: Writing): Promise
   await call(at + 20 * minuteMs, submitAttempt, { params, body: {} });
 }
 
-async function markFirst({ marker, at: moment, random }: School, exam: string): Promise<void> {
+async function markFirst(school: School, exam: string): Promise<void> {
+  const { marker, at: moment } = school;
+  const random = school.random.fork('marks');
   const at = moment(1, 21);
   const { items } = await marker.call(at, listMarking, { query: { page: 1, pageSize: 100, exam } });
   for (const [place, { resultId }] of items.slice(0, marked).entries()) {

@@ -4,12 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
 import { checkpointRarely } from '@pathshala/sqlite/open-database';
+import { openWriteAheadLog, type FlushOptions } from '@pathshala/sqlite/write-ahead-log';
 import type { Bus, BusMessage, Consumer, DeadLetter, Delivery, Queue, QueueDepth } from '../port.ts';
 import { defaultRetryDelaysMs, reasonOf, retryDelayMs } from '../retry-schedule.ts';
 import { createMessageTables, type MessageTables, type StoredDelivery } from './message-tables.ts';
 import { createQueueWorkers, type QueueWorkers } from './queue-workers.ts';
 
-export interface SqliteBusOptions {
+export interface SqliteBusOptions extends FlushOptions {
   readonly file: string;
   /** Epoch milliseconds; the real time by default. */
   readonly now?: () => number;
@@ -39,10 +40,10 @@ class SqliteBus implements Bus {
   #lastPlace = -1;
   #isClosing = false;
 
-  constructor(database: DatabaseSync, { now, retryDelaysMs }: SqliteBusOptions) {
+  constructor(database: DatabaseSync, { now, retryDelaysMs, flushesAtClose }: SqliteBusOptions) {
     this.#database = database;
     this.#tables = createMessageTables(database);
-    this.#commits = createGroupCommit(database);
+    this.#commits = createGroupCommit(database, openWriteAheadLog(database, { flushesAtClose }));
     this.#now = now ?? Date.now;
     this.#delaysMs = retryDelaysMs ?? defaultRetryDelaysMs;
     this.#externalChangeTimer = this.#watchExternalChanges();

@@ -4,6 +4,7 @@ import type { Collection, DocumentStore, StoredDocument } from '../port.ts';
 import { failureOf } from './failure.ts';
 import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
 import { openDatabase } from '@pathshala/sqlite/open-database';
+import { openWriteAheadLog, type FlushOptions } from '@pathshala/sqlite/write-ahead-log';
 import { SqliteCollection } from './sqlite-collection.ts';
 import { Table } from './table.ts';
 
@@ -18,9 +19,9 @@ class SqliteDocuments implements SqliteDocumentStore {
   readonly #commits: GroupCommit;
   readonly #collections = new Map<string, Collection<StoredDocument>>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, options: FlushOptions) {
     this.#database = database;
-    this.#commits = createGroupCommit(database);
+    this.#commits = createGroupCommit(database, openWriteAheadLog(database, options));
   }
 
   collection<T extends StoredDocument>(name: string): Collection<T> {
@@ -50,7 +51,14 @@ class SqliteDocuments implements SqliteDocumentStore {
   }
 }
 
-/** Opens or creates the file for this process alone; rejects with a clear message while another process has it open. Writes are on disk when they resolve. */
-export async function openSqliteDocuments(options: { file: string }): Promise<SqliteDocumentStore> {
-  return new SqliteDocuments(openDatabase(options.file));
+export interface SqliteDocumentsOptions extends FlushOptions {
+  readonly file: string;
+}
+
+/**
+ * Opens or creates the file for this process alone; rejects with a clear message while another process has it open. Writes
+ * are on disk when they resolve, unless the options say otherwise.
+ */
+export async function openSqliteDocuments(options: SqliteDocumentsOptions): Promise<SqliteDocumentStore> {
+  return new SqliteDocuments(openDatabase(options.file), options);
 }

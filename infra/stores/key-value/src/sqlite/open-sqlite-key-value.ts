@@ -2,11 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createGroupCommit, type GroupCommit } from '@pathshala/sqlite/group-commit';
 import { StoreUnavailableError } from '@pathshala/contract-kit/store-unavailable-error';
 import { openDatabase } from '@pathshala/sqlite/open-database';
+import { openWriteAheadLog, type FlushOptions } from '@pathshala/sqlite/write-ahead-log';
 import type { KeyValue } from '../port.ts';
 import { createEntryTable, type EntryTable } from './entry-table.ts';
 import { createWriteBackCache } from './write-back-cache.ts';
 
-export interface SqliteKeyValueOptions {
+export interface SqliteKeyValueOptions extends FlushOptions {
   readonly file: string;
   readonly now?: () => number;
 }
@@ -22,11 +23,12 @@ class SqliteKeyValue implements KeyValue {
   readonly #front: ReturnType<typeof createWriteBackCache>;
   readonly #timers: readonly NodeJS.Timeout[];
 
-  constructor(database: DatabaseSync, now: () => number) {
+  constructor(database: DatabaseSync, options: SqliteKeyValueOptions) {
+    const now = options.now ?? Date.now;
     this.#database = database;
     this.#now = now;
     this.#table = createEntryTable(database);
-    this.#commits = createGroupCommit(database);
+    this.#commits = createGroupCommit(database, openWriteAheadLog(database, options));
     this.#front = createWriteBackCache(this.#table, now);
     this.#timers = [
       setInterval(() => this.#saveUnsaved(), saveEveryMs).unref(),
@@ -114,5 +116,5 @@ class SqliteKeyValue implements KeyValue {
  * expiries follow within a second: a crash may lose the last second of a rate limit, never a session.
  */
 export async function openSqliteKeyValue(options: SqliteKeyValueOptions): Promise<KeyValue> {
-  return new SqliteKeyValue(openDatabase(options.file), options.now ?? Date.now);
+  return new SqliteKeyValue(openDatabase(options.file), options);
 }

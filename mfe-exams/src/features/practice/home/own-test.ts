@@ -5,7 +5,7 @@ export type Choices = AnswerOf<typeof readPracticeChoices>;
 
 export const difficulties = ['any', 'easy', 'medium', 'hard'] as const;
 
-/** What is ticked in the form. */
+/** What is chosen for a test. */
 export interface OwnTest {
   readonly subjects: readonly string[];
   readonly chapters: readonly { readonly subject: string; readonly chapter: string }[];
@@ -24,9 +24,22 @@ export function emptyTest(subject: string | null): OwnTest {
   };
 }
 
-/** Unticking a subject unticks its chapters. */
-export function toggleSubject(test: OwnTest, subject: string): OwnTest {
-  if (!test.subjects.includes(subject)) return { ...test, subjects: [...test.subjects, subject] };
+/** None: the whole subject is chosen, or nothing of it. */
+export function chaptersIn({ chapters }: OwnTest, subject: string): readonly string[] {
+  return chapters.filter((one) => one.subject === subject).map(({ chapter }) => chapter);
+}
+
+/** With the subject in it; no chapters stand for all of them. */
+export function withSubject(test: OwnTest, subject: string, chapters: readonly string[]): OwnTest {
+  const others = withoutSubject(test, subject);
+  return {
+    ...test,
+    subjects: [...others.subjects, subject],
+    chapters: [...others.chapters, ...chapters.map((chapter) => ({ subject, chapter }))],
+  };
+}
+
+export function withoutSubject(test: OwnTest, subject: string): OwnTest {
   return {
     ...test,
     subjects: test.subjects.filter((one) => one !== subject),
@@ -34,14 +47,19 @@ export function toggleSubject(test: OwnTest, subject: string): OwnTest {
   };
 }
 
-export function toggleChapter(test: OwnTest, subject: string, chapter: string): OwnTest {
-  const others = test.chapters.filter((one) => one.subject !== subject || one.chapter !== chapter);
-  const isTicked = others.length < test.chapters.length;
-  return { ...test, chapters: isTicked ? others : [...others, { subject, chapter }] };
-}
-
-export function hasChapter(test: OwnTest, subject: string, chapter: string): boolean {
-  return test.chapters.some((one) => one.subject === subject && one.chapter === chapter);
+/** How many questions a start would give, as far as that is known: the bank may have fewer than were asked for. */
+export function questionsIn(choices: Choices, test: OwnTest): number {
+  const there = choices.subjects
+    .filter(({ subject }) => test.subjects.length === 0 || test.subjects.includes(subject))
+    .map(({ subject, count, chapters }) => {
+      const wanted = chaptersIn(test, subject);
+      const chosen = chapters.filter(({ chapter }) => wanted.includes(chapter));
+      return wanted.length === 0 ? count : chosen.reduce((sum, one) => sum + one.count, 0);
+    });
+  return Math.min(
+    Number(test.count),
+    there.reduce((sum, one) => sum + one, 0),
+  );
 }
 
 /** The body of the call. */

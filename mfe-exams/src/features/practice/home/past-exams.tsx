@@ -11,7 +11,6 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useState } from 'react';
 import { useCreatePractice } from '../../../practice/use-create-practice.ts';
 import { useNamed } from '../../../questions/use-named.ts';
-import { Panel } from './panel.tsx';
 import styles from './practice-home.module.css';
 import { texts } from './texts.ts';
 
@@ -25,28 +24,26 @@ export function PastExams(): ReactNode {
     { keepPrevious: true },
   );
   return (
-    <Panel title={translate(texts.archive)}>
-      <QueryStates query={query}>
-        {({ items, total, pageSize }) =>
-          total === 0 ? (
-            <>
-              <p>{translate(texts.noArchive)}</p>
-              <LinkButton to="/courses">{translate(texts.toCourses)}</LinkButton>
-            </>
-          ) : (
-            <>
-              <p className={styles['help']}>{translate(texts.archiveHelp)}</p>
-              <ul className={styles['list']}>
-                {items.map((paper) => (
-                  <PastExam key={paper.paperId} paper={paper} />
-                ))}
-              </ul>
-              <Pagination page={page} total={total} pageSize={pageSize} onPage={setPage} />
-            </>
-          )
-        }
-      </QueryStates>
-    </Panel>
+    <QueryStates query={query}>
+      {({ items, total, pageSize }) =>
+        total === 0 ? (
+          <>
+            <p>{translate(texts.noArchive)}</p>
+            <LinkButton to="/courses">{translate(texts.toCourses)}</LinkButton>
+          </>
+        ) : (
+          <>
+            <p className={styles['help']}>{translate(texts.archiveHelp)}</p>
+            <ul className={styles['list']}>
+              {items.map((paper) => (
+                <PastExam key={paper.paperId} paper={paper} />
+              ))}
+            </ul>
+            <Pagination page={page} total={total} pageSize={pageSize} onPage={setPage} />
+          </>
+        )
+      }
+    </QueryStates>
   );
 }
 

@@ -9,18 +9,18 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
 import { useSendWaiting } from '../../../practice/use-send-waiting.ts';
-import { BookmarksPanel } from './bookmarks-panel.tsx';
-import { MistakesPanel } from './mistakes-panel.tsx';
+import { DueQuestions } from './due-questions.tsx';
+import { OpenPractices } from './open-practices.tsx';
+import { OtherWays } from './other-ways.tsx';
 import type { Choices } from './own-test.ts';
-import { OwnTestForm } from './own-test-form.tsx';
-import { PastExams } from './past-exams.tsx';
-import { RecentPractice } from './recent-practice.tsx';
+import { OwnTestBuilder } from './own-test-builder.tsx';
 import styles from './practice-home.module.css';
 import { StartFromAddress } from './start-from-address.tsx';
 import { subjectNamed } from './subject-named.ts';
+import tiles from './subject-tiles.module.css';
 import { texts } from './texts.ts';
 
-/** /student: what is due, an own test, recent practice, past exams. With `?subject=&count=` a test starts at once. */
+/** /student: what is open and due, a test by subject, and the other ways. With `?subject=&count=` a test starts at once. */
 export function PracticeHome(): ReactNode {
   const translate = useText();
   const [search] = useSearchParams();
@@ -58,20 +58,34 @@ function Home({ choices, subject }: HomeProps): ReactNode {
       )}
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <MistakesPanel />
+          <OpenPractices />
+          <DueQuestions />
           {practice && (
-            <QueryStates query={choices} loadingText={translate(texts.loading)}>
-              {(data) => <OwnTestForm choices={data} subject={subject} />}
-            </QueryStates>
+            <section className={styles['column']} aria-labelledby="by-subject">
+              <h2 id="by-subject">{translate(texts.own)}</h2>
+              <QueryStates
+                query={choices}
+                loadingText={translate(texts.loading)}
+                skeleton={<TileSkeletons />}
+              >
+                {(data) => <OwnTestBuilder choices={data} subject={subject} />}
+              </QueryStates>
+            </section>
           )}
         </div>
-        <div className={styles['column']}>
-          <RecentPractice />
-          {practice && <PastExams />}
-          <BookmarksPanel />
-        </div>
+        <OtherWays />
       </div>
     </Page>
+  );
+}
+
+function TileSkeletons(): ReactNode {
+  return (
+    <div className={tiles['tiles']}>
+      {['1', '2', '3', '4', '5', '6'].map((one) => (
+        <div key={one} className={tiles['tile']} />
+      ))}
+    </div>
   );
 }
 

@@ -7,14 +7,12 @@ import { useUser } from '@pathshala/web-kit/use-session';
 import type { ReactNode } from 'react';
 import { successRate } from '../../../practice/success-rate.ts';
 import { useNamed } from '../../../questions/use-named.ts';
-import { OpenPractices } from './open-practices.tsx';
-import { Panel } from './panel.tsx';
 import styles from './practice-home.module.css';
 import { texts } from './texts.ts';
 
 const shown = 5;
 
-/** The open test, and the latest ones with their success rates. */
+/** The latest tests with their success rates. */
 export function RecentPractice(): ReactNode {
   const translate = useText();
   const studentId = useUser()?._id ?? '';
@@ -24,14 +22,11 @@ export function RecentPractice(): ReactNode {
     { enabled: studentId !== '' },
   );
   return (
-    <Panel title={translate(texts.recent)}>
-      <OpenPractices />
-      <QueryStates query={results}>
-        {({ items }) =>
-          items.length === 0 ? <p>{translate(texts.noRecent)}</p> : <RecentList results={items} />
-        }
-      </QueryStates>
-    </Panel>
+    <QueryStates query={results}>
+      {({ items }) =>
+        items.length === 0 ? <p>{translate(texts.noRecent)}</p> : <RecentList results={items} />
+      }
+    </QueryStates>
   );
 }
 

@@ -13,7 +13,7 @@ import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation, useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { immutable, type PaperResource } from '../../../questions/paper-resources.ts';
-import { PracticeEnd } from './practice-end.tsx';
+import { PracticeEnd } from '../end/practice-end.tsx';
 import { type PracticeRun, practiceRun } from './practice-run.ts';
 import { PracticeSitting } from './practice-sitting.tsx';
 import { texts } from './texts.ts';

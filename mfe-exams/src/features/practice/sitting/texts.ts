@@ -58,14 +58,4 @@ export const texts = {
     en: 'Keys: 1–6 or A–F choose, Enter checks and goes on, ← → move.',
     bn: 'কি-বোর্ড: 1–6 বা A–F দিয়ে বাছুন, Enter চাপলে মিলিয়ে পরেরটিতে যায়, ← → দিয়ে চলাচল।',
   },
-  rate: { en: 'Success rate', bn: 'সাফল্যের হার' },
-  rateText: { en: '{correct} of {total} right', bn: '{total}টির মধ্যে {correct}টি ঠিক' },
-  allRight: { en: 'Every one right. Try harder ones next.', bn: 'সবগুলো ঠিক। এবার আরও কঠিন প্রশ্ন নিন।' },
-  someWrong: {
-    en: 'The wrong ones wait in your mistakes notebook.',
-    bn: 'ভুলগুলো আপনার ভুলের খাতায় আছে।',
-  },
-  wrongAgain: { en: 'Practise the wrong ones', bn: 'ভুলগুলো আবার করুন' },
-  again: { en: 'The same test again', bn: 'একই টেস্ট আবার দিন' },
-  review: { en: 'See all answers', bn: 'সব উত্তর দেখুন' },
 } as const;

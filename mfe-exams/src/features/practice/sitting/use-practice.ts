@@ -91,7 +91,7 @@ function usePracticeEnd(
   const translate = useText();
   const [hasWaiting, setHasWaiting] = useState(false);
   const submit = useApiMutation<typeof submitAttempt>('post', '/exams/attempts/{id}/submit', {
-    invalidates: ['/exams/attempts', '/exams/papers/{paperId}', '/exams/results'],
+    invalidates: ['/exams/attempts', '/exams/papers/{paperId}', '/exams/results', '/exams/practice/mastery'],
     onSuccess: onEnd,
   });
   async function finish(): Promise<void> {

@@ -59,8 +59,9 @@ export function withStored(calls: ExamCalls, { clock, userId, loadSitting }: Sto
     isStored: () => isStored,
     overview: (paperId, signal) => {
       examId = paperId;
-      found = undefined;
       isStored = false;
+      // Without a connection, what is stored need not wait until the call has failed.
+      found = navigator.onLine ? undefined : find();
       return orStored(
         () => calls.overview(paperId, signal),
         ({ overview }) => overview,

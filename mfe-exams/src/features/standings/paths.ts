@@ -1,0 +1,2 @@
+export const ownStandingPath = '/exams/standings/own';
+export const standingsPath = '/exams/standings';

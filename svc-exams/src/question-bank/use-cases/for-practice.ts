@@ -1,0 +1,30 @@
+import { createExpiringCache } from '@pathshala/caches/expiring-cache';
+import type { QuestionBank, Questions } from '../ports.ts';
+
+export interface ForPracticeDependencies {
+  readonly questions: Pick<Questions, 'drawable'>;
+  readonly now: () => number;
+}
+
+const ageMs = 60_000;
+
+/** Every question for practice. A large bank takes a while to read, so that all students share one reading a minute. */
+export function forPractice({ questions, now }: ForPracticeDependencies): QuestionBank['forPractice'] {
+  const readings = createExpiringCache<ReturnType<QuestionBank['forPractice']>>({
+    ttlMs: ageMs,
+    max: 1,
+    now,
+  });
+  return async () => {
+    const known = readings.get('all');
+    if (known !== undefined) return known;
+    const reading = questions.drawable({});
+    readings.set('all', reading);
+    try {
+      return await reading;
+    } catch (error) {
+      readings.delete('all');
+      throw error;
+    }
+  };
+}

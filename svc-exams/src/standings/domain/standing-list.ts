@@ -1,0 +1,27 @@
+import { searchKeyOf } from '@pathshala/rules/bengali';
+
+export type ListKind = 'course' | 'district' | 'college';
+
+/** Where a student lives and learns; empty: not given. */
+export interface StudentPlace {
+  readonly district: string;
+  readonly college: string;
+}
+
+export const noPlace: StudentPlace = { district: '', college: '' };
+
+export function courseList(courseId: string): string {
+  return `course:${courseId}`;
+}
+
+/** The list of a district or a college, the same for every way to spell its name; null: not given. */
+export function placeList(kind: 'district' | 'college', place: StudentPlace): string | null {
+  const key = searchKeyOf(place[kind]).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return key === '' ? null : `${kind}:${key}`;
+}
+
+/** Every list that a student is in. */
+export function listsOf(courseIds: readonly string[], place: StudentPlace): readonly string[] {
+  const places = [placeList('district', place), placeList('college', place)];
+  return [...courseIds.map(courseList), ...places.filter((list) => list !== null)].toSorted();
+}

@@ -1,0 +1,23 @@
+import type { Collection, DocumentStore } from '@pathshala/documents/port';
+import { writeIfNewer, type Versioned } from '@pathshala/documents/write-if-newer';
+import { noPlace, type StudentPlace } from '../domain/standing-list.ts';
+import type { Places } from '../ports.ts';
+
+type StoredPlace = StudentPlace & Versioned;
+
+/** Above every number of a profile's change: the account is gone. */
+const forgotten = Number.MAX_SAFE_INTEGER;
+
+export function createDocumentPlaces(documents: DocumentStore): Places {
+  const stored: Collection<StoredPlace> = documents.collection('student_places');
+  return {
+    async find(studentId) {
+      const { district, college } = (await stored.findOne({ _id: studentId })) ?? noPlace;
+      return { district, college };
+    },
+
+    record: (studentId, place) => writeIfNewer(stored, { _id: studentId, ...place }),
+
+    forget: (studentId) => writeIfNewer(stored, { _id: studentId, ...noPlace, version: forgotten }),
+  };
+}

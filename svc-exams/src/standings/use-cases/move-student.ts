@@ -1,0 +1,23 @@
+import { weeksAt } from '@pathshala/rules/standings';
+import type { StudentPlace } from '../domain/standing-list.ts';
+import type { CountWeeks, Places } from '../ports.ts';
+
+export interface MoveStudentDependencies {
+  readonly places: Places;
+  readonly countWeeks: CountWeeks;
+  readonly now: () => number;
+}
+
+interface Move {
+  readonly studentId: string;
+  /** Of the profile; null: the courses have changed. */
+  readonly place: (StudentPlace & { readonly version: number }) | null;
+}
+
+/** Another district, college or course: all weeks of a member are in the lists of now. */
+export function moveStudent({ places, countWeeks, now }: MoveStudentDependencies) {
+  return async ({ studentId, place }: Move): Promise<void> => {
+    if (place !== null) await places.record(studentId, place);
+    await countWeeks(studentId, weeksAt(now()));
+  };
+}
