@@ -34,7 +34,7 @@ describe('the live classes of an academic course', () => {
     const sessions = [live('First', inHours(1)), live('Some day')];
     const { _id } = await courseWith('Dated', sessions);
     const { body } = await catalog.visitor.get(`${path}/${_id}`);
-    expect(body).toMatchObject({ interactiveSessions: sessions.map(({ liveLink: _, ...open }) => open) });
+    expect(body).toMatchObject({ interactiveSessions: sessions.map(({ liveLink: _link, ...open }) => open) });
     expect(JSON.stringify(body)).not.toContain('secret');
     expect((await catalog.admin.get(`${path}/${_id}`)).body).toMatchObject({ interactiveSessions: sessions });
   });
