@@ -25,6 +25,7 @@ const form = {
   discountPrice: 100,
   thumbnailImageUrl: `/api/files/svc-catalog/${'ab'.repeat(32)}`,
   tags: ['chemistry'],
+  interactiveSessions: [{ title: 'A class', startsAt: '2026-02-01T14:00:00.000Z', durationMinutes: 90 }],
   subjects: [{ title: 'Atoms', units: [{ title: 'Electrons', description: 'Small.' }] }],
 };
 
@@ -65,7 +66,15 @@ const stored = {
   tags: ['physics'],
   faqs: [{ question: 'When?', answer: 'Now.' }],
   courseResources: [{ title: 'Notes', link: 'https://example.com/notes' }],
-  interactiveSessions: [{ title: 'A class', description: 'Live.', liveLink: 'https://example.com/live' }],
+  interactiveSessions: [
+    {
+      title: 'A class',
+      description: 'Live.',
+      liveLink: 'https://example.com/live',
+      startsAt: '2026-02-01T14:00:00.000Z',
+      durationMinutes: 90,
+    },
+  ],
   subjects: [
     {
       _id: 'subject1',

@@ -79,7 +79,10 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     given: 'there is an academic course with all details',
     as: 'visitor',
     query: { page: 1, sessions: 'with' },
-    uses: { items: [{ ...academicCard, subjectCount: 1 }], total: 1 },
+    uses: {
+      items: [{ ...academicCard, subjectCount: 1, nextSessionAt: '2026-02-01T14:00:00.000Z' }],
+      total: 1,
+    },
   });
   call(listAdmissionCourses, 'the admission courses for a mistyped word', {
     given: 'there is a course DU with all details',
@@ -190,7 +193,9 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
       prerequisites: ['Class 9'],
       certifications: [{ name: 'A certificate', issuer: 'Pathshala', validity: '1 year' }],
       testimonials: [{ student: 'Rahima', feedback: 'Good.' }],
-      interactiveSessions: [{ title: 'A class', description: 'Live.' }],
+      interactiveSessions: [
+        { title: 'A class', description: 'Live.', startsAt: '2026-02-01T14:00:00.000Z', durationMinutes: 90 },
+      ],
       subjects: [
         {
           _id: 'subject1',
@@ -207,7 +212,14 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     params: { id: provided('courseId') },
     uses: {
       isEnrolled: exactly(true),
-      interactiveSessions: [{ title: 'A class', liveLink: 'https://example.com' }],
+      interactiveSessions: [
+        {
+          title: 'A class',
+          liveLink: 'https://example.com',
+          startsAt: '2026-02-01T14:00:00.000Z',
+          durationMinutes: 90,
+        },
+      ],
       courseResources: [{ title: 'Notes', link: 'https://example.com' }],
     },
   });

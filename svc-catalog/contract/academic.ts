@@ -3,6 +3,7 @@ import { edited, editedInput } from '@pathshala/contract-kit/revision';
 import { id, isoTime } from '@pathshala/contract-kit/scalars';
 import { pageQuery } from '@pathshala/contract-kit/paging';
 import { plainText, richText } from '@pathshala/contract-kit/text';
+import { liveClassMinutes } from '@pathshala/rules/live-classes';
 import { z } from 'zod';
 import { courseOrder } from './course-list.ts';
 import { faq, money, openList, openValue } from './scalars.ts';
@@ -48,6 +49,9 @@ const session = z.strictObject({
   title: text,
   description: plainText({ max: 2000 }).default(''),
   liveLink: secureLink.default(''),
+  /** Missing while the date of the class is not set. */
+  startsAt: isoTime.optional(),
+  durationMinutes: z.int().min(liveClassMinutes.min).max(liveClassMinutes.max).optional(),
 });
 
 /** Fields that spec §3 names without their shape: stored as submitted, returned to administrators only. */
@@ -133,6 +137,8 @@ export const academicCourseCard = z.object({
   isEnrolled: z.boolean(),
   /** In a list for administrators only, who see it before they delete; of a single course for everybody. */
   enrolledCount: z.number().optional(),
+  /** When the next live class starts. Only in a list of courses with live classes, and only if one has a date ahead. */
+  nextSessionAt: isoTime.optional(),
 });
 
 export type AcademicCourseCard = z.output<typeof academicCourseCard>;
@@ -147,23 +153,25 @@ const subject = z.object({
 });
 
 /** A course as everyone may read it. */
-export const academicCourseForVisitor = academicCourseCard.omit({ subjectCount: true }).extend({
-  courseType: z.string(),
-  enrollmentStartDate: z.string(),
-  enrollmentEndDate: z.string(),
-  courseStartDate: z.string(),
-  courseEndDate: z.string(),
-  /** Whether status and dates allow enrolling today, whatever the fee. */
-  takesEnrolments: z.boolean(),
-  targetAudience: z.array(z.string()),
-  prerequisites: z.array(z.string()),
-  certifications: z.array(certification),
-  tags: z.array(z.string()),
-  testimonials: z.array(testimonial),
-  faqs: z.array(faq),
-  interactiveSessions: z.array(session.omit({ liveLink: true })),
-  subjects: z.array(subject),
-});
+export const academicCourseForVisitor = academicCourseCard
+  .omit({ subjectCount: true, nextSessionAt: true })
+  .extend({
+    courseType: z.string(),
+    enrollmentStartDate: z.string(),
+    enrollmentEndDate: z.string(),
+    courseStartDate: z.string(),
+    courseEndDate: z.string(),
+    /** Whether status and dates allow enrolling today, whatever the fee. */
+    takesEnrolments: z.boolean(),
+    targetAudience: z.array(z.string()),
+    prerequisites: z.array(z.string()),
+    certifications: z.array(certification),
+    tags: z.array(z.string()),
+    testimonials: z.array(testimonial),
+    faqs: z.array(faq),
+    interactiveSessions: z.array(session.omit({ liveLink: true })),
+    subjects: z.array(subject),
+  });
 
 export type AcademicCourseForVisitor = z.output<typeof academicCourseForVisitor>;
 

@@ -64,6 +64,21 @@ describe('a course with bad input', () => {
       400,
       { 'interactiveSessions.0.liveLink': notALink },
     ],
+    [
+      'a class at no time, of three minutes',
+      { interactiveSessions: [{ title: 'Live', startsAt: 'soon', durationMinutes: 3 }] },
+      400,
+      {
+        'interactiveSessions.0.startsAt': wrongForm,
+        'interactiveSessions.0.durationMinutes': 'Write 5 or more.',
+      },
+    ],
+    [
+      'a class of more than ten hours',
+      { interactiveSessions: [{ title: 'Live', durationMinutes: 601 }] },
+      400,
+      { 'interactiveSessions.0.durationMinutes': 'Write 600 or less.' },
+    ],
     ['an unknown field', { isAdmin: true }, 400, { isAdmin: wrongForm }],
   ])('is refused with the field, and what is stored stays: %s', async (...[, wrong, status, fields]) => {
     const { total } = (await catalog.admin.get<{ total: number }>(academic)).body;

@@ -60,7 +60,15 @@ async function newAcademic({ admin }: Catalog): Promise<string> {
     faqs: details.faqs,
     certifications: [{ name: 'A certificate', issuer: 'Pathshala', validity: '1 year' }],
     testimonials: [{ student: 'Rahima', feedback: 'Good.' }],
-    interactiveSessions: [{ title: 'A class', description: 'Live.', liveLink: 'https://example.com/live' }],
+    interactiveSessions: [
+      {
+        title: 'A class',
+        description: 'Live.',
+        liveLink: 'https://example.com/live',
+        startsAt: '2999-02-01T14:00:00.000Z',
+        durationMinutes: 90,
+      },
+    ],
     courseResources: [{ title: 'Notes', link: 'https://example.com/notes' }],
     subjects: [{ title: 'Motion', description: 'm', units: [{ title: 'Speed', description: 's' }] }],
   });

@@ -27,7 +27,7 @@ const academicCard = words(
 const academicDetails = [
   ...academicCard,
   ...words(
-    'enrolledCount courseType enrollmentStartDate enrollmentEndDate courseStartDate courseEndDate takesEnrolments targetAudience prerequisites certifications name issuer validity tags testimonials student feedback faqs question answer interactiveSessions subjects imageUrl units lessonCount',
+    'enrolledCount courseType enrollmentStartDate enrollmentEndDate courseStartDate courseEndDate takesEnrolments targetAudience prerequisites certifications name issuer validity tags testimonials student feedback faqs question answer interactiveSessions startsAt durationMinutes subjects imageUrl units lessonCount',
   ),
 ];
 const unitList = [...words('_id name courseCode courseThumbnail isEnrolled'), ...unitKeys];
@@ -54,7 +54,13 @@ beforeAll(async () => {
       faqs: [{ question: 'q', answer: 'a' }],
       courseResources: [{ title: 'Notes', link: 'https://files.example/secret-notes.pdf' }],
       interactiveSessions: [
-        { title: 'Live', description: 'd', liveLink: 'https://zoom.example/j/1?pwd=secret' },
+        {
+          title: 'Live',
+          description: 'd',
+          liveLink: 'https://zoom.example/j/1?pwd=secret',
+          startsAt: '2999-01-01T14:00:00.000Z',
+          durationMinutes: 60,
+        },
       ],
       studentFeedback: [{ secret: 'x' }],
       studentEnrollments: ['secret'],
@@ -126,6 +132,14 @@ describe('what a visitor reads', () => {
       ({ route }) => route.access === 'visitor' && route.answer !== fileBytes,
     );
     expect(open).toHaveLength(answers.length);
+  });
+
+  it('of the courses with live classes has the date of the next one beside the fields of the other lists', async () => {
+    const { body } = await catalog.visitor.get('/academiccourse/academicCourses?sessions=with');
+    expect([...keysIn(body)].toSorted()).toEqual(
+      [...page, ...academicCard, 'subjectCount', 'nextSessionAt'].toSorted(),
+    );
+    expect(JSON.stringify(body)).not.toContain('secret');
   });
 
   it('is the same for a student who is not enrolled', async () => {

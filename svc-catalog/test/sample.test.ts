@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupLiveClasses } from '@pathshala/rules/live-classes';
 import { splitLanguages } from '@pathshala/rules/language-parts';
 import { sanitiseRichText } from '@pathshala/rich-text/sanitise-rich-text';
 import { paperPublished } from '@pathshala/svc-catalog-contract/events';
+import type { AcademicCourseForAdmin } from '@pathshala/svc-catalog-contract/academic';
 import type { AdmissionCourseDetails } from '@pathshala/svc-catalog-contract/admission';
 import {
   readSampleAcademicCourses,
@@ -188,6 +190,23 @@ describe('loading the sample data', () => {
     );
     expect(new Set(body.items.map(({ subjectId }) => subjectId)).size).toBe(4);
     expect(body.items.every(({ dueDate }) => Date.parse(dueDate) > catalog.clock.now())).toBe(true);
+  });
+
+  it('dates the live classes of the academic courses around the day of the load, with links that lead nowhere', async () => {
+    const { body } = await catalog.admin.get<{ items: { _id: string; nextSessionAt?: string }[] }>(
+      '/academiccourse/academicCourses?sessions=with',
+    );
+    expect(body.items).toHaveLength(2);
+    for (const { _id, nextSessionAt = '' } of body.items) {
+      expect(Date.parse(nextSessionAt)).toBeGreaterThan(catalog.clock.now());
+      const course = await catalog.admin.get<AcademicCourseForAdmin>(
+        `/academiccourse/academicCourses/${_id}`,
+      );
+      const sessions = course.body.interactiveSessions;
+      expect(groupLiveClasses(sessions, catalog.clock.now()).past).toHaveLength(1);
+      const hosts = sessions.map(({ liveLink }) => new URL(liveLink).hostname);
+      expect(new Set(hosts)).toEqual(new Set(['example.com']));
+    }
   });
 
   it('adds nothing when it is loaded a second time', async () => {

@@ -104,7 +104,7 @@ describe('the first view', () => {
       ['/courses/admission/DU', /<h1>.*Fee.*Teacher.*What is included.*Units and papers.*Sample questions/su],
       [
         `/courses/academic/${academic.items[0]?._id ?? ''}`,
-        /<h1>.*Fee.*Subjects and chapters.*lessons: \d/su,
+        /<h1>.*Fee.*Subjects and chapters.*lessons: \d.*Live classes.*<time datetime/su,
       ],
       ['/campaigns', /\/campaigns\/exam\//u],
       [`/campaigns/exam/${released}`, /<h1>.*Starts.*Registration.*The exam.*Minutes.*Merit list/su],

@@ -13,6 +13,7 @@ import {
   readWaitingCampaignWork,
 } from '@pathshala/svc-campaigns-contract/http';
 import {
+  listAcademicCourses,
   listClaimQueue,
   readRevenueReport,
   readWaitingCourseWork,
@@ -219,6 +220,15 @@ describe('the past of the sample school', () => {
     const place = await call(evening, readOwnPlace, { params });
     expect(place).toMatchObject({ hasCertificate: true, version: 2 });
     expect(await call(evening, readCertificate, { params })).toMatchObject({ rank: place.rank });
+  });
+
+  it('has live classes this week', async () => {
+    const query = { page: 1, pageSize: 10, sessions: 'with' } as const;
+    const { items } = await made.people.nusrat.call(evening, listAcademicCourses, { query });
+    const next = items.map(({ nextSessionAt = '' }) => Date.parse(nextSessionAt));
+    expect(next).toHaveLength(2);
+    expect(Math.min(...next)).toBeGreaterThan(evening - hourMs);
+    expect(Math.max(...next)).toBeLessThan(evening + 4 * dayMs);
   });
 
   it('gives the start page of the boss area work of every kind, and its reports some weeks', async () => {

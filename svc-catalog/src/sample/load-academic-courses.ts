@@ -1,4 +1,5 @@
 import { noEditor } from '@pathshala/back-office/edit-mark';
+import { dhakaDayOf, fromDhakaWallTime } from '@pathshala/rules/dhaka-time';
 import type { AcademicCourse } from '../academic-courses/domain/course.ts';
 import type { Content, Lesson } from '../academic-courses/domain/lesson.ts';
 import { courseInputOf } from '../academic-courses/http/course-input.ts';
@@ -15,12 +16,22 @@ interface LoadAcademicCoursesDependencies {
   readonly createCourse: ReturnType<typeof createCourse>;
   readonly createLesson: ReturnType<typeof createLesson>;
   readonly createContent: ReturnType<typeof createContent>;
+  readonly now: () => number;
 }
+
+const dayMs = 24 * 3_600_000;
 
 type SampleUnit = SampleAcademicCourse['subjects'][number]['units'][number];
 
+/** The start of a class so many days after today at this time of day in Dhaka, `20:00`. */
+function startOf({ inDays, at }: { inDays: number; at: string }, now: number): string {
+  const startsAt = fromDhakaWallTime(`${dhakaDayOf(now + inDays * dayMs)}T${at}`);
+  if (startsAt === undefined) throw new Error(`A sample class starts at ${at}, which is no time of day.`);
+  return startsAt;
+}
+
 async function loadCourse(
-  { createCourse: create }: LoadAcademicCoursesDependencies,
+  { createCourse: create, now }: LoadAcademicCoursesDependencies,
   sample: SampleAcademicCourse,
 ): Promise<AcademicCourse> {
   const subjects = sample.subjects.map(({ title, description, units }) => ({
@@ -29,7 +40,11 @@ async function loadCourse(
     imageUrl: '',
     units: units.map((unit) => ({ title: unit.title, description: unit.description })),
   }));
-  return create({ input: courseInputOf({ ...sample, subjects }), editor: noEditor });
+  const interactiveSessions = sample.interactiveSessions.map(({ starts, ...session }) => ({
+    ...session,
+    ...(starts && { startsAt: startOf(starts, now()) }),
+  }));
+  return create({ input: courseInputOf({ ...sample, subjects, interactiveSessions }), editor: noEditor });
 }
 
 /** Creates the lessons and contents that an interrupted earlier load has not created. */

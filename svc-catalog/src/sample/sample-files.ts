@@ -24,6 +24,15 @@ const courseFile = admissionCourseInput.extend({
 
 const academicFile = academicCourseInput.extend({
   thumbnailImageUrl: thumbnailFile,
+  /** Their dates follow the day on which the sample is loaded; `at` is a time of day in Dhaka. */
+  interactiveSessions: z
+    .array(
+      academicCourseInput.shape.interactiveSessions
+        .unwrap()
+        .element.omit({ startsAt: true })
+        .extend({ starts: z.strictObject({ inDays: z.int(), at: z.string() }).optional() }),
+    )
+    .default([]),
   subjects: z.array(
     z.strictObject({
       title: z.string(),

@@ -8,6 +8,7 @@ import { studyCourses } from './stories/course-work.ts';
 import { discussLessons } from './stories/discussions.ts';
 import { enrolStudents, type Enrolments } from './stories/enrolments.ts';
 import { announceFullExam, holdExamToRelease, holdReleasedExam } from './stories/exam-campaigns.ts';
+import { moveLiveClasses } from './stories/live-classes.ts';
 import { sitPastPapers } from './stories/past-papers.ts';
 import { practise } from './stories/practice.ts';
 import { reportQuestions } from './stories/reported-questions.ts';
@@ -63,6 +64,7 @@ async function learnInCourses(school: School, enrolments: Enrolments): Promise<v
  */
 async function liveThroughWeeks(school: School): Promise<void> {
   await appointTeachers(school);
+  await moveLiveClasses(school, openForDays);
   const enrolments = await enrolStudents(school);
   await school.drain();
   const sittings = await sitPastPapers(school, enrolments);

@@ -82,6 +82,33 @@ describe('the details', () => {
   });
 });
 
+describe('the live classes', () => {
+  it('take a date in Dhaka time and a length in Bengali digits, with what is wrong at its field', async () => {
+    const { api } = await openStored({ [put]: () => stored });
+    press('Add session');
+    const field = (name: string) => {
+      const found = document.querySelector(`[name="interactiveSessions.0.${name}"]`);
+      if (!found) throw new Error(`no field ${name}`);
+      return found;
+    };
+    const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+    write('title', 'Questions');
+    write('startsAt', '2026-02-01T20:00');
+    write('durationMinutes', '৬০১');
+    press('Next');
+    expect(field('durationMinutes').getAttribute('aria-invalid')).toBe('true');
+    screen.getByText('Write a whole number from 5 to 600, or leave it empty.');
+    write('durationMinutes', '৯০');
+    press('Save');
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'put')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'put')?.body).toMatchObject({
+      interactiveSessions: [
+        { title: 'Questions', startsAt: '2026-02-01T14:00:00.000Z', durationMinutes: 90, liveLink: '' },
+      ],
+    });
+  });
+});
+
 describe('the subjects', () => {
   it('replace a unit that is added again: its id and with it its lessons stay', async () => {
     const { api, navigation, services } = await openStored({ [put]: () => stored });

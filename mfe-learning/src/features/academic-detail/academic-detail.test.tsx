@@ -1,7 +1,7 @@
 import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AcademicCourse } from '../../courses/course-types.ts';
 import { enrolled } from '../../testing/records.ts';
 import { academicCourse, pageOf } from '../../testing/samples.ts';
@@ -83,6 +83,46 @@ describe('the page of an academic course', () => {
       '/courses/academic/a1/subjects',
     );
     expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+  });
+
+  it('has the live classes by date for a visitor: the next one marked, no link, those that are over folded', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-02-01T10:00:00.000Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const live = (title: string, startsAt?: string) => ({
+      title,
+      description: '',
+      ...(startsAt !== undefined && { startsAt, durationMinutes: 90 }),
+    });
+    const interactiveSessions = [
+      live('Some day'),
+      live('Over', '2026-01-31T14:00:00.000Z'),
+      live('Third', '2026-02-08T14:00:00.000Z'),
+      live('Second', '2026-02-02T14:00:00.000Z'),
+      live('First', '2026-02-01T14:00:00.000Z'),
+    ];
+    showAcademic({}, { interactiveSessions });
+    const section = (await screen.findByRole('heading', { name: 'Live classes' })).parentElement!;
+    const classes = [...section.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(classes.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+      'First Next classToday, 8:00 pm · 1 h 30 min',
+      'Second Tomorrow, 8:00 pm · 1 h 30 min',
+      'Third 8 February 2026, 8:00 pm · 1 h 30 min',
+      'Some day Date to be announced',
+      'Over 31 January 2026, 8:00 pm · 1 h 30 min',
+    ]);
+    expect(section.querySelector('details')).toHaveProperty('open', false);
+    expect(section.querySelector('details li')?.textContent).toContain('Over');
+    expect(section.querySelector('a')).toBeNull();
+    screen.getByText('Enrolled students find the link here.');
+  });
+
+  it('marks a live class that is on, with its link for an enrolled student', async () => {
+    const startsAt = new Date(Date.now() - 60_000).toISOString();
+    const live = { title: 'Motion', description: '', liveLink: 'https://meet.example.com/1', startsAt };
+    showAcademic({}, { user: aStudent, isEnrolled: true, interactiveSessions: [live], courseResources: [] });
+    expect(await screen.findByRole('link', { name: 'Motion' })).toHaveProperty('href', live.liveLink);
+    screen.getByText('On now');
+    expect(screen.queryByText('Enrolled students find the link here.')).toBeNull();
   });
 
   it('asks a visitor to log in, and shows a student how to pay for a course that is not free', async () => {

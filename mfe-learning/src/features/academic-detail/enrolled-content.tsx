@@ -2,51 +2,39 @@ import { useBilingual } from '@pathshala/web-kit/bilingual';
 import type { ReactNode } from 'react';
 import type { AcademicCourse } from '../../courses/course-types.ts';
 import { useTexts } from '../../texts.ts';
-
-interface Entry {
-  readonly title: string;
-  readonly text: string;
-  /** Empty if there is no link. */
-  readonly link: string;
-}
+import { LiveClasses } from './live-classes.tsx';
 
 /** Live classes and resources. Only enrolled students receive the links. */
 export function EnrolledContent({ course }: { readonly course: AcademicCourse }): ReactNode {
-  const translate = useTexts();
-  const sessions = course.interactiveSessions.map((session) => ({
-    title: session.title,
-    text: session.description,
-    link: 'liveLink' in session ? session.liveLink : '',
-  }));
-  const resources = 'courseResources' in course ? course.courseResources : [];
   return (
     <>
-      <Entries title={translate('academic.live')} entries={sessions} />
-      <Entries
-        title={translate('academic.resources')}
-        entries={resources.map(({ title, link }) => ({ title, link, text: '' }))}
-      />
+      <LiveClasses course={course} />
+      {'courseResources' in course && <Resources resources={course.courseResources} />}
     </>
   );
 }
 
-function Entries({ title, entries }: { title: string; entries: readonly Entry[] }): ReactNode {
+interface ResourcesProps {
+  readonly resources: readonly { readonly title: string; readonly link: string }[];
+}
+
+function Resources({ resources }: ResourcesProps): ReactNode {
+  const translate = useTexts();
   const half = useBilingual();
-  if (entries.length === 0) return null;
+  if (resources.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>{translate('academic.resources')}</h2>
       <ul>
-        {entries.map(({ title: name, text, link }) => (
-          <li key={`${name}${link}`}>
+        {resources.map(({ title, link }) => (
+          <li key={`${title}${link}`}>
             {link === '' ? (
-              half(name)
+              half(title)
             ) : (
               <a href={link} target="_blank" rel="noopener noreferrer">
-                {half(name === '' ? link : name)}
+                {half(title === '' ? link : title)}
               </a>
             )}
-            {text !== '' && <p>{half(text)}</p>}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts.ts';
 import { AcademicCard } from '../../courses/academic-card.tsx';
 import { AcademicFilters, academicQuery } from './academic-filters.tsx';
 import { CourseResults } from './course-results.tsx';
+import { LiveCourseCard } from './live-course-card.tsx';
 import { MyCourses } from './my-courses.tsx';
 import { useEnrolledCourses, waiting } from './use-enrolled-courses.ts';
 import { ListTools } from './list-tools.tsx';
@@ -42,7 +43,7 @@ export function AcademicPage(): ReactNode {
         label={translate('courses.academic')}
         query={enrolled.isReady ? query : waiting}
         address={address}
-        item={AcademicCard}
+        item={academicQuery(address.search).sessions ? LiveCourseCard : AcademicCard}
         fields={fields}
         suggestions={
           <Suspense fallback={null}>

@@ -46,6 +46,17 @@ describe('the courses', () => {
     );
   });
 
+  it('names the next live class of each course where those with live classes are asked for', async () => {
+    const nextSessionAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const undated = { ...academicCard, _id: 'a2', title: 'HSC Physics' };
+    const { api } = show('/courses/academic?sessions=with', {
+      'get /academiccourse/academicCourses': () => pageOf({ ...academicCard, nextSessionAt }, undated),
+    });
+    await screen.findByText(/^Class 10 · Next live class: Tomorrow, \d+:\d\d [ap]m$/u);
+    screen.getByText('Class 10 · Date of the next live class to be announced');
+    expect(api.requests.some(({ query }) => 'sessions' in (query ?? {}))).toBe(true);
+  });
+
   it('goes on taking letters into the search while the list follows', async () => {
     const { api } = show('/courses/admission', both);
     await userEvent.type(await screen.findByRole('searchbox'), 'dha');

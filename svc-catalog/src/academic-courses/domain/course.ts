@@ -63,6 +63,9 @@ interface Session {
   readonly title: string;
   readonly description: string;
   readonly liveLink: string;
+  /** ISO 8601; missing while the date is not set. */
+  readonly startsAt?: string | undefined;
+  readonly durationMinutes?: number | undefined;
 }
 
 export interface AcademicCourse extends CourseDetails, Deletable, Ranked, EditMark {

@@ -11,6 +11,7 @@ import type { CourseCard } from '../use-cases/list-courses.ts';
 import type { CourseForReader } from '../use-cases/read-course.ts';
 
 type LessonCounts = CourseForReader['lessonCounts'];
+type Session = AcademicCourse['interactiveSessions'][number];
 
 function factsOf(course: AcademicCourse) {
   return {
@@ -34,8 +35,19 @@ function factsOf(course: AcademicCourse) {
   };
 }
 
-export function viewCard({ course, status }: CourseCard): AcademicCourseCard {
-  return { ...factsOf(course), subjectCount: course.subjects.length, ...status };
+export function viewCard({ course, status, nextSessionAt }: CourseCard): AcademicCourseCard {
+  const next = nextSessionAt !== undefined && { nextSessionAt };
+  return { ...factsOf(course), subjectCount: course.subjects.length, ...status, ...next };
+}
+
+/** Without the link. */
+function viewSession({ title, description, startsAt, durationMinutes }: Session) {
+  return {
+    title,
+    description,
+    ...(startsAt !== undefined && { startsAt }),
+    ...(durationMinutes !== undefined && { durationMinutes }),
+  };
 }
 
 function viewUnit({ _id, title, description }: Unit, lessonCounts: LessonCounts) {
@@ -68,7 +80,7 @@ export function viewForVisitor({
     tags: [...course.tags],
     testimonials: course.testimonials.map(({ student, feedback }) => ({ student, feedback })),
     faqs: course.faqs.map(({ question, answer }) => ({ question, answer })),
-    interactiveSessions: course.interactiveSessions.map(({ title, description }) => ({ title, description })),
+    interactiveSessions: course.interactiveSessions.map(viewSession),
     subjects: course.subjects.map((subject) => viewSubject(subject, lessonCounts)),
   };
 }
@@ -81,10 +93,9 @@ export function viewForMember(found: CourseForReader): AcademicCourseForMember {
   const { course } = found;
   return {
     ...viewForVisitor(found),
-    interactiveSessions: course.interactiveSessions.map(({ title, description, liveLink }) => ({
-      title,
-      description,
-      liveLink: secure(liveLink),
+    interactiveSessions: course.interactiveSessions.map((session) => ({
+      ...viewSession(session),
+      liveLink: secure(session.liveLink),
     })),
     courseResources: course.courseResources.map(({ title, link }) => ({ title, link: secure(link) })),
   };

@@ -1,3 +1,4 @@
+import { groupLiveClasses } from '@pathshala/rules/live-classes';
 import { permissions } from '@pathshala/rules/permissions';
 import { holdsPermission } from '@pathshala/identity/holds-permission';
 import type { Caller, EnrolmentStatus, EnrolmentStatuses } from '../../enrolments/index.ts';
@@ -25,11 +26,14 @@ export function listCourses({ courses }: ListCoursesDependencies) {
 
 interface ListCourseCardsDependencies extends ListCoursesDependencies {
   readonly enrolmentStatuses: EnrolmentStatuses;
+  readonly now: () => number;
 }
 
 export interface CourseCard {
   readonly course: AcademicCourse;
   readonly status: EnrolmentStatus;
+  /** ISO 8601; of courses that were asked for by their live classes. */
+  readonly nextSessionAt?: string | undefined;
 }
 
 export function listCourseCards(deps: ListCourseCardsDependencies) {
@@ -38,6 +42,13 @@ export function listCourseCards(deps: ListCourseCardsDependencies) {
     const { items, ...found } = await list(query, caller);
     const ids = items.map(({ _id }) => _id);
     const statusOf = await deps.enrolmentStatuses.many(caller, ids);
-    return { items: items.map((course) => ({ course, status: statusOf(course._id) })), ...found };
+    const nextOf = (course: AcademicCourse) =>
+      query.sessions && groupLiveClasses(course.interactiveSessions, deps.now()).upcoming[0]?.startsAt;
+    const cardOf = (course: AcademicCourse): CourseCard => ({
+      course,
+      status: statusOf(course._id),
+      nextSessionAt: nextOf(course),
+    });
+    return { items: items.map(cardOf), ...found };
   };
 }

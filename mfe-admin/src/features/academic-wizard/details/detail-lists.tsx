@@ -1,3 +1,5 @@
+import { DateTimeField } from '@pathshala/admin-kit/forms/date-time-field';
+import { NumberField } from '@pathshala/admin-kit/forms/number-field';
 import { RichTextField } from '@pathshala/admin-kit/forms/rich-text-field';
 import { TextField } from '@pathshala/admin-kit/forms/text-field';
 import type { ReactNode } from 'react';
@@ -9,8 +11,8 @@ import { useWizard } from '../wizard-context.ts';
 interface ListedField {
   readonly name: string;
   readonly label: TextKey;
-  /** Several lines, or rich text; one line by default. */
-  readonly kind?: 'long' | 'rich';
+  /** Several lines, rich text, a date and time, or a number of minutes; one line by default. */
+  readonly kind?: 'long' | 'rich' | 'time' | 'minutes';
   readonly maxLength?: number;
   readonly isOptional?: boolean;
 }
@@ -66,6 +68,8 @@ const lists: readonly DetailList[] = [
     addText: 'academic.addSession',
     fields: [
       { name: 'title', label: 'academic.title' },
+      { name: 'startsAt', label: 'academic.sessionStart', kind: 'time', isOptional: true },
+      { name: 'durationMinutes', label: 'academic.sessionDuration', kind: 'minutes', isOptional: true },
       { name: 'liveLink', label: 'academic.liveLink', maxLength: 2000, isOptional: true },
       { name: 'description', label: 'course.description', kind: 'long', isOptional: true },
     ],
@@ -101,6 +105,8 @@ function Listed({ path, field }: { readonly path: string; readonly field: Listed
   const translate = useTexts();
   const { label, kind, maxLength = 300, isOptional = false } = field;
   const shared = { name: path, label: translate(label), isOptional };
+  if (kind === 'time') return <DateTimeField {...shared} />;
+  if (kind === 'minutes') return <NumberField {...shared} unit={translate('lessons.minutes')} storesText />;
   if (kind === 'rich') return <RichTextField {...shared} />;
   if (kind === 'long') return <TextField {...shared} rows={2} maxLength={2000} />;
   return <TextField {...shared} maxLength={maxLength} />;

@@ -1,5 +1,6 @@
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
 import type { Path } from '@pathshala/admin-kit/values/path';
+import { liveClassMinutes } from '@pathshala/rules/live-classes';
 import { isBlankFragment } from '@pathshala/rules/question-rules';
 import type { TextKey } from '../../../texts.ts';
 import { type CourseDraft, isSameUnit, type SubjectDraft } from './course-draft.ts';
@@ -84,10 +85,21 @@ function checkDates(draft: CourseDraft): CourseErrors {
 
 function checkLists(draft: CourseDraft): CourseErrors {
   return Object.entries(mainFields).flatMap(([list, field]) => {
-    const entries = draft[list as keyof typeof mainFields] as readonly Readonly<Record<string, string>>[];
+    const entries = draft[list as keyof typeof mainFields] as readonly Readonly<
+      Record<string, string | null>
+    >[];
     return entries.flatMap((entry, index) =>
       errorIf(isBlank(entry[field] ?? ''), `${list}.${index}.${field}`, 'academic.needed'),
     );
+  });
+}
+
+function checkSessions({ interactiveSessions }: CourseDraft): CourseErrors {
+  const { min, max } = liveClassMinutes;
+  return interactiveSessions.flatMap(({ durationMinutes }, index) => {
+    const minutes = numberOf(durationMinutes) ?? min;
+    const isRight = Number.isInteger(minutes) && minutes >= min && minutes <= max;
+    return errorIf(!isRight, `interactiveSessions.${index}.durationMinutes`, 'academic.sessionMinutes');
   });
 }
 
@@ -95,7 +107,7 @@ function checkLists(draft: CourseDraft): CourseErrors {
 export function checkDetails(draft: CourseDraft): CourseErrors {
   const [required, rest] = [
     checkRequired(draft),
-    [...checkNumbers(draft), ...checkDates(draft), ...checkLists(draft)],
+    [...checkNumbers(draft), ...checkDates(draft), ...checkLists(draft), ...checkSessions(draft)],
   ];
   // The form moves the focus to the first path, so the message for the whole form is the last one.
   const isRoot = ([path]: CourseErrors[number]): boolean => path === 'root';

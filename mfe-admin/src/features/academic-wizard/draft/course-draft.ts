@@ -37,6 +37,23 @@ export interface SubjectDraft {
   readonly passed: Opaque<Pick<SubjectInput, 'exams' | 'assignments'>>;
 }
 
+export interface SessionDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly liveLink: string;
+  /** ISO 8601; empty or null: the date is not set. */
+  readonly startsAt: string | null;
+  readonly durationMinutes: string;
+}
+
+export const emptySession: SessionDraft = {
+  title: '',
+  description: '',
+  liveLink: '',
+  startsAt: '',
+  durationMinutes: '',
+};
+
 /** Numbers stay as typed, in Latin or Bengali digits. A date is a day (`2026-01-31`), or an instant until its day is changed. */
 export interface CourseDraft {
   readonly title: string;
@@ -63,7 +80,7 @@ export interface CourseDraft {
   readonly thumbnailImageUrl: string;
   readonly tags: string[];
   readonly courseResources: readonly Readonly<Record<'title' | 'link', string>>[];
-  readonly interactiveSessions: readonly Readonly<Record<'title' | 'description' | 'liveLink', string>>[];
+  readonly interactiveSessions: readonly SessionDraft[];
   readonly testimonials: readonly Readonly<Record<'student' | 'feedback', string>>[];
   readonly faqs: readonly Readonly<Record<'question' | 'answer', string>>[];
   readonly subjects: readonly SubjectDraft[];

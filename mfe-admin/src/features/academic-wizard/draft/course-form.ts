@@ -1,10 +1,17 @@
 import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import { newKey } from '@pathshala/admin-kit/question-editor/question-draft';
 import { numberOf } from '@pathshala/admin-kit/values/number-of';
+import { byDate } from '@pathshala/rules/live-classes';
 import type { AcademicCourseForm, academicCourseInput } from '@pathshala/svc-catalog-contract/academic';
 import type { AcademicCourseForAdmin as SavedCourse } from '@pathshala/svc-catalog-contract/http';
 import type { WholeInput } from '@pathshala/web-kit/route-types';
-import { type CourseDraft, noNewUnit, type SubjectDraft, type UnitDraft } from './course-draft.ts';
+import {
+  type CourseDraft,
+  noNewUnit,
+  type SessionDraft,
+  type SubjectDraft,
+  type UnitDraft,
+} from './course-draft.ts';
 
 type SavedSubject = SavedCourse['subjects'][number];
 type SavedUnit = SavedSubject['units'][number];
@@ -35,12 +42,20 @@ export function draftOf(course: SavedCourse): CourseDraft {
     thumbnailImageUrl: course.thumbnailImageUrl,
     tags: course.tags,
     courseResources: course.courseResources,
-    interactiveSessions: course.interactiveSessions,
+    interactiveSessions: byDate(course.interactiveSessions).map(sessionDraftOf),
     testimonials: course.testimonials,
     faqs: course.faqs,
     subjects: course.subjects.map(subjectDraftOf),
     passed: new Opaque({ ratings, studentFeedback, studentEnrollments, discussionBoard, currentStep }),
   };
+}
+
+function sessionDraftOf({
+  startsAt = '',
+  durationMinutes,
+  ...session
+}: SavedCourse['interactiveSessions'][number]): SessionDraft {
+  return { ...session, startsAt, durationMinutes: String(durationMinutes ?? '') };
 }
 
 function subjectDraftOf({ units, exams, assignments, ...subject }: SavedSubject): SubjectDraft {
@@ -64,11 +79,20 @@ export function formOf({ passed, ...draft }: CourseDraft): AcademicCourseForm {
     discountPrice: numberOf(draft.discountPrice) ?? 0,
     certifications: [...draft.certifications],
     courseResources: [...draft.courseResources],
-    interactiveSessions: [...draft.interactiveSessions],
+    interactiveSessions: draft.interactiveSessions.map(sessionFormOf),
     testimonials: [...draft.testimonials],
     faqs: [...draft.faqs],
     subjects: draft.subjects.map(subjectFormOf),
   } satisfies WholeInput<typeof academicCourseInput>;
+}
+
+function sessionFormOf({ startsAt, durationMinutes, ...session }: SessionDraft) {
+  const minutes = numberOf(durationMinutes);
+  return {
+    ...session,
+    ...(startsAt && { startsAt }),
+    ...(minutes !== undefined && { durationMinutes: minutes }),
+  };
 }
 
 function subjectFormOf(draft: SubjectDraft) {

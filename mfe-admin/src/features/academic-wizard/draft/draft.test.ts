@@ -2,7 +2,14 @@ import { academicCourseForAdmin } from '@pathshala/svc-catalog-contract/academic
 import { describe, expect, it } from 'vitest';
 import { storedAcademicCourse } from '../../../testing/boss-area.tsx';
 import { checkDetails, checkSubjects } from './check-course.ts';
-import { type CourseDraft, emptyCourse, emptySubject, emptyUnit } from './course-draft.ts';
+import {
+  type CourseDraft,
+  emptyCourse,
+  emptySession,
+  emptySubject,
+  emptyUnit,
+  type SessionDraft,
+} from './course-draft.ts';
 import { draftOf, formOf } from './course-form.ts';
 import { courseSchema } from './course-schema.ts';
 import { locationOf } from './location-of.ts';
@@ -10,6 +17,11 @@ import { courseDraft } from './restore-course.ts';
 
 const stored = academicCourseForAdmin.parse(storedAcademicCourse);
 const draft = (changes: Partial<CourseDraft> = {}): CourseDraft => ({ ...draftOf(stored), ...changes });
+const live = (changes: Partial<SessionDraft>): SessionDraft => ({
+  ...emptySession,
+  title: 'Live',
+  ...changes,
+});
 const pathsOf = (errors: ReturnType<typeof checkDetails>) => errors.map(([path]) => path);
 
 describe('checking the details of an academic course', () => {
@@ -47,6 +59,13 @@ describe('checking the details of an academic course', () => {
     [{ enrollmentEndDate: '2025-12-31' }, 'enrollmentEndDate'],
     [{ courseEndDate: '2026-01-31' }, 'courseEndDate'],
     [{ faqs: [{ question: ' ', answer: '<p>lost</p>' }] }, 'faqs.0.question'],
+    [{ interactiveSessions: [live({ title: ' ' })] }, 'interactiveSessions.0.title'],
+    [{ interactiveSessions: [live({ durationMinutes: '৪' })] }, 'interactiveSessions.0.durationMinutes'],
+    [{ interactiveSessions: [live({ durationMinutes: '601' })] }, 'interactiveSessions.0.durationMinutes'],
+    [
+      { interactiveSessions: [live({ durationMinutes: 'an hour' })] },
+      'interactiveSessions.0.durationMinutes',
+    ],
   ])('finds %o', (changes, path) => {
     expect(pathsOf(checkDetails(draft(changes)))).toContain(path);
   });
@@ -81,6 +100,20 @@ describe('a stored course in the form', () => {
     });
   });
 
+  it('has its live classes by date, and sends back what an author leaves empty as not set', () => {
+    const saved = (title: string, time: object) => ({ title, description: '', liveLink: '', ...time });
+    const interactiveSessions = [
+      saved('Some day', {}),
+      saved('Second', { startsAt: '2026-02-08T14:00:00.000Z' }),
+      saved('First', { startsAt: '2026-02-01T14:00:00.000Z', durationMinutes: 90 }),
+    ];
+    const [undated, second, first] = interactiveSessions;
+    const form = courseSchema.parse(draftOf({ ...stored, interactiveSessions }));
+    expect(form.interactiveSessions).toEqual([first, second, undated]);
+    const emptied = draft({ interactiveSessions: [live({ startsAt: null, durationMinutes: ' ' })] });
+    expect(courseSchema.parse(emptied).interactiveSessions).toEqual([saved('Live', {})]);
+  });
+
   it('survives in the browser as a draft', () => {
     const { restore } = courseDraft('a', 'c');
     const location = { step: 'subjects', subject: 'k' } as const;
@@ -92,6 +125,13 @@ describe('a stored course in the form', () => {
     const restored = restore?.(json as Parameters<NonNullable<typeof restore>>[0]);
     expect(restored && formOf(restored.values)).toEqual(formOf(values));
     expect(restored?.location).toEqual(location);
+  });
+
+  it('that the browser has from an older form has live classes without a date', () => {
+    const old = { ...draft(), interactiveSessions: [{ title: 'Live', description: '', liveLink: '' }] };
+    const json = JSON.parse(JSON.stringify({ values: old, location: { step: 'details' } })) as object;
+    const restored = courseDraft('a', 'c').restore?.(json as never);
+    expect(restored?.values.interactiveSessions).toEqual([live({})]);
   });
 
   it('opens the subject of an error', () => {

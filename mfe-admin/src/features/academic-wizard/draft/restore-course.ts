@@ -3,6 +3,7 @@ import { Opaque } from '@pathshala/admin-kit/forms/opaque';
 import {
   type CourseDraft,
   emptyCourse,
+  emptySession,
   noNewUnit,
   type SubjectDraft,
   type UnitDraft,
@@ -27,11 +28,13 @@ export function courseDraft(userId: string, courseId: string): DraftOptions<Cour
 const restore: NonNullable<DraftOptions<CourseDraft, FormLocation>['restore']> = ({ values, location }) => {
   const stored = values as unknown as Partial<Plain<CourseDraft>> | undefined;
   if (typeof stored !== 'object' || !Array.isArray(stored.subjects)) return undefined;
-  const { subjects, passed } = stored;
+  const { subjects, passed, interactiveSessions = [] } = stored;
   return {
     values: {
       ...emptyCourse(),
       ...(stored as Partial<CourseDraft>),
+      // Older forms had no date of a session.
+      interactiveSessions: interactiveSessions.map((session) => ({ ...emptySession, ...session })),
       subjects: (subjects as readonly Plain<SubjectDraft>[]).map(restoreSubject),
       passed: new Opaque(passed ?? {}),
     },
