@@ -31,36 +31,48 @@ import {
   uploadCampaignPicture,
 } from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const basicInfo = { fullName: 'Rahima', email: 'rahima@example.com', mobile: '01710000000' };
 
 const campaign = {
-  _id: 'campaign1',
-  title: 'A campaign',
-  type: 'Model test',
-  description: 'For all.',
+  ...fieldsOf(
+    samples.campaign,
+    '_id',
+    'title',
+    'type',
+    'description',
+    'location',
+    'image',
+    'registrationOpen',
+    'maxParticipants',
+    'registeredCount',
+    'waitingCount',
+    'isFull',
+  ),
   startDate: time,
   endDate: time,
-  location: 'Online',
-  image: '/image.webp',
-  registrationOpen: true,
-  maxParticipants: 100,
-  registeredCount: 1,
-  waitingCount: 0,
-  isFull: false,
   phase: exactly('running'),
 } as const;
-const exam = {
-  timeLimit: 30,
-  totalMarks: 2,
-  requiredSubjects: 2,
-  negativeMarkingPercentage: 25,
-  subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 1, marks: 1 }],
+const exam = fieldsOf(
+  samples.campaign.exam,
+  'timeLimit',
+  'totalMarks',
+  'requiredSubjects',
+  'negativeMarkingPercentage',
+  'subjects',
+);
+const registered = {
+  ...fieldsOf(samples.registered, 'rollNumber'),
+  status: exactly(samples.registered.status),
 } as const;
-const registered = { status: exactly('registered'), rollNumber: '000001' } as const;
 const opened = {
-  campaign: { _id: 'campaign1', kind: exactly('exam'), title: 'A campaign' },
+  campaign: {
+    ...fieldsOf(samples.openedLink.campaign, '_id', 'title'),
+    kind: exactly(samples.openedLink.campaign.kind),
+  },
   isChanged: exactly(true),
 } as const;
 const question = {
@@ -81,8 +93,7 @@ const examBody = {
 const saved = { rev: 1, exam: examBody };
 
 const sittingCampaign = {
-  _id: 'campaign1',
-  title: 'A campaign',
+  ...fieldsOf(samples.sitting.campaign, '_id', 'title'),
   startDate: time,
   endDate: time,
   isReleased: exactly(false),
@@ -123,13 +134,20 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     given: 'a visitor has a link to the exam',
     as: 'visitor',
     body: { token: provided('token') },
-    uses: { campaign: sittingCampaign, phase: exactly('ready'), fullName: 'Rahima' },
+    uses: {
+      ...fieldsOf(samples.sitting, 'fullName'),
+      campaign: sittingCampaign,
+      phase: exactly(samples.sitting.phase),
+    },
   });
   call(openSitting, 'the exam opened by its link', {
     given: 'a visitor has a link to the exam',
     as: 'visitor',
     body: { token: provided('token') },
-    uses: { campaign: { _id: 'campaign1' }, resultId: null },
+    uses: {
+      ...fieldsOf(samples.openedSitting, 'resultId'),
+      campaign: fieldsOf(samples.openedSitting.campaign, '_id'),
+    },
   });
   call(openSitting, 'the exam opened by a used link', {
     given: 'a visitor has used a link to the exam',
@@ -171,7 +189,7 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     given: 'there is a running campaign of each kind',
     as: 'visitor',
     params: { id: provided('examId') },
-    uses: { ...campaign, resultsReleasedAt: null, exam },
+    uses: { ...campaign, ...fieldsOf(samples.campaign, 'resultsReleasedAt'), exam },
   });
   call(readExamCampaign, 'an exam campaign that the student is registered for', {
     given: 'the student is registered for an exam campaign',
@@ -184,12 +202,10 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: admin,
     params: { id: provided('examId') },
     uses: {
-      title: 'A campaign',
-      rev: 1,
+      ...fieldsOf(samples.campaignForAdmin, 'title', 'rev'),
       exam: {
         ...exam,
-        scoreVisible: 'after-end',
-        order: { questions: false, options: false },
+        ...fieldsOf(samples.campaignForAdmin.exam, 'scoreVisible', 'order'),
         subjects: [
           {
             ...exam.subjects[0],
@@ -282,16 +298,14 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
   });
 
   const held = {
+    ...fieldsOf(samples.held, 'fullName'),
     campaign: {
-      _id: 'campaign1',
-      kind: exactly('exam'),
-      title: 'A campaign',
+      ...fieldsOf(samples.held.campaign, '_id', 'title', 'timeLimit'),
+      kind: exactly(samples.held.campaign.kind),
       startDate: time,
       endDate: time,
-      timeLimit: 30,
     },
-    registration: { status: exactly('registered') },
-    fullName: 'Rahima',
+    registration: { status: exactly(samples.held.registration.status) },
   } as const;
   call(readRegistrationByLink, 'the offer of a mailed link', {
     given: 'a place is offered to the student',
@@ -325,13 +339,16 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     query: { page: 1 },
     uses: {
       items: [
-        { rank: 1, rollNumber: '000001', score: 10, totalMarks: 30, durationMs: 60_000, name: 'Account 1' },
+        {
+          ...fieldsOf(samples.meritEntry, 'rank', 'rollNumber', 'score', 'totalMarks', 'durationMs'),
+          name: 'Account 1',
+        },
       ],
       total: 1,
       page: 1,
       pageSize: 10,
       version: 2,
-      versions: [{ version: 1, issuedAt: '2026-02-03T06:00:00.000Z', total: 1 }],
+      versions: [fieldsOf(samples.firstVersion, 'version', 'issuedAt', 'total')],
     },
   });
   call(readMeritList, 'a merit list with initials', {
@@ -339,29 +356,32 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: 'visitor',
     params: { id: provided('campaignId') },
     query: { page: 1 },
-    uses: { items: [{ rank: 1, rollNumber: '000001', initials: 'A.' }], total: 1 },
+    uses: { items: [{ ...fieldsOf(samples.meritEntry, 'rank', 'rollNumber'), initials: 'A.' }], total: 1 },
   });
   call(readMeritList, 'the version of a merit list that was issued again', {
     given: 'the student is ranked in an exam campaign with released results',
     as: 'visitor',
     params: { id: provided('campaignId') },
     query: { page: 1, version: 1 },
-    uses: { items: [{ rank: 1, score: 10 }], version: exactly(1) },
+    uses: { items: [fieldsOf(samples.meritEntry, 'rank', 'score')], version: exactly(1) },
   });
   call(readOwnPlace, 'the own rank', {
     given: 'the student is ranked in an exam campaign with released results',
     as: student,
     params: { id: provided('campaignId') },
     uses: {
-      rank: 1,
-      of: 1,
-      score: 10,
-      totalMarks: 30,
-      durationMs: 60_000,
-      resultId: 'result1',
-      percentile: 100,
+      ...fieldsOf(
+        samples.ownPlace,
+        'rank',
+        'of',
+        'score',
+        'totalMarks',
+        'durationMs',
+        'resultId',
+        'percentile',
+        'version',
+      ),
       nameShown: exactly('name'),
-      version: 2,
       subjects: [{ subjectName: 'Physics', score: 5, rank: 1, of: 1 }],
       before: { rank: 1, score: 10 },
       hasCertificate: true,
@@ -379,18 +399,21 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: student,
     params: { id: provided('campaignId') },
     uses: {
-      campaignTitle: 'A campaign',
+      ...fieldsOf(
+        samples.certificate,
+        'campaignTitle',
+        'fullName',
+        'rank',
+        'of',
+        'percentile',
+        'rollNumber',
+        'score',
+        'totalMarks',
+        'version',
+        'code',
+      ),
       heldAt: time,
-      fullName: 'Rahima',
-      rank: 1,
-      of: 1,
-      percentile: 100,
-      rollNumber: '000001',
-      score: 10,
-      totalMarks: 30,
-      version: 2,
       issuedAt: time,
-      code: '4K7QH2M9X1C2',
     },
   });
   call(readCertificate, 'the certificate of a student who has none', {
@@ -404,11 +427,7 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     as: 'visitor',
     params: { code: provided('code') },
     uses: {
-      campaignTitle: 'A campaign',
-      rank: 1,
-      of: 1,
-      rollNumber: '000001',
-      version: 1,
+      ...fieldsOf(samples.checkedCertificate, 'campaignTitle', 'rank', 'of', 'rollNumber', 'version'),
       issuedAt: time,
       isValid: exactly(true),
     },
@@ -417,12 +436,7 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-campaigns', clientAt: apiAt 
     given: 'a student has opened a certificate',
     as: admin,
     params: { id: provided('campaignId') },
-    uses: {
-      version: 1,
-      mails: { total: 1, sent: 0, failed: 0, left: 1 },
-      certificatesUpTo: 1,
-      certificatesRev: 1,
-    },
+    uses: fieldsOf(samples.release, 'version', 'mails', 'certificatesUpTo', 'certificatesRev'),
   });
   call(setCertificates, 'set who gets a certificate', {
     given: 'a student has opened a certificate',

@@ -2,6 +2,8 @@ import { admin, callsOf, provided, student } from '@pathshala/pact/calls';
 import { listResults } from '@pathshala/svc-exams-contract/http';
 import { listQuestions, readQuestionFacets } from '@pathshala/svc-exams-contract/question-routes';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { bankQuestion, ownResult } from '../src/samples.ts';
 
 callsOf({ consumer: 'mfe-campaigns', provider: 'svc-exams', clientAt: apiAt }, (call) => {
   const given = 'there is a question in the bank';
@@ -12,14 +14,17 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-exams', clientAt: apiAt }, (
     uses: {
       items: [
         {
-          _id: 'question1',
-          question: '<p>What is the unit of force?</p>',
-          options: [{ text: 'newton', isCorrect: true }],
-          explanation: '<p>$F = ma$</p>',
-          points: 1,
-          subject: 'Physics',
-          chapter: 'Motion',
-          difficulty: 'easy',
+          ...fieldsOf(
+            bankQuestion,
+            '_id',
+            'question',
+            'explanation',
+            'points',
+            'subject',
+            'chapter',
+            'difficulty',
+          ),
+          options: bankQuestion.options.map((option) => fieldsOf(option, 'text', 'isCorrect')),
         },
       ],
       total: 1,
@@ -40,7 +45,13 @@ callsOf({ consumer: 'mfe-campaigns', provider: 'svc-exams', clientAt: apiAt }, (
     as: student,
     query: { studentId: provided('studentId'), examId: provided('examId'), pageSize: 1 },
     uses: {
-      items: [{ _id: 'result1', score: null, totalMarks: 3, scoreVisibleFrom: '2026-01-15T10:00:00.000Z' }],
+      items: [
+        {
+          ...fieldsOf(ownResult, '_id', 'totalMarks'),
+          score: null,
+          scoreVisibleFrom: '2026-01-15T10:00:00.000Z',
+        },
+      ],
     },
   });
 });

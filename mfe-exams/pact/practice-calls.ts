@@ -22,26 +22,28 @@ import {
   removeMistake,
 } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const given = 'the student practises the wrong answers of a result';
-const practice = { examId: 'test1', answersShown: exactly('at-once') };
-const question = {
-  questionId: 'p1',
-  subjectName: 'Physics',
-  title: 'DU A 2023',
-  question: 'Why?',
-  options: [{ _id: 'p1-a', text: 'So.' }],
-  correct: ['p1-a'],
-  explanation: 'Because.',
+const practice = {
+  ...fieldsOf(samples.practice, 'examId'),
+  answersShown: exactly(samples.practice.answersShown),
 };
+const question = fieldsOf(
+  samples.mistake,
+  'questionId',
+  'subjectName',
+  'title',
+  'question',
+  'options',
+  'correct',
+  'explanation',
+);
 const checked = {
-  questionId: 'p1',
-  selectedOptions: ['p1-a'],
-  isCorrect: true,
-  correct: ['p1-a'],
-  explanation: 'Because.',
-  card: { cardId: 'card1', dueAt: time },
+  ...fieldsOf(samples.checkedAnswer, 'questionId', 'selectedOptions', 'isCorrect', 'correct', 'explanation'),
+  card: { ...fieldsOf(samples.checkedAnswer.card, 'cardId'), dueAt: time },
 };
 
 /** Practice, the mistakes notebook and bookmarks. */
@@ -49,10 +51,7 @@ export function practiceCalls(call: DescribeCall<Api>): void {
   call(readPracticeChoices, 'what can be practised', {
     given,
     as: student,
-    uses: {
-      total: 1,
-      subjects: [{ subject: 'Physics', count: 1, chapters: [{ chapter: 'Motion', count: 1 }] }],
-    },
+    uses: fieldsOf(samples.practiceChoices, 'total', 'subjects'),
   });
   const mastery = { questions: 1, right: 0, percent: null };
   call(readPracticeMastery, 'what is mastered', {
@@ -79,13 +78,16 @@ export function practiceCalls(call: DescribeCall<Api>): void {
     given,
     as: student,
     body: { paperId: 'year1' },
-    uses: { examId: 'test1', answersShown: exactly('at-end') },
+    uses: { ...practice, answersShown: exactly('at-end') },
   });
   call(listPracticeArchive, 'past exams to practise', {
     given,
     as: student,
     query: { page: 1, pageSize: 5 },
-    uses: { items: [{ paperId: 'year1', title: 'DU A 2023', totalMarks: 100, timeLimit: 60 }], total: 1 },
+    uses: {
+      items: [fieldsOf(samples.archivedExam, 'paperId', 'title', 'totalMarks', 'timeLimit')],
+      total: 1,
+    },
   });
   call(listResults, 'recent practice', {
     given,
@@ -129,13 +131,16 @@ function notebookCalls(call: DescribeCall<Api>): void {
   call(readMistakesSummary, 'how many mistakes are due', {
     given,
     as: student,
-    uses: { due: 1, total: 2, nextDueAt: time },
+    uses: { ...fieldsOf(samples.mistakesSummary, 'due', 'total'), nextDueAt: time },
   });
   call(listMistakes, 'the mistakes notebook', {
     given,
     as: student,
     query: { page: 1 },
-    uses: { items: [{ ...question, cardId: 'card1', dueAt: time, isDue: true, lapses: 0 }], total: 2 },
+    uses: {
+      items: [{ ...question, ...fieldsOf(samples.mistake, 'cardId', 'isDue', 'lapses'), dueAt: time }],
+      total: 2,
+    },
   });
   call(gradeMistake, 'grade a right answer', {
     given,
@@ -148,7 +153,7 @@ function notebookCalls(call: DescribeCall<Api>): void {
     given,
     as: student,
     params: { id: provided('cardId') },
-    uses: { cardId: 'card1' },
+    uses: fieldsOf(samples.mistake, 'cardId'),
   });
 }
 

@@ -6,6 +6,8 @@ import {
   replaceQuestion,
 } from '@pathshala/svc-exams-contract/question-routes';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { bankQuestion } from '../src/samples.ts';
 
 const given = 'there is a question in the bank';
 const params = { id: provided('questionId') };
@@ -33,12 +35,33 @@ export function questionCalls(call: DescribeCall<Api>): void {
     as: admin,
     uses: { subjects: [{ subject: 'Physics' }], tags: [{ tag: 'units' }] },
   });
-  call(createQuestion, 'draft a question', { given, as: admin, body: form, uses: { _id: 'question1' } });
+  call(createQuestion, 'draft a question', {
+    given,
+    as: admin,
+    body: form,
+    uses: fieldsOf(bankQuestion, '_id'),
+  });
   call(readQuestion, 'a drafted question', {
     given,
     as: admin,
     params,
-    uses: { ...form, _id: 'question1', rev: 1 },
+    uses: {
+      ...fieldsOf(
+        bankQuestion,
+        '_id',
+        'question',
+        'explanation',
+        'points',
+        'subject',
+        'chapter',
+        'difficulty',
+        'source',
+        'forPractice',
+        'rev',
+      ),
+      options: bankQuestion.options.map((option) => fieldsOf(option, 'text', 'isCorrect')),
+      tags: ['units'],
+    },
   });
   call(replaceQuestion, 'change a drafted question', {
     given,

@@ -1,6 +1,8 @@
 import { type DescribeCall, exactly, provided, student } from '@pathshala/pact/calls';
 import { listOwnReports, reportQuestion } from '@pathshala/svc-exams-contract/question-reports';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { questionReport } from '../src/samples.ts';
 
 const reason = { reason: 'wrong-key', text: '' } as const;
 const places = {
@@ -36,8 +38,7 @@ export function reportCalls(call: DescribeCall<Api>): void {
       items: [
         {
           questionId: 'p1',
-          reason: 'wrong-key',
-          text: 'Both fit.',
+          ...fieldsOf(questionReport, 'reason', 'text'),
           state: exactly('answered'),
           answer: 'You are right.',
         },

@@ -1,22 +1,29 @@
 import { type DescribeCall, exactly, provided, student } from '@pathshala/pact/calls';
 import { listExams, listResults, readReportCard } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
-const academicResult = {
-  _id: 'a1',
-  title: 'Test examination',
-  term: '',
-  session: '',
-  subjects: [{ subjectName: 'Physics', fullMarks: 100, marks: 81, letterGrade: 'A+', gradePoint: 5 }],
-  remarks: '',
+const academicResults = samples.reportCard.academicResults.map((academicResult) => ({
+  ...fieldsOf(
+    academicResult,
+    '_id',
+    'title',
+    'term',
+    'session',
+    'remarks',
+    'fullMarks',
+    'marks',
+    'gpa',
+    'letterGrade',
+  ),
+  subjects: academicResult.subjects.map((one) =>
+    fieldsOf(one, 'subjectName', 'fullMarks', 'marks', 'letterGrade', 'gradePoint'),
+  ),
   dateTaken: time,
-  fullMarks: 100,
-  marks: 81,
-  gpa: 5,
-  letterGrade: 'A+',
-} as const;
+}));
 
 /** The page of all exams, and the report card. */
 export function reportCardCalls(call: DescribeCall<Api>): void {
@@ -27,16 +34,19 @@ export function reportCardCalls(call: DescribeCall<Api>): void {
     uses: {
       items: [
         {
-          _id: 'exam1',
-          title: 'Motion',
-          type: exactly('MCQ'),
+          ...fieldsOf(
+            samples.courseExam,
+            '_id',
+            'title',
+            'timeLimit',
+            'totalMarks',
+            'courseId',
+            'courseName',
+            'parentTitle',
+          ),
+          type: exactly(samples.courseExam.type),
           state: exactly('submitted'),
-          timeLimit: 20,
-          totalMarks: 3,
-          courseId: 'course1',
-          courseName: 'Physics',
           parentType: exactly('lesson'),
-          parentTitle: 'Speed',
           startingDate: time,
           lastResult: { score: 0, totalMarks: 3 },
           lastResultId: 'result1',
@@ -53,12 +63,9 @@ export function reportCardCalls(call: DescribeCall<Api>): void {
     uses: {
       items: [
         {
-          _id: 'result1',
-          examKind: exactly('past-year'),
-          title: 'Dhaka University A unit 2023',
+          ...fieldsOf(samples.resultSummary, '_id', 'title', 'score', 'totalMarks'),
+          examKind: exactly(samples.resultSummary.examKind),
           dateTaken: time,
-          score: 1,
-          totalMarks: 100,
         },
       ],
     },
@@ -68,10 +75,8 @@ export function reportCardCalls(call: DescribeCall<Api>): void {
     as: student,
     params: { studentId: provided('studentId') },
     uses: {
-      studentId: 'student1',
-      examCount: 0,
-      totals: { correct: 0, wrong: 0, blank: 0, marksLost: 0 },
-      academicResults: [academicResult],
+      ...fieldsOf(samples.reportCard, 'studentId', 'examCount', 'totals'),
+      academicResults,
       issuedAt: time,
     },
   });

@@ -6,9 +6,14 @@ import {
 } from '@pathshala/svc-exams-contract/practice-search';
 import { putBookmark } from '@pathshala/svc-exams-contract/bookmarks';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 
 const given = 'the student practises the wrong answers of a result';
-const practice = { examId: 'test1', answersShown: exactly('at-once') };
+const practice = {
+  ...fieldsOf(samples.practice, 'examId'),
+  answersShown: exactly(samples.practice.answersShown),
+};
 
 /** The search of questions, and what is done with a question that was found. */
 export function searchCalls(call: DescribeCall<Api>): void {
@@ -18,16 +23,17 @@ export function searchCalls(call: DescribeCall<Api>): void {
     query: { q: 'question p1', page: 1, pageSize: 10 },
     uses: {
       items: [
-        {
-          questionId: 'p1',
-          paper: { examId: 'year1', version: 1 },
-          subjectName: 'Physics',
-          chapter: '',
-          title: 'DU A 2023',
-          courseName: 'Dhaka University',
-          question: 'Why?',
-          options: [{ _id: 'p1-a', text: 'So.' }],
-        },
+        fieldsOf(
+          samples.yearFinding,
+          'questionId',
+          'paper',
+          'subjectName',
+          'chapter',
+          'title',
+          'courseName',
+          'question',
+          'options',
+        ),
       ],
       total: 1,
       page: 1,
@@ -39,10 +45,8 @@ export function searchCalls(call: DescribeCall<Api>): void {
     given,
     as: student,
     uses: {
-      subjects: [{ subject: 'Physics' }],
-      courses: [
-        { courseId: 'course1', name: 'Dhaka University', papers: [{ paperId: 'year1', title: 'DU A 2023' }] },
-      ],
+      subjects: samples.searchChoices.subjects.map((one) => fieldsOf(one, 'subject')),
+      courses: samples.searchChoices.courses,
     },
   });
   call(createPracticeFromSearch, 'practise what was found', {

@@ -6,9 +6,11 @@ import {
   readStandings,
 } from '@pathshala/svc-exams-contract/standings';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { ownStanding, standings } from '../src/samples.ts';
 
 const given = 'the student takes part in the standings with two others';
-const own = { name: 'Rahima', district: 'Dhaka', college: 'A college', weeks: ['2026-01-10'] };
+const own = fieldsOf(ownStanding, 'name', 'district', 'college', 'weeks');
 
 /** The weekly standings. */
 export function standingCalls(call: DescribeCall<Api>): void {
@@ -18,12 +20,8 @@ export function standingCalls(call: DescribeCall<Api>): void {
     as: student,
     query: { list: 'district', page: 1 },
     uses: {
-      items: [{ rank: 1, name: 'Rahima', points: 3, isOwn: false }],
-      total: 3,
-      page: 1,
-      pageSize: 50,
+      ...fieldsOf(standings, 'items', 'total', 'page', 'pageSize', 'own'),
       isTooFew: exactly(false),
-      own: { rank: 1, points: 3 },
     },
   });
   call(readStandings, 'the standings of a course of others', {
@@ -44,5 +42,5 @@ export function standingCalls(call: DescribeCall<Api>): void {
     body: { name: 'Sadia' },
     refused: { status: 409, code: 'exams.standing-name-taken' },
   });
-  call(leaveStandings, 'leave the standings', { given, as: student, uses: { weeks: ['2026-01-10'] } });
+  call(leaveStandings, 'leave the standings', { given, as: student, uses: fieldsOf(ownStanding, 'weeks') });
 }

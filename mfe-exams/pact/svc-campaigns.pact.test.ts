@@ -1,13 +1,15 @@
 import { callsOf, exactly, provided, student } from '@pathshala/pact/calls';
 import { readExamCampaign, readOwnPlace } from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { ownPlace } from '../src/samples.ts';
 
 callsOf({ consumer: 'mfe-exams', provider: 'svc-campaigns', clientAt: apiAt }, (call) => {
   call(readOwnPlace, 'the rank beside a result', {
     given: 'the student is ranked in an exam campaign with released results',
     as: student,
     params: { id: provided('campaignId') },
-    uses: { rank: 1, of: 2 },
+    uses: fieldsOf(ownPlace, 'rank', 'of'),
   });
   call(readExamCampaign, 'whether the student is registered, whose right to the exam has not come yet', {
     given: 'the student is registered for an exam campaign',

@@ -16,6 +16,8 @@ import {
 } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 import { createExamCalls } from '../src/features/take-exam/engine/exam-calls.ts';
 import { createSittingCalls } from '../src/features/take-exam/engine/sitting-calls.ts';
 import { questionCalls } from './question-calls.ts';
@@ -35,56 +37,62 @@ const sitting = (api: Api) => createSittingCalls(api, createServerClock());
 const nothing = { marks: [], spent: [], focusLosses: [] };
 
 const attempt = {
-  attemptId: 'attempt1',
-  deadlineAt: time,
-  graceMs: 3000,
-  serverNow: time,
+  ...fieldsOf(samples.attempt, 'attemptId', 'paperUrl', 'savedSeq'),
   subjects: ['Biology'],
-  paperUrl: '/exams/papers/year1/1',
-  savedSeq: 1,
-};
-const subject = { subjectName: 'Physics', mandatory: true };
-const overview = {
-  examKind: exactly('past-year'),
-  title: 'Dhaka University A unit 2023',
-  course: { code: 'DU', name: 'Dhaka University' },
-  timeLimit: 60,
-  totalMarks: 100,
-  requiredSubjects: 2,
-  negativeMarkingPercentage: 25,
-  subjects: [{ ...subject, questionCount: 2 }],
+  graceMs: 3000,
+  deadlineAt: time,
   serverNow: time,
-  attempts: 0,
+};
+const [subject] = samples.subjects.map((one) => fieldsOf(one, 'subjectName', 'mandatory'));
+const overview = {
+  ...fieldsOf(
+    samples.overview,
+    'title',
+    'course',
+    'timeLimit',
+    'totalMarks',
+    'requiredSubjects',
+    'negativeMarkingPercentage',
+    'attempts',
+  ),
+  examKind: exactly(samples.overview.examKind),
+  subjects: samples.overview.subjects.map((one) =>
+    fieldsOf(one, 'subjectName', 'mandatory', 'questionCount'),
+  ),
+  serverNow: time,
 } as const;
 const result = {
+  ...fieldsOf(
+    samples.result,
+    'title',
+    'attemptNo',
+    'counts',
+    'score',
+    'correct',
+    'wrong',
+    'blank',
+    'totalMarks',
+    'awaitsMarks',
+    'unmetMinima',
+    'marksLost',
+    'scoreWithoutWrong',
+    'answered',
+    'subjects',
+    'feedback',
+    'feedbackCodes',
+    'durationMs',
+    'lateAnswersIgnored',
+    'paperUrl',
+    'keyUrl',
+    'choices',
+  ),
   _id: 'result1',
   studentId: student.userId,
-  examKind: exactly('past-year'),
+  examKind: exactly(samples.result.examKind),
   examId: 'year1',
   courseId: 'course1',
   unitId: 'unit1',
-  title: 'Dhaka University A unit 2023',
-  attemptNo: 1,
-  counts: true,
-  score: 1,
-  correct: 1,
-  wrong: 0,
-  blank: 1,
-  totalMarks: 100,
-  awaitsMarks: false,
-  unmetMinima: [],
-  marksLost: 0.25,
-  scoreWithoutWrong: 1.25,
-  answered: 1,
-  subjects: [{ subjectName: 'Physics', score: 1, correct: 1, wrong: 0, blank: 1 }],
-  feedback: 'Submitted.',
-  feedbackCodes: ['exams.feedback.manual'],
   dateTaken: time,
-  durationMs: 1000,
-  lateAnswersIgnored: false,
-  paperUrl: '/exams/papers/year1/1',
-  keyUrl: '/exams/papers/year1/1/key/1',
-  choices: [{ questionId: 'p1', selectedOption: 'p1-a', points: 1, isCorrect: true }],
 } as const;
 const answers = [{ no: 1, questionId: 'p1', option: 'p1-a' }];
 const answersBody = [{ questionId: 'p1', selectedOption: 'p1-a' }];
@@ -101,10 +109,7 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     uses: {
       items: [
         {
-          examId: 'exam1',
-          title: 'A model test',
-          timeLimit: 60,
-          totalMarks: 100,
+          ...fieldsOf(samples.registeredExam, 'examId', 'title', 'timeLimit', 'totalMarks'),
           opensAt: time,
           closesAt: time,
           state: exactly('submitted'),
@@ -124,7 +129,7 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
       ...overview,
       canStart: exactly(true),
       deadlineIfStartedNow: time,
-      paperUrl: '/exams/papers/year1/1',
+      ...fieldsOf(samples.overview, 'paperUrl'),
     },
     send: (api) => calls(api).overview('year1'),
   });
@@ -166,7 +171,7 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     given: 'the student may sit a past year',
     as: student,
     body: { examKind: 'past-year', examId: 'year1', subjects: ['Biology'], device },
-    uses: { ...attempt, orderSeed: 1, isHere: exactly(true) },
+    uses: { ...attempt, ...fieldsOf(samples.attempt, 'orderSeed'), isHere: exactly(true) },
     send: (api) => calls(api).start({ examKind: 'past-year', examId: 'year1', subjects: ['Biology'] }),
   });
   call(readAttempt, 'resume', {
@@ -187,7 +192,7 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     given: 'the student has an open attempt with a saved answer',
     as: student,
     params: { id: provided('attemptId') },
-    uses: { status: exactly('open'), deadlineAt: time, serverNow: time, newsNo: 0 },
+    uses: { status: exactly(samples.attempt.status), deadlineAt: time, serverNow: time, newsNo: 0 },
     send: (api) => sitting(api).news('attemptId'),
   });
   call(saveAnswers, 'save answers', {
@@ -250,7 +255,9 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     given: 'student1 has a result of a year of unit1',
     as: student,
     query: { studentId: student.userId, examId: 'year1', pageSize: 5 },
-    uses: { items: [{ _id: 'result1', score: 1, totalMarks: 100, submittedAt: time }] },
+    uses: {
+      items: [{ ...fieldsOf(samples.resultSummary, '_id', 'score', 'totalMarks'), submittedAt: time }],
+    },
   });
   call(readResult, 'a result', {
     given: 'the student has a result',
@@ -275,14 +282,8 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     as: student,
     params: { examId: 'year1', version: '1' },
     uses: {
-      course: { code: 'DU', name: 'Dhaka University' },
-      requiredSubjects: 2,
-      subjects: [
-        {
-          ...subject,
-          mcqs: [{ _id: 'p1', question: 'Why?', points: 1, options: [{ _id: 'p1-a', text: 'So.' }] }],
-        },
-      ],
+      ...fieldsOf(samples.paper, 'course', 'requiredSubjects'),
+      subjects: [{ ...subject, mcqs: samples.subjects.flatMap(({ mcqs }) => mcqs) }],
     },
     send: (api) => calls(api).paper('/exams/papers/year1/1'),
   });
@@ -290,7 +291,7 @@ callsOf({ consumer: 'mfe-exams', provider: 'svc-exams', clientAt: apiAt }, (call
     given: 'the student has a result',
     as: student,
     params: { examId: 'year1', version: '1', keyVersion: '1' },
-    uses: { questions: [{ questionId: 'p1', correct: ['p1-a'], explanation: 'Because.' }] },
+    uses: samples.paperKey,
   });
 
   writtenCalls(call);

@@ -8,6 +8,8 @@ import {
   uploadWrittenPage,
 } from '@pathshala/svc-exams-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { marking } from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const given = 'the student writes an exam and has added a page';
@@ -62,12 +64,9 @@ export function writtenCalls(call: DescribeCall<Api>): void {
       score: 7.5,
       awaitsMarks: exactly(false),
       marking: {
-        criteria: [{ name: 'Ideas', maxMarks: 6.1, marks: 5, comment: 'Good' }],
-        comment: 'Well done',
-        version: 1,
+        ...fieldsOf(marking, 'criteria', 'comment', 'version', 'reason'),
         markedAt: time,
-        reason: '',
-        pages: [{ ...page, annotations: [{ x: 0.5, y: 0.5, text: 'Why?' }] }],
+        pages: marking.pages.map(({ annotations }) => ({ ...page, annotations })),
       },
     },
   });

@@ -4,24 +4,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeExamServer } from './testing/fake-exam-server.ts';
-import { enrolledCourse, ownPlace, pageOf } from './testing/samples.ts';
+import { enrolledCourse, ownPlace, pageOf, registeredExam } from './samples.ts';
 import { Root } from './root.tsx';
 import { texts } from './texts.ts';
 import bn from './texts/bn.json';
 import en from './texts/en.json';
-
-const exam = {
-  examId: 'e1',
-  campaignId: 'c1',
-  title: 'মডেল টেস্ট | Model Test',
-  timeLimit: 40,
-  totalMarks: 30,
-  opensAt: '2026-11-21T03:00:00.000Z',
-  closesAt: '2026-11-21T12:00:00.000Z',
-  state: 'open',
-  attemptId: null,
-  resultId: null,
-};
 
 /** Paper and key are there in every test, at the addresses that a result of the fake server names. */
 function open(
@@ -45,7 +32,7 @@ beforeAll(() => texts.load('en'));
 
 describe('the list of exams', () => {
   it('shows title, time limit, total marks, window and state, and leads to the exam', async () => {
-    open('/exams', { 'get /exams/registered': () => pageOf(exam) });
+    open('/exams', { 'get /exams/registered': () => pageOf(registeredExam) });
     const card = within(await screen.findByRole('listitem'));
     expect(card.queryByRole('heading', { name: 'Model Test' })).not.toBeNull();
     for (const text of ['40 minutes', '30', 'Open now']) expect(card.queryByText(text)).not.toBeNull();
@@ -55,7 +42,7 @@ describe('the list of exams', () => {
 
   it('leads to the result of an exam that was submitted', async () => {
     open('/exams', {
-      'get /exams/registered': () => pageOf({ ...exam, state: 'submitted', resultId: 'r1' }),
+      'get /exams/registered': () => pageOf({ ...registeredExam, state: 'submitted', resultId: 'r1' }),
     });
     expect(await screen.findByRole('link', { name: /See the result/ })).toHaveProperty(
       'pathname',

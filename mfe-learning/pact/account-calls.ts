@@ -10,16 +10,12 @@ import {
   resendEmailCode,
 } from '@pathshala/svc-auth-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { account, student as studentRecord } from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const password = 'three blue boats';
-const user = {
-  _id: 'student1',
-  username: 'rahima',
-  name: 'Rahima',
-  email: 'rahima@example.com',
-  role: 'student',
-} as const;
+const user = fieldsOf(account, '_id', 'username', 'name', 'email', 'role');
 const codeSent = { message: 'We mailed a code.', resendAfterSeconds: 60 };
 
 /** The calls of the account page. */
@@ -64,6 +60,6 @@ export function accountCalls(call: DescribeCall<Api>): void {
   });
   call(readOwnStudent, 'the student record for the download of one’s own data', {
     ...loggedIn,
-    uses: { _id: 'student1' },
+    uses: fieldsOf(studentRecord, '_id'),
   });
 }

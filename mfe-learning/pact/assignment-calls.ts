@@ -7,19 +7,20 @@ import {
   uploadHandIn,
 } from '@pathshala/svc-catalog-contract/assignment-routes';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { assignment, assignmentItem, submission } from '../src/samples.ts';
 
 const time = '2026-01-20T10:00:00.000Z';
 
 const item = {
-  _id: 'assignment1',
-  title: 'Motion',
+  ...fieldsOf(assignmentItem, '_id', 'title', 'assignmentType', 'maxScore', 'courseName', 'subjectName'),
   dueDate: time,
-  assignmentType: 'individual',
-  maxScore: 10,
-  courseName: 'Physics',
-  subjectName: 'Motion',
-} as const;
-const handedIn = { text: 'My text.', link: '', groupMembers: '', handedInAt: time, isLate: false };
+};
+const own = fieldsOf(assignmentItem, 'own');
+const handedIn = {
+  ...fieldsOf(submission, 'text', 'link', 'groupMembers', 'isLate'),
+  handedInAt: time,
+};
 
 /** The calls of the pages of assignments. */
 export function assignmentCalls(call: DescribeCall<Api>): void {
@@ -28,7 +29,7 @@ export function assignmentCalls(call: DescribeCall<Api>): void {
     as: student,
     query: { show: 'due', sort: 'due', page: 1 },
     uses: {
-      items: [{ ...item, own: { state: 'none', isLate: false, score: null } }],
+      items: [{ ...item, ...own }],
       total: 1,
       page: 1,
       pageSize: 10,
@@ -58,11 +59,9 @@ export function assignmentCalls(call: DescribeCall<Api>): void {
     params: { id: provided('assignmentId') },
     uses: {
       ...item,
-      description: '<p>Draw it.</p>',
-      instructions: '<p>On paper.</p>',
-      submissionLink: 'https://example.com/template',
+      ...own,
+      ...fieldsOf(assignment, 'description', 'instructions', 'submissionLink'),
       criteria: [{ name: 'Drawing', maxScore: 10 }],
-      own: { state: 'none', isLate: false, score: null },
     },
   });
   handInCalls(call);

@@ -1,22 +1,19 @@
 import { type DescribeCall, exactly, provided, student } from '@pathshala/pact/calls';
 import { listExams, listExamsOfParent } from '@pathshala/svc-exams-contract/exam-routes';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { aTakenExam } from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
+const taken = aTakenExam();
 const exam = {
-  _id: 'exam1',
-  title: 'Motion',
+  ...fieldsOf(taken, '_id', 'title', 'questionCount', 'timeLimit', 'totalMarks', 'attempts', 'lastResultId'),
   type: exactly('MCQ'),
-  questionCount: 2,
-  timeLimit: 30,
-  totalMarks: 4,
   startingDate: time,
   state: exactly('submitted'),
-  attempts: 1,
   bestResult: { resultId: 'result1', score: 0 },
   lastResult: { resultId: 'result1', score: 0, totalMarks: 4 },
-  lastResultId: 'result1',
 } as const;
 
 /** The exams of the pages of a course and of a lesson. */
@@ -25,7 +22,7 @@ export function examCalls(call: DescribeCall<Api>): void {
     given: 'the student has taken the exams of a course',
     as: student,
     query: { courseId: provided('courseId'), sort: 'number', page: 1, pageSize: 100 },
-    uses: { items: [{ ...exam, parentId: 'lesson1' }], total: 1 },
+    uses: { items: [{ ...exam, ...fieldsOf(taken, 'parentId') }], total: 1 },
   });
   call(listExamsOfParent, 'the exams of a lesson', {
     given: 'the student has taken the exams of a course',

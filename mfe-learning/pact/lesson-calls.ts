@@ -17,17 +17,24 @@ import {
   readLesson,
 } from '@pathshala/svc-catalog-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 
 const enrolled = 'the student is enrolled in a course with lessons and notes';
 const time = '2026-01-15T10:00:00.000Z';
 const progress = {
-  completed: 1,
-  total: 2,
-  percent: 50,
-  lessons: [{ lessonId: 'lesson1' }],
+  ...fieldsOf(samples.progressWith('l1'), 'completed', 'total', 'percent'),
+  lessons: [{ lessonId: 'l1' }],
 };
-const post = { _id: 'post1', text: 'Why?', isTeacher: false, isOwn: true, createdAt: time, isHidden: false };
-const question = { ...post, authorName: 'A student', answers: [post] };
+const postFields = ['_id', 'text', 'isTeacher', 'isOwn', 'isHidden'] as const;
+const question = {
+  ...fieldsOf(samples.lessonQuestion, ...postFields, 'authorName'),
+  createdAt: time,
+  answers: samples.lessonQuestion.answers.map((answer) => ({
+    ...fieldsOf(answer, ...postFields),
+    createdAt: time,
+  })),
+};
 const text = { text: 'Because.' };
 
 /** The pages of a course's subjects and lessons. */
@@ -37,24 +44,14 @@ export function lessonCalls(call: DescribeCall<Api>): void {
     as: student,
     params: { id: provided('courseId') },
     uses: {
-      courseId: 'course1',
-      title: 'Physics',
-      subjects: [
-        {
-          _id: 'subject1',
-          title: 'Motion',
-          description: 'On motion.',
-          chapters: [
-            {
-              _id: 'chapter1',
-              title: 'Speed',
-              description: 'On speed.',
-              contentCount: 1,
-              lessons: [{ _id: 'lesson1', title: 'Velocity', duration: 12, hasVideo: true }],
-            },
-          ],
-        },
-      ],
+      ...fieldsOf(samples.outline, 'courseId', 'title'),
+      subjects: samples.outline.subjects.map((subject) => ({
+        ...fieldsOf(subject, '_id', 'title', 'description'),
+        chapters: subject.chapters.map((chapter) => ({
+          ...fieldsOf(chapter, '_id', 'title', 'description', 'contentCount'),
+          lessons: chapter.lessons.map((lesson) => fieldsOf(lesson, '_id', 'title', 'duration', 'hasVideo')),
+        })),
+      })),
     },
   });
   call(readCourseOutline, 'the outline of a course that the student is not enrolled in', {
@@ -79,11 +76,7 @@ function oneLessonCalls(call: DescribeCall<Api>): void {
     as: student,
     params: { id: provided('lessonId') },
     uses: {
-      _id: 'lesson1',
-      title: 'Velocity',
-      content: '<p>Text.</p>',
-      videoLink: 'https://youtu.be/dQw4w9WgXcQ',
-      duration: 12,
+      ...fieldsOf(samples.lesson, '_id', 'title', 'content', 'videoLink', 'duration'),
       supplementaryMaterials: [{ title: 'Notes', description: 'Short.', type: 'PDF', link: 'https://e.com' }],
       subLessons: [{ title: 'Part', content: '<p>Part.</p>', videoLink: '', duration: 3 }],
     },

@@ -9,6 +9,8 @@ import {
   withdrawClaim,
 } from '@pathshala/svc-catalog-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 
 const payment = {
   courseKind: 'admission',
@@ -18,13 +20,7 @@ const payment = {
   note: 'Paid by my father',
 } as const;
 const claim = {
-  _id: 'claim1',
-  method: 'bkash',
-  amount: 500,
-  transactionId: 'TX1234',
-  note: '',
-  state: 'sent',
-  reason: '',
+  ...fieldsOf(samples.claim, '_id', 'method', 'amount', 'transactionId', 'note', 'state', 'reason'),
   sentAt: '2026-01-15T10:00:00.000Z',
 } as const;
 
@@ -52,7 +48,7 @@ export function paymentCalls(call: DescribeCall<Api>): void {
     given: 'the student has sent a payment claim',
     as: student,
     query: { studentId: provided('studentId'), page: 1, pageSize: 100 },
-    uses: { items: [{ _id: 'claim1' }], total: 1 },
+    uses: { items: [fieldsOf(samples.claim, '_id')], total: 1 },
   });
   call(withdrawClaim, 'withdraw a payment', {
     given: 'the student has sent a payment claim',

@@ -7,33 +7,19 @@ import {
   uploadProfilePicture,
 } from '@pathshala/svc-auth-contract/http';
 import type { Api } from '@pathshala/web-kit/api';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
-const personalInfo = {
-  profilePhotoUrl: '',
-  fullName: { english: 'Rahima', bengali: '' },
-  contact: { email: 'rahima@example.com', mobile: '' },
-  dob: '',
-  gender: '' as const,
-  address: { street: '', city: '', district: '', division: '' },
-};
-const record = {
-  _id: 'student1',
-  personalInfo,
-  educationalBackground: { lastLevel: '', lastInstitution: '', gradesGPA: '', currentStatus: '' },
-};
-const course = {
-  courseId: 'course1',
-  courseCode: 'DU',
-  courseThumbnail: '',
-  name: 'Dhaka University',
-  progress: 50,
-  enrolledAt: time,
-};
+const record = fieldsOf(samples.student, '_id', 'personalInfo', 'educationalBackground');
+const { admissionPrep, academic } = samples.student.courseEnrollment;
 const groups = {
-  admissionPrep: { totalEnrolled: 1, overallProgress: 50, enrolledCourses: [course] },
-  academic: { totalEnrolled: 0, overallProgress: 0 },
+  admissionPrep: {
+    ...admissionPrep,
+    enrolledCourses: admissionPrep.enrolledCourses.map((course) => ({ ...course, enrolledAt: time })),
+  },
+  academic: fieldsOf(academic, 'totalEnrolled', 'overallProgress'),
 };
 
 /** The calls of the profile. */

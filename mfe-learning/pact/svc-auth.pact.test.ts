@@ -13,6 +13,8 @@ import { accountCalls } from './account-calls.ts';
 import { accountSecurityCalls } from './account-security-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { dashboard } from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
@@ -72,41 +74,40 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-auth', clientAt: apiAt }, (ca
     given: 'the student has a course in progress and a result',
     as: student,
     uses: {
-      coursesCompleted: 0,
-      coursesInProgress: 1,
-      courses: [
-        {
-          courseId: 'course1',
-          courseCode: 'DU',
-          name: 'Dhaka University',
-          progress: 50,
-          category: exactly('admissionPrep'),
-        },
-      ],
-      recentResults: [
-        {
-          resultId: 'result1',
-          examKind: 'past-year',
-          examId: 'year1',
-          courseId: 'course1',
-          unitId: 'unit1',
-          title: 'A unit 2023',
-          score: 62.5,
-          totalMarks: 100,
-          bestScore: 62.5,
-          marksLost: 2.5,
-          dateTaken: time,
-        },
-      ],
+      ...fieldsOf(
+        dashboard,
+        'coursesCompleted',
+        'coursesInProgress',
+        'lastCourseId',
+        'papersFinished',
+        'streak',
+      ),
+      courses: dashboard.courses.map((course) => ({
+        ...fieldsOf(course, 'courseId', 'courseCode', 'name', 'progress'),
+        category: exactly(course.category),
+      })),
+      recentResults: dashboard.recentResults.map((result) => ({
+        ...fieldsOf(
+          result,
+          'resultId',
+          'examKind',
+          'examId',
+          'courseId',
+          'unitId',
+          'title',
+          'score',
+          'totalMarks',
+          'bestScore',
+          'marksLost',
+        ),
+        dateTaken: time,
+      })),
       scoreTrend: [
         { dateTaken: time, examKind: 'past-year', percent: 62.5, lostPercent: 2.5, title: 'A unit 2023' },
       ],
-      lastCourseId: 'course1',
       lastCourseAt: time,
       lastDays: [{ day: '2026-01-15', isActive: true, isGrace: false }],
-      today: { day: '2026-01-15', goal: 20, questions: 1, lessons: 0, reviews: 0 },
-      streak: { days: 1, graceLeft: 2, hasToday: true },
-      papersFinished: 1,
+      today: fieldsOf(dashboard.today, 'day', 'goal', 'questions', 'lessons', 'reviews'),
     },
   });
   call(setDailyGoal, 'another daily goal', {

@@ -5,6 +5,8 @@ import {
   readMeritList,
 } from '@pathshala/svc-campaigns-contract/http';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import { examCampaign, meritList, registration } from '../src/samples.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 
@@ -13,7 +15,9 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-campaigns', clientAt: apiAt }
     given: 'the student is registered for an exam campaign',
     as: student,
     params: { studentId: provided('studentId') },
-    uses: { items: [{ campaignId: 'campaign1', status: exactly('registered') }] },
+    uses: {
+      items: [{ ...fieldsOf(registration, 'campaignId'), status: exactly(registration.status) }],
+    },
   });
   call(listExamCampaigns, 'the next exam of the home page', {
     given: 'there is a running campaign of each kind',
@@ -22,15 +26,18 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-campaigns', clientAt: apiAt }
     uses: {
       items: [
         {
-          _id: 'campaign1',
-          title: 'A campaign',
+          ...fieldsOf(
+            examCampaign,
+            '_id',
+            'title',
+            'registrationOpen',
+            'isFull',
+            'maxParticipants',
+            'registeredCount',
+          ),
           phase: exactly('running'),
-          registrationOpen: true,
-          isFull: false,
           startDate: time,
           endDate: time,
-          maxParticipants: 1,
-          registeredCount: 0,
         },
       ],
     },
@@ -39,7 +46,7 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-campaigns', clientAt: apiAt }
     given: 'the student is ranked in an exam campaign with released results',
     as: 'visitor',
     query: { results: 'released', sort: '-end', pageSize: 10 },
-    uses: { items: [{ _id: 'campaign1', title: 'A campaign', resultsReleasedAt: time }] },
+    uses: { items: [{ ...fieldsOf(examCampaign, '_id', 'title'), resultsReleasedAt: time }] },
   });
   call(readMeritList, 'the best of the last exam', {
     given: 'the student is ranked in an exam campaign with released results',
@@ -47,7 +54,9 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-campaigns', clientAt: apiAt }
     params: { id: provided('campaignId') },
     query: { pageSize: 3 },
     uses: {
-      items: [{ rank: 1, rollNumber: '000001', score: 10, totalMarks: 30, name: 'Account 1' }],
+      items: meritList.items
+        .slice(0, 1)
+        .map((entry) => fieldsOf(entry, 'rank', 'rollNumber', 'score', 'totalMarks', 'name')),
       of: 1,
     },
   });
@@ -58,14 +67,11 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-campaigns', clientAt: apiAt }
     uses: {
       items: [
         {
-          _id: 'campaign1',
-          title: 'A campaign',
+          ...fieldsOf(examCampaign, '_id', 'title', 'registrationOpen', 'isFull'),
           phase: exactly('running'),
-          registrationOpen: true,
-          isFull: false,
           startDate: time,
           endDate: time,
-          exam: { totalMarks: 30, timeLimit: 40 },
+          exam: fieldsOf(examCampaign.exam, 'totalMarks', 'timeLimit'),
         },
       ],
     },

@@ -14,46 +14,57 @@ import {
 import { paymentCalls } from './payment-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 import { lessonCalls } from './lesson-calls.ts';
 
-const admissionCard = {
-  _id: 'course1',
-  name: 'Dhaka University',
-  courseCode: 'DU',
-  courseThumbnail: '/thumbnail.webp',
-  enrollmentFee: 100,
-  fee: 0,
-  averageRating: 4.5,
-  unitCount: 1,
-  yearCount: 2,
-  questionCount: 8,
-  isEnrolled: false,
-} as const;
-const academicCard = {
-  _id: 'course1',
-  title: 'Physics',
-  description: 'Motion and force.',
-  classLevel: 'Class 10',
-  instructor: 'A teacher',
-  language: 'English',
-  level: 'beginner',
-  thumbnailImageUrl: '/thumbnail.webp',
-  price: 0,
-  fee: 0,
-  totalDuration: 10,
-  ratings: 4.5,
-  isEnrolled: false,
-} as const;
-const year = {
-  _id: 'year1',
-  year: 2023,
-  timeLimit: 60,
-  totalMarks: 4,
-  requiredSubjects: 2,
-  negativeMarkingPercentage: 25,
-  questionCount: 4,
-  subjects: [{ subjectName: 'Physics', mandatory: true, questionCount: 2, marks: 2 }],
-};
+const admissionCard = fieldsOf(
+  samples.admissionCard,
+  '_id',
+  'name',
+  'courseCode',
+  'courseThumbnail',
+  'enrollmentFee',
+  'fee',
+  'averageRating',
+  'unitCount',
+  'yearCount',
+  'questionCount',
+  'isEnrolled',
+);
+const academicCard = fieldsOf(
+  samples.academicCard,
+  '_id',
+  'title',
+  'description',
+  'classLevel',
+  'instructor',
+  'language',
+  'level',
+  'thumbnailImageUrl',
+  'price',
+  'fee',
+  'totalDuration',
+  'ratings',
+  'isEnrolled',
+);
+const subjectCount = fieldsOf(samples.academicCard, 'subjectCount');
+const units = samples.unitList.units.map((unit) => ({
+  ...fieldsOf(unit, 'unitName'),
+  years: unit.years.map((year) =>
+    fieldsOf(
+      year,
+      '_id',
+      'year',
+      'timeLimit',
+      'totalMarks',
+      'requiredSubjects',
+      'negativeMarkingPercentage',
+      'questionCount',
+      'subjects',
+    ),
+  ),
+}));
 
 callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, (call) => {
   paymentCalls(call);
@@ -80,7 +91,7 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     as: 'visitor',
     query: { page: 1, sessions: 'with' },
     uses: {
-      items: [{ ...academicCard, subjectCount: 1, nextSessionAt: '2026-02-01T14:00:00.000Z' }],
+      items: [{ ...academicCard, ...subjectCount, nextSessionAt: '2026-02-01T14:00:00.000Z' }],
       total: 1,
     },
   });
@@ -96,14 +107,15 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     params: { courseCode: 'DU' },
     uses: {
       items: [
-        {
-          _id: 'question1',
-          subjectName: 'Physics',
-          question: 'What is force?',
-          options: [{ _id: 'option1', text: 'A push' }],
-          correctOptionIds: ['option1'],
-          explanation: 'By definition.',
-        },
+        fieldsOf(
+          samples.sampleQuestion,
+          '_id',
+          'subjectName',
+          'question',
+          'options',
+          'correctOptionIds',
+          'explanation',
+        ),
       ],
     },
   });
@@ -111,13 +123,13 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     given: 'there is a course of each kind',
     as: 'visitor',
     query: { page: 1, classLevel: 'Class 10', language: 'English', level: 'beginner' },
-    uses: { items: [{ ...academicCard, subjectCount: 1 }], total: 1, page: 1, pageSize: 10 },
+    uses: { items: [{ ...academicCard, ...subjectCount }], total: 1, page: 1, pageSize: 10 },
   });
   call(listAcademicCourses, 'the classes and languages to filter by', {
     given: 'there is a course of each kind',
     as: 'visitor',
     query: { pageSize: 100, sort: 'name' },
-    uses: { items: [{ classLevel: 'Class 10', language: 'English' }] },
+    uses: { items: [fieldsOf(samples.academicCard, 'classLevel', 'language')] },
   });
   call(readCourseDetails, 'an admission course', {
     given: 'there is a course DU with all details',
@@ -125,16 +137,19 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     params: { courseCode: 'DU' },
     uses: {
       ...admissionCard,
-      description: '<p>A course.</p>',
-      enrollmentDuration: '1 year',
-      instructor: 'Farhana Rahman',
-      courseFeatures: [{ feature: 'Papers', description: 'Of ten years.' }],
-      subjectAreas: ['Physics'],
-      studentRequirements: ['HSC'],
-      enrollmentProcessSteps: ['Log in'],
+      ...fieldsOf(
+        samples.admissionCourse,
+        'description',
+        'enrollmentDuration',
+        'instructor',
+        'courseFeatures',
+        'subjectAreas',
+        'studentRequirements',
+        'enrollmentProcessSteps',
+        'faqs',
+      ),
       testimonials: [{ studentName: 'Rahima', enrolledYear: '2025', review: 'Good.' }],
-      faqs: [{ question: 'When?', answer: 'Now.' }],
-      units: [{ unitName: 'Science', years: [year] }],
+      units,
     },
   });
   call(readCoursePageMeta, 'what a link to an admission course shows', {
@@ -168,9 +183,8 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     as: student,
     params: { courseCode: 'DU' },
     uses: {
-      name: 'Dhaka University',
-      courseCode: 'DU',
-      units: [{ _id: 'unit1', unitName: 'Science', years: [year] }],
+      ...fieldsOf(samples.unitList, 'name', 'courseCode'),
+      units: units.map((unit) => ({ _id: 'unit1', ...unit })),
     },
   });
   call(readUnitDetails, 'the units of a course that the student is not enrolled in', {
@@ -185,25 +199,24 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     params: { id: provided('courseId') },
     uses: {
       ...academicCard,
-      courseStartDate: '2026-02-01',
+      ...fieldsOf(
+        samples.academicCourse,
+        'courseStartDate',
+        'takesEnrolments',
+        'targetAudience',
+        'prerequisites',
+        'certifications',
+        'testimonials',
+      ),
       courseEndDate: '2026-12-31',
-      takesEnrolments: true,
       faqs: [{ question: 'When?', answer: 'Now.' }],
-      targetAudience: ['SSC students'],
-      prerequisites: ['Class 9'],
-      certifications: [{ name: 'A certificate', issuer: 'Pathshala', validity: '1 year' }],
-      testimonials: [{ student: 'Rahima', feedback: 'Good.' }],
       interactiveSessions: [
         { title: 'A class', description: 'Live.', startsAt: '2026-02-01T14:00:00.000Z', durationMinutes: 90 },
       ],
-      subjects: [
-        {
-          _id: 'subject1',
-          title: 'Motion',
-          description: 'On motion.',
-          units: [{ _id: 'unit1', title: 'Speed', lessonCount: 1 }],
-        },
-      ],
+      subjects: samples.academicCourse.subjects.map((subject) => ({
+        ...fieldsOf(subject, '_id', 'title', 'description'),
+        units: subject.units.map((unit) => fieldsOf(unit, '_id', 'title', 'lessonCount')),
+      })),
     },
   });
   call(readAcademicCourse, 'an academic course of an enrolled student', {
@@ -227,14 +240,14 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     given: 'there is a free course that the student is not enrolled in',
     as: student,
     body: { studentId: provided('studentId'), courseId: provided('courseId'), category: 'admissionPrep' },
-    uses: { message: 'Enrollment successful!' },
+    uses: fieldsOf(samples.enrolled, 'message'),
   });
   call(listEnrolledCourses, 'a page of enrolments for the download of one’s own data', {
     given: 'the student is enrolled in a course',
     as: student,
     params: { id: provided('studentId') },
     query: { page: 1, pageSize: 100 },
-    uses: { items: [{ courseId: 'course1' }], total: 1 },
+    uses: { items: [fieldsOf(samples.enrolledCourse, 'courseId')], total: 1 },
   });
   call(listEnrolledCourses, 'the courses of a student, with their progress', {
     given: 'the student is enrolled in a course',
@@ -244,12 +257,8 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-catalog', clientAt: apiAt }, 
     uses: {
       items: [
         {
-          enrolmentId: 'enrolment1',
-          courseId: 'course1',
-          courseKind: exactly('admission'),
-          name: 'Dhaka University',
-          courseCode: 'DU',
-          progress: 0,
+          ...fieldsOf(samples.enrolledCourse, 'enrolmentId', 'courseId', 'name', 'courseCode', 'progress'),
+          courseKind: exactly(samples.enrolledCourse.courseKind),
         },
       ],
     },

@@ -12,17 +12,15 @@ import {
 } from '@pathshala/svc-exams-contract/http';
 import { readExamFigures } from '@pathshala/svc-exams-contract/overview';
 import { apiAt } from '@pathshala/web-kit/testing/api-at';
+import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
+import * as samples from '../src/samples.ts';
 import { examCalls } from './exam-calls.ts';
 import { planCalls } from './plan-calls.ts';
 
 const time = '2026-01-15T10:00:00.000Z';
 const attempt = {
-  attemptId: 'attempt1',
-  examKind: exactly('past-year'),
-  examId: 'year1',
-  title: 'Dhaka University A unit 2023',
-  courseId: 'course1',
-  unitId: 'unit1',
+  ...fieldsOf(samples.openAttempt, 'attemptId', 'examId', 'title', 'courseId', 'unitId'),
+  examKind: exactly(samples.openAttempt.examKind),
   deadlineAt: time,
   serverNow: time,
 } as const;
@@ -58,9 +56,7 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (c
     uses: {
       items: [
         {
-          examId: 'exam1',
-          campaignId: 'exam1',
-          title: 'A model test',
+          ...fieldsOf(samples.registeredExam, 'examId', 'campaignId', 'title'),
           opensAt: time,
           closesAt: time,
           state: exactly('submitted'),
@@ -72,13 +68,13 @@ callsOf({ consumer: 'mfe-learning', provider: 'svc-exams', clientAt: apiAt }, (c
     given: 'student1 has a result of a year of unit1',
     as: student,
     query: { studentId: student.userId, page: 1, pageSize: 100, sort: 'dateTaken' },
-    uses: { items: [{ _id: 'result1', title: 'A unit 2023' }], total: 1 },
+    uses: { items: [fieldsOf(samples.fullResult, '_id', 'title')], total: 1 },
   });
   call(readResult, 'a result for the download of one’s own data', {
     given: 'the student has a result',
     as: student,
     params: { resultId: provided('resultId') },
-    uses: { _id: 'result1' },
+    uses: fieldsOf(samples.fullResult, '_id'),
   });
   call(readPaperOverview, 'the addresses of a past paper and its key, to keep them for offline', {
     given: 'the student has a result',

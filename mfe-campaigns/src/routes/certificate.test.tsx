@@ -2,25 +2,10 @@ import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathsh
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { certificate, checkedCertificate } from '../samples.ts';
 import { texts } from '../texts.ts';
 
 beforeAll(() => texts.load('en'));
-
-const certificate = {
-  campaignTitle: 'মডেল টেস্ট | Model test',
-  fullName: 'স্বপন ক্ষেত্রী',
-  rank: 3,
-  of: 1200,
-  percentile: 99.83,
-  rollNumber: '000012',
-  score: 27.25,
-  totalMarks: 30,
-  durationMs: 60_000,
-  heldAt: '2026-02-01T04:00:00.000Z',
-  issuedAt: '2026-02-03T00:00:00.000Z',
-  version: 2,
-  code: '4K7QH2M9X1C2',
-};
 
 describe('a certificate', () => {
   const open = (api: NonNullable<RenderOptions['api']>, language: 'en' | 'bn' = 'en') =>
@@ -70,18 +55,6 @@ describe('a certificate', () => {
 });
 
 describe('the address of a certificate', () => {
-  const checked = {
-    campaignId: 'c1',
-    campaignTitle: 'Model test',
-    name: null,
-    initials: null,
-    rollNumber: '000012',
-    rank: 3,
-    of: 1200,
-    version: 2,
-    issuedAt: '2026-02-03T00:00:00.000Z',
-    isValid: true,
-  };
   const open = (answer: () => object) =>
     renderRemotePart(<Root />, {
       at: '/campaigns/certificates/4K7Q-H2M9-X1C2',
@@ -90,7 +63,7 @@ describe('the address of a certificate', () => {
     });
 
   it('says to anybody that it is genuine, with the rank and only what the holder shows', async () => {
-    const { api } = open(() => checked);
+    const { api } = open(() => checkedCertificate);
     await screen.findByText('This certificate is genuine.');
     screen.getByText('3 of 1,200');
     screen.getByText('The holder does not show the name.');
@@ -98,7 +71,7 @@ describe('the address of a certificate', () => {
   });
 
   it('says that a later version took it away', async () => {
-    open(() => ({ ...checked, isValid: false, initials: 'স্ব. ক্ষে.' }));
+    open(() => ({ ...checkedCertificate, isValid: false, initials: 'স্ব. ক্ষে.' }));
     await screen.findByText(/the merit list was issued again/u);
     expect(screen.queryByText('This certificate is genuine.')).toBeNull();
     screen.getByText('স্ব. ক্ষে.');

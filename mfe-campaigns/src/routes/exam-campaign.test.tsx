@@ -1,5 +1,3 @@
-import type { listResults } from '@pathshala/svc-exams-contract/http';
-import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import {
   aParticipant,
   aStudent,
@@ -11,65 +9,11 @@ import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rememberPlace } from '../campaigns/remembered-place.ts';
 import { Root } from '../root.tsx';
-import { campaign, pageOf, registered, waiting } from '../testing/samples.ts';
+import { campaign, ownPlace, ownResult, pageOf, registered, waiting } from '../samples.ts';
 import { texts } from '../texts.ts';
 
 beforeAll(() => texts.load('en'));
 beforeEach(() => localStorage.clear());
-
-const result = {
-  _id: 'a1',
-  attemptId: 'a1',
-  studentId: aStudent._id,
-  examKind: 'campaign',
-  examId: 'c1',
-  courseId: null,
-  unitId: null,
-  title: 'Model test',
-  attemptNo: 1,
-  counts: true,
-  score: 27.25,
-  correct: 28,
-  wrong: 1,
-  blank: 1,
-  answered: 29,
-  totalMarks: 30,
-  awaitsMarks: false,
-  passingScore: null,
-  isPassed: null,
-  unmetMinima: [],
-  meritScore: null,
-  marksLost: 0.25,
-  scoreWithoutWrong: 27.5,
-  scoreVisibleFrom: null,
-  subjects: [],
-  feedback: '',
-  feedbackCodes: [],
-  dateTaken: '2026-02-01T04:00:00.000Z',
-  submittedAt: '2026-02-01T04:40:00.000Z',
-  durationMs: 2_400_000,
-  lateAnswersIgnored: false,
-  scoreVersion: 1,
-  correctedAt: null,
-  correctionReason: null,
-} satisfies AnswerOf<typeof listResults>['items'][number];
-
-const own = {
-  rank: 3,
-  of: 1200,
-  percentile: 99.83,
-  rollNumber: '000004',
-  score: 27.25,
-  totalMarks: 30,
-  durationMs: 1_200_000,
-  resultId: 'a1',
-  nameShown: 'roll',
-  showsName: false,
-  version: 1,
-  subjects: [],
-  before: null,
-  hasCertificate: false,
-};
 
 const over = { ...campaign, phase: 'past' };
 const released = { ...over, resultsReleasedAt: '2026-03-02T00:00:00.000Z' };
@@ -82,8 +26,8 @@ function open(change: object, options: Partial<RenderOptions> & { isVisitor?: tr
     ...options,
     api: {
       'get /examcampaigns/{id}': () => ({ registration: registered, ...change }),
-      'get /exams/results': () => pageOf(result),
-      'get /examcampaigns/{id}/merit-list/own': () => own,
+      'get /exams/results': () => pageOf(ownResult),
+      'get /examcampaigns/{id}/merit-list/own': () => ownPlace,
       ...options.api,
     },
   });
@@ -158,7 +102,9 @@ describe('the page of an exam that is over, before the release', () => {
     ['2026-03-01T06:00:00.000Z', /marks are shown from 1 March 2026, 12:00 pm/u],
     [null, /Your answers are being marked/u],
   ])('says when marks that are hidden until %s can be seen', async (scoreVisibleFrom, words) => {
-    open(over, { api: { 'get /exams/results': () => pageOf({ ...result, score: null, scoreVisibleFrom }) } });
+    open(over, {
+      api: { 'get /exams/results': () => pageOf({ ...ownResult, score: null, scoreVisibleFrom }) },
+    });
     await screen.findByText(words);
     expect(screen.queryByText(/Your marks:/u)).toBeNull();
   });

@@ -10,7 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { campaign, pageOf, registered } from '../testing/samples.ts';
+import { campaign, firstVersion, meritEntry, ownPlace, pageOf, registered, release } from '../samples.ts';
 import { Root } from '../root.tsx';
 import { texts } from '../texts.ts';
 
@@ -19,15 +19,14 @@ beforeAll(() => texts.load('en'));
 const at = '/campaigns/exam/c1/merit-list';
 const released = { ...campaign, phase: 'past', resultsReleasedAt: '2026-03-02T00:00:00.000Z' };
 const registration = { ...registered, rollNumber: '000001' };
-const line = { totalMarks: 30, percentile: 100, name: null, initials: null };
-const first = { version: 1, issuedAt: '2026-03-02T00:00:00.000Z', total: 4, changes: null };
+const line = { ...meritEntry, durationMs: 1_200_000 };
 const second = {
   version: 2,
   issuedAt: '2026-03-03T06:00:00.000Z',
   total: 4,
   changes: { entered: 1, left: 0, up: 3, down: 2, marks: 4 },
 };
-const entries = (versions: object[] = [first], version = versions.length) => ({
+const entries = (versions: object[] = [firstVersion], version = versions.length) => ({
   ...pageOf(
     { ...line, rank: 1, name: 'Mim Akter', rollNumber: '000002', score: 27.25, durationMs: 1_500_000 },
     { ...line, rank: 2, initials: 'R. H.', rollNumber: '000003', score: 20, durationMs: 1_200_000 },
@@ -39,22 +38,7 @@ const entries = (versions: object[] = [first], version = versions.length) => ({
   reissuedAt: version === 1 ? null : second.issuedAt,
   versions,
 });
-const own = {
-  ...line,
-  rank: 2,
-  of: 4,
-  percentile: 75,
-  rollNumber: '000001',
-  score: 20,
-  durationMs: 1_200_000,
-  resultId: 'a1',
-  nameShown: 'roll',
-  showsName: false,
-  version: 1,
-  subjects: [],
-  before: null,
-  hasCertificate: false,
-};
+const own = { ...ownPlace, rank: 2, of: 4, percentile: 75, rollNumber: '000001', score: 20 };
 
 type Handlers = NonNullable<RenderOptions['api']>;
 
@@ -107,7 +91,7 @@ describe('the merit list', () => {
       of: 2,
       version: 1,
       reissuedAt: null,
-      versions: [first],
+      versions: [firstVersion],
     };
     open({ 'get /examcampaigns/{id}/merit-list': () => named });
     await screen.findByText('Mim Akter');
@@ -145,7 +129,7 @@ describe('the merit list', () => {
   it('says what a later version changed, for all and for the student, and leads to the older one', async () => {
     const { api } = open({
       'get /examcampaigns/{id}/merit-list': ({ query }) =>
-        entries([first, second], Number(query['version'] ?? 2)),
+        entries([firstVersion, second], Number(query['version'] ?? 2)),
       'get /examcampaigns/{id}/merit-list/own': ({ query }) =>
         query['version'] === 1 ? own : { ...own, version: 2, before: { rank: 3, score: 18 } },
     });
@@ -267,17 +251,6 @@ describe('the merit list', () => {
 });
 
 describe('the release, for an administrator', () => {
-  const release = {
-    releasedAt: '2026-03-02T00:00:00.000Z',
-    possibleFrom: '2026-03-01T00:10:00.000Z',
-    isPossible: true,
-    version: 1,
-    building: { done: 50, total: 200 },
-    mails: { total: 400, sent: 90, failed: 10, left: 300 },
-    certificatesUpTo: 0,
-    certificatesRev: 1,
-  };
-
   it('shows how far ranks and mails are, and sets who gets a certificate', async () => {
     const { api, services } = open(
       {

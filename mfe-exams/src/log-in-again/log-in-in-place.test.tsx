@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fakeResult } from '../testing/fake-result.ts';
+import { result as fakeResult } from '../samples.ts';
 import { LogInInPlace } from './log-in-in-place.tsx';
 
 function Title(): ReactNode {

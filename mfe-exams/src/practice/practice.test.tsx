@@ -12,8 +12,22 @@ import { act, cleanup, configure, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
-import { fakeResult, resultSummary } from '../testing/fake-result.ts';
-import { attempt, listed, overview, pageOf } from '../testing/samples.ts';
+import {
+  archivedExam,
+  attempt,
+  bookmark,
+  checkedAnswer,
+  listed,
+  mistake,
+  mistakesSummary,
+  overview,
+  pageOf,
+  practice as madePractice,
+  practiceChoices,
+  questionReport,
+  result as fakeResult,
+  resultSummary,
+} from '../samples.ts';
 import { texts } from '../texts.ts';
 
 /** The first render of a page loads its chunks; a busy machine takes longer than a second for it. */
@@ -52,18 +66,6 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 
-const openReport = {
-  _id: 'report1',
-  resultId: null,
-  examId: 'exam1',
-  examKind: 'campaign',
-  title: 'Model test 4',
-  state: 'open',
-  answer: '',
-  sentAt: '2026-01-15T10:00:00.000Z',
-  answeredAt: null,
-} as const;
-
 /** Reports the first question that can be reported, and returns what was sent. */
 async function reportFirst({ api }: ReturnType<typeof open>): Promise<unknown> {
   const [button] = await screen.findAllByRole('button', { name: 'Report this question' });
@@ -88,27 +90,14 @@ function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
   const created: unknown[] = [];
   const create: FakeHandler = ({ body }) => {
     created.push(body);
-    return { examId: 'test1', examKind: 'practice', questionCount: 2, answersShown: 'at-once' };
+    return madePractice;
   };
   const handlers: Readonly<Record<string, FakeHandler>> = {
     'post /exams/practice': create,
     'post /exams/practice/from-mistakes': create,
     'post /exams/practice/from-paper': create,
     'post /exams/practice/from-result': create,
-    'get /exams/practice/choices': () => ({
-      total: 2,
-      subjects: [
-        {
-          subject: 'পদার্থবিজ্ঞান | Physics',
-          count: 2,
-          chapters: [
-            { chapter: 'Motion', count: 1 },
-            { chapter: 'Optics', count: 1 },
-          ],
-        },
-      ],
-      difficulties: [{ difficulty: 'easy', count: 2 }],
-    }),
+    'get /exams/practice/choices': () => practiceChoices,
     'get /exams/practice/mastery': () => ({
       subjects: [
         {
@@ -134,25 +123,15 @@ function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
         },
       ],
     }),
-    'get /exams/mistakes/summary': () => ({ due: 3, total: 7, nextDueAt: '2026-01-15T10:00:00.000Z' }),
-    'get /exams/practice/archive': () =>
-      page([
-        {
-          paperId: 'exam1',
-          examKind: 'campaign',
-          title: 'Model test 4',
-          totalMarks: 100,
-          timeLimit: 60,
-          closedAt: '2026-01-15T10:00:00.000Z',
-        },
-      ]),
+    'get /exams/mistakes/summary': () => mistakesSummary,
+    'get /exams/practice/archive': () => page([archivedExam]),
     'get /exams/results': () =>
       page([{ ...resultSummary, _id: 'r1', title: 'Chemistry', correct: 3, wrong: 1, blank: 0 }]),
     'get /exams/attempts': () => page([]),
     'get /exams/own-question-reports': () => ({ items: [] }),
     'post /exams/question-reports': ({ body }) => {
       const { questionId, reason, text } = body as { questionId: string; reason: 'unclear'; text: string };
-      return { ...openReport, questionId, reason, text };
+      return { ...questionReport, questionId, reason, text };
     },
     'get /exams/bookmarks/ids': () => ({ questionIds: ['q2'] }),
     'get /exams/papers/{paperId}': () => practice,
@@ -175,7 +154,7 @@ function practiceServer(changes: Readonly<Record<string, FakeHandler>> = {}) {
       const { questionId, selectedOptions } = body as { questionId: string; selectedOptions: string[] };
       const correct = key[questionId] ?? [];
       const isCorrect = selectedOptions.toSorted().join(' ') === correct.join(' ');
-      const card = isCorrect ? null : { cardId: 'card1', dueAt: '2026-01-16T10:00:00.000Z' };
+      const card = isCorrect ? null : checkedAnswer.card;
       return { questionId, selectedOptions, isCorrect, correct, explanation: `Why ${questionId}.`, card };
     },
     'post /exams/attempts/{id}/submit': () => ended,
@@ -549,33 +528,13 @@ describe('a practice with answers at once', () => {
   });
 });
 
-const stored = {
-  questionId: 'q1',
-  subjectName: 'Physics',
-  title: 'Model test 4',
-  question: 'Why?',
-  options: questionOf('q1').options,
-  correct: ['q1-a'],
-  explanation: 'Because.',
-};
-
 describe('the mistakes notebook', () => {
   it('lists questions with keys and when they come again, starts the review, and lets one go', async () => {
     const removed: unknown[] = [];
     const opened = open(
       '/student/mistakes',
       practiceServer({
-        'get /exams/mistakes': () =>
-          page([
-            {
-              ...stored,
-              cardId: 'card1',
-              dueAt: '2026-01-15T10:00:00.000Z',
-              isDue: true,
-              reviews: 1,
-              lapses: 2,
-            },
-          ]),
+        'get /exams/mistakes': () => page([mistake]),
         'delete /exams/mistakes/{id}': ({ params }) => {
           removed.push(params);
           return { cardId: 'card1' };
@@ -603,17 +562,7 @@ describe('bookmarks', () => {
       practiceServer({
         'get /exams/bookmarks/ids': () => ({ questionIds: ids }),
         'get /exams/bookmarks': () =>
-          page([
-            { ...stored, paper: null, bookmarkedAt: '2026-01-15T10:00:00.000Z' },
-            {
-              ...stored,
-              questionId: 'q2',
-              correct: null,
-              explanation: null,
-              paper: null,
-              bookmarkedAt: '2026-01-15T10:00:00.000Z',
-            },
-          ]),
+          page([bookmark, { ...bookmark, questionId: 'q2', correct: null, explanation: null }]),
         'delete /exams/bookmarks/{questionId}': ({ params }) => {
           calls.push(params?.['questionId'] ?? '');
           ids = ['q2'];

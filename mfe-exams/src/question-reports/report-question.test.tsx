@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { FakeExamServer } from '../testing/fake-exam-server.ts';
+import { questionReport } from '../samples.ts';
 import { texts } from '../texts.ts';
 
 beforeAll(() => texts.load('en'));
@@ -13,18 +14,12 @@ const server = new FakeExamServer();
 const own = { ...server.result(), studentId: aStudent._id };
 const [firstId = ''] = own.choices.map(({ questionId }) => questionId);
 const report: QuestionReport = {
-  _id: 'report-1',
+  ...questionReport,
   resultId: own._id,
   examId: own.examId,
   examKind: own.examKind,
   title: own.title,
   questionId: firstId,
-  reason: 'other',
-  text: 'Two are right.',
-  state: 'open',
-  answer: '',
-  sentAt: '2026-11-22T08:00:00.000Z',
-  answeredAt: null,
 };
 const reports = 'get /exams/own-question-reports';
 

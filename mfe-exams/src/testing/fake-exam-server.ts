@@ -4,9 +4,18 @@ import { refusal } from '@pathshala/web-kit/testing';
 import { ApiError } from '@pathshala/web-kit/api-error';
 import { FakeGateway } from './fake-gateway.ts';
 import { FakeNews } from './fake-news.ts';
-import { facts, paperKey, type QuestionTexts, subjects, subjectsWith } from './fake-paper.ts';
-import { fakeResult, resultSummary } from './fake-result.ts';
-import { attempt, listed, overview, pageOf } from './samples.ts';
+import {
+  attempt,
+  facts,
+  listed,
+  overview,
+  pageOf,
+  paperKey,
+  result,
+  resultSummary,
+  subjects,
+} from '../samples.ts';
+import { type QuestionTexts, subjectsWith } from './fake-paper.ts';
 
 interface SaveBody {
   readonly clientSeq: number;
@@ -114,7 +123,7 @@ export class FakeExamServer {
   }
 
   result() {
-    return fakeResult;
+    return result;
   }
 
   paper() {

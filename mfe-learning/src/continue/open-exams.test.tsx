@@ -1,7 +1,7 @@
 import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emptyDashboard } from '../testing/samples.ts';
+import { emptyDashboard } from '../samples.ts';
 import { OpenExams } from './open-exams.tsx';
 
 it('counts the time of an answer in the cache from its arrival, not from the moment it is shown', () => {

@@ -2,8 +2,7 @@ import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openAttempt } from '../testing/records.ts';
-import { emptyDashboard, pageOf } from '../testing/samples.ts';
+import { emptyDashboard, openAttempt, pageOf } from '../samples.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { useProgress } from './use-progress.ts';
 

@@ -3,9 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import { anExam, anExamRow, aTakenExam } from '../testing/exams.ts';
-import { outline, progressWith } from '../testing/lessons.ts';
-import { pageOf, unitList } from '../testing/samples.ts';
+import { anExam, anExamRow, aTakenExam, outline, pageOf, progressWith, unitList } from '../samples.ts';
 import { texts } from '../texts.ts';
 
 beforeAll(() => texts.load('en'));

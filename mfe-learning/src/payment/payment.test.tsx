@@ -4,8 +4,7 @@ import { aStudent, type FakeHandler, renderRemotePart } from '@pathshala/web-kit
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { claim } from '../testing/records.ts';
-import { pageOf } from '../testing/samples.ts';
+import { claim, pageOf } from '../samples.ts';
 import { ClaimAction } from './claim-action.tsx';
 
 const course = {

@@ -7,7 +7,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { campaignForAdmin } from '../../testing/samples.ts';
+import { bankQuestion, campaignForAdmin } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 import { examTexts } from './texts.ts';
 
@@ -222,28 +222,6 @@ describe('adding an exam to a campaign', () => {
 
   it('takes a question of the bank into a subject, as a copy', async () => {
     await loadBankPicker();
-    const bankQuestion = {
-      _id: 'b1',
-      question: 'Unit of work?',
-      options: [
-        { _id: 'b1a', text: 'joule', isCorrect: true },
-        { _id: 'b1b', text: 'watt', isCorrect: false },
-      ],
-      explanation: '',
-      points: 1,
-      subject: 'Physics',
-      chapter: 'Work',
-      difficulty: 'easy',
-      tags: [],
-      source: '',
-      forPractice: false,
-      version: 1,
-      createdAt: '2026-11-20T04:00:00.000Z',
-      uses: 0,
-      rev: 1,
-      changedAt: '2026-11-20T04:00:00.000Z',
-      changedBy: 'Rahima',
-    };
     const part = await open(withExam, {
       'get /questions': () => ({ items: [bankQuestion], total: 1, page: 1, pageSize: 10 }),
       'get /questions/facets': () => ({

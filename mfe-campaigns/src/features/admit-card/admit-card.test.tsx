@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { held as sample, registered } from '../../testing/samples.ts';
+import { held as sample, registered } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {

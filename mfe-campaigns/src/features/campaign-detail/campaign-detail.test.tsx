@@ -2,7 +2,7 @@ import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathsh
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaign, registered } from '../../testing/samples.ts';
+import { campaign, registered } from '../../samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 

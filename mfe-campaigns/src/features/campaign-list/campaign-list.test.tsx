@@ -8,7 +8,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaign, pageOf, registered, waiting } from '../../testing/samples.ts';
+import { campaign, pageOf, registered, waiting } from '../../samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 

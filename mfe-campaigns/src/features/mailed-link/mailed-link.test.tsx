@@ -4,24 +4,17 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { registered, waiting } from '../../testing/samples.ts';
+import { openedLink, registered, waiting } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
 describe('the page of a mailed link', () => {
-  const opened = {
-    campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
-    registration: registered,
-    isChanged: true,
-    hasAccount: false,
-  };
-
   it('is confirmed by the page of the mailed link, with one call', async () => {
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/confirm?token=abc',
       language: 'en',
-      api: { 'post /examcampaigns/confirm': () => opened },
+      api: { 'post /examcampaigns/confirm': () => openedLink },
     });
     await screen.findByText('Your registration is confirmed.');
     screen.getByText('Your roll number is 000004.');
@@ -38,7 +31,7 @@ describe('the page of a mailed link', () => {
     renderRemotePart(<Root />, {
       at: '/campaigns/confirm?token=abc',
       language: 'en',
-      api: { 'post /examcampaigns/confirm': () => ({ ...opened, ...change }) },
+      api: { 'post /examcampaigns/confirm': () => ({ ...openedLink, ...change }) },
     });
     await waitFor(() => expect(screen.queryByText(words)).not.toBeNull());
   });
@@ -53,8 +46,8 @@ describe('the page of a mailed link', () => {
       language: 'en',
       api: {
         'post /examcampaigns/confirm': () => ({
-          ...opened,
-          campaign: { ...opened.campaign, phase: 'running' },
+          ...openedLink,
+          campaign: { ...openedLink.campaign, phase: 'running' },
           ...change,
         }),
       },
@@ -70,7 +63,7 @@ describe('the page of a mailed link', () => {
       language: 'en',
       api: {
         'post /examcampaigns/confirm': () => {
-          if (isAsked) return opened;
+          if (isAsked) return openedLink;
           isAsked = true;
           throw refusal(409, 'campaigns.link-of-account', 'An account registered with this address.');
         },
@@ -97,7 +90,7 @@ describe('the page of a mailed link', () => {
       api: {
         'post /examcampaigns/confirm': () => {
           if (failure) throw failure;
-          return opened;
+          return openedLink;
         },
       },
     });
@@ -109,7 +102,7 @@ describe('the page of a mailed link', () => {
   });
 
   it('is given back by a button, never by opening the page alone', async () => {
-    const cancelled = { ...opened, registration: { ...registered, status: 'cancelled' } };
+    const cancelled = { ...openedLink, registration: { ...registered, status: 'cancelled' } };
     const { api } = renderRemotePart(<Root />, {
       at: '/campaigns/cancel?token=abc',
       language: 'en',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { campaign, held as sample, registered } from '../../testing/samples.ts';
+import { campaign, held as sample, openedLink, registered } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
@@ -13,10 +13,8 @@ const offered = { ...unnumbered, isOffered: true, confirmBy: '2026-02-02T06:00:0
 const held = { ...sample, registration: offered };
 
 const opened = (registration: object) => ({
-  campaign: { _id: 'c1', kind: 'exam', title: 'Model test' },
+  ...openedLink,
   registration: { ...unnumbered, ...registration },
-  isChanged: true,
-  hasAccount: false,
 });
 
 describe('the page of an offered place', () => {

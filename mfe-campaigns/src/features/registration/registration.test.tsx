@@ -3,7 +3,7 @@ import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing'
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { campaign, registered, waiting } from '../../testing/samples.ts';
+import { campaign, registered, waiting } from '../../samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 

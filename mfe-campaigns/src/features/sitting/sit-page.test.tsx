@@ -4,29 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from '@pathshala/web-kit/router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { openedSitting, sitting as sample } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));
 
-const campaign = {
-  _id: 'exam1',
-  title: 'মডেল টেস্ট | Model test',
-  startDate: '2026-03-01T04:00:00.000Z',
-  endDate: '2026-03-01T07:00:00.000Z',
-  timeLimit: 60,
-  isReleased: false,
-};
 const sitting = (phase: string, change: object = {}) => ({
-  campaign: { ...campaign, ...change },
+  ...sample,
+  campaign: { ...sample.campaign, ...change },
   phase,
-  fullName: 'Mim Akter',
 });
-const opened = (change: object = {}) => ({
-  campaign,
-  until: '2026-03-01T11:10:00.000Z',
-  resultId: null,
-  ...change,
-});
+const opened = (change: object = {}) => ({ ...openedSitting, ...change });
 
 function Address() {
   return <output aria-label="address">{useLocation().pathname}</output>;

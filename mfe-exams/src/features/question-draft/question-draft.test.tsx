@@ -2,7 +2,7 @@ import { anAdmin, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { bankQuestion, noFacets } from '../../testing/samples.ts';
+import { bankQuestion, noFacets } from '../../samples.ts';
 
 // Finding out what is hidden takes most of the time of a query by role.
 configure({ defaultHidden: true });

@@ -1,57 +1,28 @@
-import type { SearchedQuestion } from '@pathshala/svc-exams-contract/practice-search';
 import { type FakeHandler, aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { bankFinding, practice, searchChoices, yearFinding } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 configure({ asyncUtilTimeout: 4_000 });
 beforeAll(() => texts.load('en'));
 afterEach(cleanup);
 
-const ofBank: SearchedQuestion = {
-  questionId: 'q1',
-  paper: null,
-  subjectName: 'জীববিজ্ঞান | Biology',
-  chapter: 'কোষ | Cells',
-  title: '',
-  courseName: '',
-  question: '<p>The powerhouse of the cell?</p>',
-  options: ['Nucleus', 'Mitochondrion'].map((text, at) => ({ _id: `o${at}`, text })),
-};
-const ofYear: SearchedQuestion = {
-  ...ofBank,
-  questionId: 'q2',
-  paper: { examId: 'year1', version: 3 },
-  chapter: '',
-  title: 'A unit 2023',
-  courseName: 'ঢাকা বিশ্ববিদ্যালয় | Dhaka University',
-};
-
 function open(at: string, changes: Readonly<Record<string, FakeHandler>> = {}) {
   const asked: Record<string, unknown>[] = [];
   const made: unknown[] = [];
   const handlers: Readonly<Record<string, FakeHandler>> = {
-    'get /exams/practice/search/choices': () => ({
-      subjects: [{ subject: 'জীববিজ্ঞান | Biology', chapters: ['কোষ | Cells'] }],
-      courses: [
-        {
-          courseId: 'course1',
-          name: 'ঢাকা বিশ্ববিদ্যালয় | Dhaka University',
-          papers: [{ paperId: 'year1', title: 'A unit 2023' }],
-        },
-      ],
-      exams: [{ paperId: 'exam1', title: 'Model test' }],
-    }),
+    'get /exams/practice/search/choices': () => searchChoices,
     'get /exams/practice/search': ({ query }) => {
       asked.push({ ...query });
-      const items = [ofBank, ofYear];
+      const items = [bankFinding, yearFinding];
       return { items, total: 2, page: 1, pageSize: 10, hasMore: false, near: [] };
     },
     'post /exams/practice/from-search': ({ body }) => {
       made.push(body);
-      return { examId: 'test1', examKind: 'practice', questionCount: 2, answersShown: 'at-once' };
+      return practice;
     },
     'get /exams/bookmarks/ids': () => ({ questionIds: [] }),
     'get /exams/own-question-reports': () => ({ items: [] }),
@@ -103,7 +74,7 @@ describe('the search of questions', () => {
     const { navigation } = open('/student/practice/search?q=x&subject=Biology', {
       'get /exams/practice/search': ({ query }) =>
         query?.['subject'] === undefined
-          ? { ...nothing, items: [ofBank], total: 1, near: ['powerhouse'] }
+          ? { ...nothing, items: [bankFinding], total: 1, near: ['powerhouse'] }
           : nothing,
     });
     await screen.findByText('No question fits.');

@@ -2,8 +2,7 @@ import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { resultSummary } from '../../testing/fake-result.ts';
-import { courseExam, pageOf } from '../../testing/samples.ts';
+import { courseExam, pageOf, resultSummary } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));

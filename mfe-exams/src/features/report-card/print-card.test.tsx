@@ -2,7 +2,7 @@ import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { pageOf, reportCard } from '../../testing/samples.ts';
+import { pageOf, reportCard } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));

@@ -3,7 +3,7 @@ import { aStudent, anAdmin, refusal, renderRemotePart } from '@pathshala/web-kit
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { enrolledCourse, ownPlace, pageOf, reportCard } from '../../testing/samples.ts';
+import { enrolledCourse, ownPlace, pageOf, reportCard } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 import { trendShape, trendSize } from './trend-shape.ts';
 

@@ -5,37 +5,17 @@ import { cleanup, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
+import { enrolledCourse, ownStanding, standings } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 configure({ asyncUtilTimeout: 4_000 });
 beforeAll(() => texts.load('en'));
 afterEach(cleanup);
 
-const weeks = ['2026-01-31', '2026-01-24', '2026-01-17'];
-const list: Standings = {
-  items: [
-    { rank: 1, name: 'Karim', points: 42, isOwn: false },
-    { rank: 2, name: 'Rahima', points: 30, isOwn: false },
-  ],
-  total: 60,
-  page: 1,
-  pageSize: 50,
-  week: '2026-01-31',
-  isTooFew: false,
-  own: { rank: 55, points: 3 },
-};
 const course = {
-  enrolmentId: 'enrolment1',
-  courseKind: 'admission',
-  category: 'admissionPrep',
-  completed: 0,
-  total: 10,
-  name: 'ঢাকা বিশ্ববিদ্যালয় | Dhaka University',
-  courseThumbnail: '',
+  ...enrolledCourse,
   courseId: 'course1',
-  courseCode: 'DU',
-  progress: 0,
-  enrolledAt: '2026-01-15T10:00:00.000Z',
+  name: 'ঢাকা বিশ্ববিদ্যালয় | Dhaka University',
 };
 
 interface Changes {
@@ -45,14 +25,7 @@ interface Changes {
 }
 
 function open(at: string, changes: Changes = {}) {
-  let own: OwnStanding = {
-    name: 'Me',
-    joinedAt: null,
-    district: 'Dhaka',
-    college: '',
-    weeks,
-    ...changes.own,
-  };
+  let own: OwnStanding = { ...ownStanding, ...changes.own };
   const asked: Record<string, unknown>[] = [];
   const handlers: Readonly<Record<string, FakeHandler>> = {
     'get /exams/standings/own': () => own,
@@ -66,7 +39,7 @@ function open(at: string, changes: Changes = {}) {
     },
     'get /exams/standings': ({ query }) => {
       asked.push({ ...query });
-      return { ...list, ...changes.list };
+      return { ...standings, ...changes.list };
     },
     'get /students/student/enrolledcourses/{id}': () => ({
       items: [course],

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heading, inTime, openExam, press } from '../../testing/exam-page.tsx';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
-import { fakeResult } from '../../testing/fake-result.ts';
+import { campaign, result as fakeResult } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 const academic = '/courses/academic/course-1/subjects/exam';
@@ -162,31 +162,3 @@ describe('an exam of somebody whose right to it is on its way', () => {
     expect(await screen.findByText('You are registered for this campaign.')).not.toBeNull();
   });
 });
-
-const campaign = {
-  _id: 'year-1',
-  title: 'Model test',
-  type: '',
-  description: '',
-  date: null,
-  startDate: '2026-11-21T08:00:00.000Z',
-  endDate: '2026-11-21T12:00:00.000Z',
-  location: '',
-  image: '',
-  registrationOpen: true,
-  maxParticipants: 0,
-  registeredCount: 1,
-  waitingCount: 0,
-  isFull: false,
-  phase: 'running',
-  resultsReleasedAt: null,
-  exam: {
-    title: 'Model test',
-    timeLimit: 60,
-    totalMarks: 3,
-    requiredSubjects: 2,
-    negativeMarkingPercentage: 25,
-    scoreVisible: 'after-end',
-    subjects: [],
-  },
-};

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { inTime, press } from '../../testing/exam-page.tsx';
+import { marking } from '../../samples.ts';
 import { FakeExamServer } from '../../testing/fake-exam-server.ts';
 import { task, writtenServer } from '../../testing/written-server.tsx';
 import { texts } from '../../texts.ts';
@@ -149,21 +150,6 @@ describe('a written exam that is not open for the moment', () => {
 describe('the result of a written exam', () => {
   it('shows marks by criteria, comments as they were written, and the pages with their comments', async () => {
     const server = new FakeExamServer();
-    const marking = {
-      criteria: [{ name: 'ভাব | Ideas', maxMarks: 6, marks: 5.5, comment: 'Clear' }],
-      comment: 'Well <i>done</i>',
-      version: 2,
-      markedAt: '2026-01-21T10:00:00.000Z',
-      reason: 'A page was overlooked.',
-      pages: [
-        {
-          pageId: 'p1',
-          url: '/exams/attempts/attempt-1/pages/p1',
-          rotation: 0,
-          annotations: [{ x: 0.5, y: 0.25, text: 'Why <b>this</b>?' }],
-        },
-      ],
-    };
     const result = { ...server.result(), correct: 0, wrong: 0, blank: 0, subjects: [], choices: [], marking };
     renderRemotePart(<Root />, {
       at: '/exams/results/attempt-1',

@@ -3,8 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AcademicCourse } from '../../courses/course-types.ts';
-import { enrolled } from '../../testing/records.ts';
-import { academicCourse, pageOf } from '../../testing/samples.ts';
+import { academicCourse, enrolled, pageOf } from '../../samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 

@@ -1,36 +1,26 @@
-import type { OwnSession, Passkey, readOwnData } from '@pathshala/svc-auth-contract/http';
-import type { AssignmentItem, OwnSubmission } from '@pathshala/svc-catalog-contract/assignment';
-import type { AnswerOf } from '@pathshala/web-kit/route-types';
 import { aStudent, refusal, renderRemotePart, type RenderOptions } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { claim, enrolledCourse, fullResult, openAttempt, registration } from '../../testing/records.ts';
+import {
+  account,
+  assignmentItem,
+  claim,
+  enrolledCourse,
+  fullResult,
+  openAttempt,
+  passkey,
+  registration,
+  session,
+  submission as handedIn,
+} from '../../samples.ts';
 import { AccountPage } from './account-page.tsx';
 import { collectOwnData } from './collect-own-data.ts';
 
 type Handlers = NonNullable<RenderOptions['api']>;
-type OwnData = AnswerOf<typeof readOwnData>;
 
 const at = '2026-02-02T05:00:00.000Z';
-const account: OwnData['account'] = {
-  _id: aStudent._id,
-  username: aStudent.username,
-  name: aStudent.name,
-  email: aStudent.email,
-  role: 'student',
-  createdAt: at,
-};
 const secondFactor = { enabledAt: null, recoveryCodesLeft: 0, isRequired: false };
-const passkey: Passkey = { id: 'p1', name: 'Phone', createdAt: at, usedAt: null };
-const session: OwnSession = {
-  id: 's1',
-  device: 'Chrome on Android',
-  address: '',
-  beganAt: at,
-  usedAt: at,
-  current: true,
-};
 const ownAccount: Handlers = {
   'get /users/data': () => ({ account, pendingEmail: null }),
   'get /users/second-factor': () => secondFactor,
@@ -38,28 +28,8 @@ const ownAccount: Handlers = {
   'get /users/sessions': () => ({ items: [session] }),
 };
 
-const essay: AssignmentItem = {
-  _id: 'h1',
-  title: 'Essay',
-  dueDate: at,
-  assignmentType: 'individual',
-  maxScore: 10,
-  courseId: 'c7',
-  courseName: 'SSC Physics',
-  subjectId: 's1',
-  subjectName: 'Mechanics',
-};
-const submission: OwnSubmission = {
-  _id: 'sb1',
-  assignmentId: 'h1',
-  text: 'My essay',
-  link: '',
-  file: null,
-  groupMembers: '',
-  handedInAt: at,
-  isLate: false,
-  marks: null,
-};
+const essay = { ...assignmentItem, _id: 'h1', title: 'Essay', courseId: 'c7', courseName: 'SSC Physics' };
+const submission = { ...handedIn, _id: 'sb1', assignmentId: 'h1', text: 'My essay', isLate: false };
 
 const show = (api: Handlers = {}, options: RenderOptions = {}) =>
   renderRemotePart(<AccountPage />, {

@@ -8,8 +8,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { enrolled } from '../../testing/records.ts';
-import { admissionCourse, sampleQuestion } from '../../testing/samples.ts';
+import { admissionCourse, enrolled, sampleQuestion } from '../../samples.ts';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
 

@@ -1,6 +1,5 @@
 import {
   type AssignmentForStudent,
-  type AssignmentItem,
   handInPageLimit,
   type OwnSubmission,
 } from '@pathshala/svc-catalog-contract/assignment';
@@ -10,7 +9,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { pageOf } from '../../testing/samples.ts';
+import * as samples from '../../samples.ts';
 import { pageLimit } from './hand-in-pages.ts';
 
 type Api = NonNullable<Parameters<typeof renderRemotePart>[1]>['api'];
@@ -32,38 +31,9 @@ afterEach(() => {
 const hour = 3_600_000;
 const dueIn = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
 
-const item = {
-  _id: 'a1',
-  title: 'গতি | Motion',
-  dueDate: dueIn(49),
-  assignmentType: 'individual',
-  maxScore: 10,
-  courseId: 'c1',
-  courseName: 'Physics',
-  subjectId: 's1',
-  subjectName: 'Mechanics',
-  own: { state: 'none', isLate: false, score: null },
-} satisfies AssignmentItem;
-
-const assignment: AssignmentForStudent = {
-  ...item,
-  description: '<p>Draw the graph.</p>',
-  criteria: [],
-  instructions: '',
-  submissionLink: '',
-};
-
-const submission: OwnSubmission = {
-  _id: 'w1',
-  assignmentId: 'a1',
-  text: 'My text',
-  link: '',
-  file: { fileId: 'f1', name: 'work.pdf', size: 2500 },
-  groupMembers: '',
-  handedInAt: '2026-01-15T10:00:00.000Z',
-  isLate: true,
-  marks: null,
-};
+const item = { ...samples.assignmentItem, dueDate: dueIn(49) };
+const assignment: AssignmentForStudent = { ...samples.assignment, dueDate: item.dueDate };
+const { submission } = samples;
 
 function show(given: Partial<AssignmentForStudent>, own: OwnSubmission | null, api: Api = {}) {
   return renderRemotePart(<Root />, {
@@ -206,7 +176,7 @@ describe('the assignments of a student', () => {
       at: '/assignments',
       language: 'en',
       user: aStudent,
-      api: { 'get /assignments': ({ query }) => pageOf(...(byShow[String(query['show'])] ?? [])) },
+      api: { 'get /assignments': ({ query }) => samples.pageOf(...(byShow[String(query['show'])] ?? [])) },
     });
 
   it('are grouped by what is to do', async () => {

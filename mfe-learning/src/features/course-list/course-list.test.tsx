@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
-import { enrolledCourse } from '../../testing/records.ts';
-import { academicCard, admissionCard, pageOf } from '../../testing/samples.ts';
+import { academicCard, admissionCard, enrolledCourse, pageOf } from '../../samples.ts';
 
 beforeAll(() => texts.load('en'));
 

@@ -4,23 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
-import { examCampaign, openAttempt } from '../../testing/records.ts';
-import { dashboard, emptyDashboard, pageOf, unitList } from '../../testing/samples.ts';
+import {
+  dashboard,
+  emptyDashboard,
+  examCampaign,
+  openAttempt,
+  pageOf,
+  registeredExam as exam,
+  unitList,
+} from '../../samples.ts';
 
 beforeAll(() => texts.load('en'));
-
-const exam = {
-  examId: 'e1',
-  campaignId: 'e1',
-  title: 'Model Test',
-  timeLimit: 40,
-  totalMarks: 30,
-  opensAt: '2026-03-01T05:00:00.000Z',
-  closesAt: '2026-03-02T05:00:00.000Z',
-  state: 'upcoming',
-  attemptId: null,
-  resultId: null,
-};
 
 const takenYear = {
   yearId: 'y2024',

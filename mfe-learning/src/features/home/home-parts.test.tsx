@@ -4,8 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { academicCard, admissionCard, pageOf, sampleQuestion } from '../../testing/samples.ts';
-import { examCampaign, meritList } from '../../testing/campaign-samples.ts';
+import {
+  academicCard,
+  admissionCard,
+  examCampaign as upcomingCampaign,
+  meritList,
+  pageOf,
+  sampleQuestion,
+} from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {
@@ -15,6 +21,15 @@ beforeAll(async () => {
 const person = userEvent.setup({ delay: null });
 const medical = { ...admissionCard, _id: 'c2', courseCode: 'MED', name: 'Medical' };
 const samples = '/admissioncourse/universities/samplequestions/{courseCode}';
+const examCampaign = {
+  ...upcomingCampaign,
+  title: 'মডেল টেস্ট | Model test',
+  startDate: '2026-01-01T04:00:00.000Z',
+  endDate: '2026-01-01T08:00:00.000Z',
+  maxParticipants: 200,
+  registeredCount: 120,
+  phase: 'past',
+};
 const coursesOf = (...courses: readonly object[]) => ({
   'get /admissioncourse/universities': () => pageOf(...courses),
 });

@@ -4,7 +4,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { dashboard, emptyDashboard, pageOf } from '../../testing/samples.ts';
+import { dashboard, emptyDashboard, pageOf } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(async () => {

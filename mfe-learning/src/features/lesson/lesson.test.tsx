@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { outline, progressWith } from '../../testing/lessons.ts';
+import { lesson, outline, progressWith } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 import { slowAfter } from './video/use-playback.ts';
 
@@ -13,20 +13,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const lesson = {
-  _id: 'l1',
-  chapterId: 'c1',
-  title: 'পাঠ ১ | Lesson 1',
-  content: '<p>Speed is a number.</p>',
-  videoLink: 'https://youtu.be/dQw4w9WgXcQ',
-  duration: 12,
-  supplementaryMaterials: [
-    { title: 'Notes', description: 'Two pages.', type: 'PDF', link: 'https://example.com/notes.pdf' },
-    'javascript:alert(1)',
-  ],
-  subLessons: [{ title: 'Part A', content: '<p>First part.</p>', videoLink: '', duration: 3 }, 'Part B'],
-  exams: [],
-};
 const progressRoute = 'get /courses/{id}/progress';
 const completionRoute = 'put /courses/lessons/{id}/completion';
 

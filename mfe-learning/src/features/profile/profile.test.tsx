@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { student } from '../../testing/samples.ts';
+import { student } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));

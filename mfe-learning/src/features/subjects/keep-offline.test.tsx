@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { outline, progressWith } from '../../testing/lessons.ts';
-import { pageOf } from '../../testing/samples.ts';
+import { outline, pageOf, progressWith } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 const picture = '/api/files/svc-catalog/abc';

@@ -2,8 +2,7 @@ import { aStudent, renderRemotePart } from '@pathshala/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { outline, progressWith } from '../../testing/lessons.ts';
-import { pageOf } from '../../testing/samples.ts';
+import { outline, pageOf, progressWith } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));

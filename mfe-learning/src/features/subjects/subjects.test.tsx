@@ -3,8 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
-import { outline, progressWith } from '../../testing/lessons.ts';
-import { pageOf } from '../../testing/samples.ts';
+import { outline, pageOf, progressWith } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 beforeAll(() => texts.load('en'));

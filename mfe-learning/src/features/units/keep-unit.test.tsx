@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { pageOf, unitList } from '../../testing/samples.ts';
+import { pageOf, unitList } from '../../samples.ts';
 import { texts } from '../../texts.ts';
 
 const picture = '/api/files/svc-catalog/abc';

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 import { texts } from '../../texts.ts';
-import { openAttempt } from '../../testing/records.ts';
-import { pageOf, unitList } from '../../testing/samples.ts';
+import { openAttempt, pageOf, unitList } from '../../samples.ts';
 
 beforeAll(() => texts.load('en'));
 

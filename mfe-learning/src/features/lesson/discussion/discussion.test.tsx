@@ -1,10 +1,9 @@
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
 import { aStudent, type FakeHandler, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
-import type { LessonQuestion } from '@pathshala/svc-catalog-contract/discussions';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pageOf } from '../../../testing/samples.ts';
+import { lessonQuestion as question, pageOf } from '../../../samples.ts';
 import { texts } from '../../../texts.ts';
 import { Discussion } from './discussion.tsx';
 
@@ -12,32 +11,6 @@ beforeAll(() => texts.load('en'));
 afterEach(() => localStorage.clear());
 
 const list = 'get /courses/lessons/{id}/questions';
-const post = {
-  text: 'Why is it\nnegative?',
-  authorName: 'Rahima',
-  isTeacher: false,
-  isOwn: true,
-  createdAt: '2026-01-15T10:00:00.000Z',
-  editedAt: null,
-  isHidden: false,
-};
-const question: LessonQuestion = {
-  ...post,
-  _id: 'q1',
-  lessonId: 'l1',
-  answers: [
-    {
-      ...post,
-      _id: 'n1',
-      text: '<b>Look</b> at the sign.',
-      authorName: 'Nadia',
-      isTeacher: true,
-      isOwn: false,
-    },
-    { ...post, _id: 'n2', text: 'Yes.', authorName: null, isOwn: false },
-  ],
-};
-
 const show = (api: Readonly<Record<string, FakeHandler>> = {}, role: 'student' | 'admin' = 'student') =>
   renderRemotePart(<Discussion lessonId="l1" />, {
     language: 'en',

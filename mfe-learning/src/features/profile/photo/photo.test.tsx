@@ -2,7 +2,7 @@ import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-
 import { aStudent, refusal, renderRemotePart } from '@pathshala/web-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { student } from '../../../testing/samples.ts';
+import { student } from '../../../samples.ts';
 import type { Student } from '../profile-types.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
 
