@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { remoteConfig } from '@pathshala/web-kit/build/remote-config';
 import type { RemoteDescription } from '@pathshala/web-kit/registry';
 import { prerenderRoutes } from '../prerender/prerender-remote.ts';
-import { compressBest, isQuick } from './compress-best.ts';
+import { compressBest, isQuick, unchanged } from './compress-best.ts';
 import { compressFolder, type Compression } from './compress.ts';
 import { describeRemote } from './describe-remote.ts';
 import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
@@ -28,28 +28,21 @@ export async function buildRemote(options: {
   const { name, force, compression } = options;
   const folder = `${root}/${name}`;
   const known = readBuildRecord(name);
-  if (!force && known !== null && isBuilt(folder, known.version) && isUnchanged(known)) {
-    const isCompressed = compression === 'best' && (await compressBest(name));
-    return `${name} ${known.version}: ${isCompressed ? 'compressed' : 'unchanged'}`;
-  }
+  if (!force && known !== null && isBuilt(folder, known.version) && isUnchanged(known))
+    return unchanged(name, known, compression);
   const outputPath = `${root}/node_modules/.cache/pathshala/${name}-${process.pid}`;
   await rm(outputPath, { recursive: true, force: true });
   await mkdir(outputPath, { recursive: true });
   try {
-    const { version, inputs } = await bundle(name, outputPath);
-    const isNew = !isBuilt(folder, version);
+    const record = await bundle(name, outputPath);
+    const isNew = !isBuilt(folder, record.version);
     if (isNew) {
       await compressFolder(outputPath, compression);
-      await moveBuild(outputPath, `${folder}/dist/${version}`);
+      await moveBuild(outputPath, `${folder}/dist/${record.version}`);
     }
-    await replaceFile(`${folder}/dist/current.json`, { version });
-    await replaceFile(`${folder}/dist/.build.json`, {
-      version,
-      inputs,
-      compression: isNew ? compression : compressionOf(version, known),
-    } satisfies BuildRecord);
+    await makeNewest(name, { ...record, compression: isNew ? compression : compressionOf(record, known) });
     if (compression === 'best') await compressBest(name);
-    return `${name} ${version}: ${isNew ? 'built' : 'built, the same as before'}`;
+    return `${name} ${record.version}: ${isNew ? 'built' : 'built, the same as before'}`;
   } finally {
     await rm(outputPath, { recursive: true, force: true });
   }
@@ -77,8 +70,13 @@ async function bundle(name: string, outputPath: string): Promise<BuildRecord> {
   return { version, inputs };
 }
 
+async function makeNewest(name: string, record: BuildRecord): Promise<void> {
+  await replaceFile(`${root}/${name}/dist/current.json`, { version: record.version });
+  await replaceFile(`${root}/${name}/dist/.build.json`, record);
+}
+
 /** Of a version that was there already. Only the last build is known: an older one may have been quick. */
-function compressionOf(version: string, known: BuildRecord | null): Compression {
+function compressionOf({ version }: BuildRecord, known: BuildRecord | null): Compression {
   return known?.version === version && !isQuick(known) ? 'best' : 'quick';
 }
 

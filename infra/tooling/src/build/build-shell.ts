@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { bootConfig, shellConfig, workerConfig } from '@pathshala/web-kit/build/shell-config';
 import { prerenderShell } from '../prerender/prerender-shell.ts';
-import { compressBest } from './compress-best.ts';
+import { unchanged } from './compress-best.ts';
 import { compressFile, compressFolder, type Compression } from './compress.ts';
 import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
 import { hashOfFolder } from './hash-of-folder.ts';
@@ -23,10 +23,8 @@ export async function buildShell(options: {
   const folder = `${root}/shell`;
   const distFolder = `${folder}/dist`;
   const known = existsSync(`${distFolder}/index.html`) ? readBuildRecord('shell') : null;
-  if (!force && known !== null && changedInputs(known, workingTree).length === 0) {
-    const isCompressed = compression === 'best' && (await compressBest('shell'));
-    return `shell ${known.version}: ${isCompressed ? 'compressed' : 'unchanged'}`;
-  }
+  if (!force && known !== null && changedInputs(known, workingTree).length === 0)
+    return unchanged('shell', known, compression);
   // Built in another folder: the last build is served until this one is complete.
   const outputPath = `${root}/node_modules/.cache/pathshala/shell-${process.pid}`;
   await rm(outputPath, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { compressFile, compressFolder, compressible } from './compress.ts';
+import { compressFile, compressFolder, compressible, type Compression } from './compress.ts';
 import { readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
 import { replaceFile } from './replace-file.ts';
 import { root } from './root.ts';
@@ -12,6 +12,16 @@ export async function compressBest(name: string): Promise<boolean> {
   else await compressFolder(`${folder}/${record.version}`, 'best');
   await replaceFile(`${folder}/.build.json`, { ...record, compression: 'best' } satisfies BuildRecord);
   return true;
+}
+
+/** The report of a build that is not made again; its compression may be. */
+export async function unchanged(
+  name: string,
+  { version }: BuildRecord,
+  wanted: Compression,
+): Promise<string> {
+  const isCompressed = wanted === 'best' && (await compressBest(name));
+  return `${name} ${version}: ${isCompressed ? 'compressed' : 'unchanged'}`;
 }
 
 /** The records of earlier builds do not say: all of those were compressed at the best level. */
