@@ -86,7 +86,16 @@ function selectPart(part: string, target: string): void {
 /** The shell's pages belong to the gateway; the remotes are published to a store that it reads. */
 function copyShell(sources: string): void {
   if (!existsSync('shell/dist/index.html'))
-    throw new Error('shell/dist: build the front ends before the image of the gateway (npm run build).');
+    throw new Error(
+      'shell/dist: build the front ends before the image of the gateway (npm run build -- --best).',
+    );
+  const { compression } = JSON.parse(readFileSync('shell/dist/.build.json', 'utf8')) as {
+    compression?: string;
+  };
+  if (compression === 'quick')
+    throw new Error(
+      'shell/dist is compressed for a local start: npm run build -- --best gives visitors less to load.',
+    );
   cpSync('shell/dist', path.join(sources, 'shell/dist'), { recursive: true });
 }
 

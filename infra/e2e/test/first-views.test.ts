@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { remotes } from '@pathshala/platform';
+import { compressBest } from '@pathshala/tooling/compress-best';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstViewsOf } from '../src/browser/first-views.ts';
 import { type FirstViewWeight, weighFirstView } from '../src/browser/first-view-weight.ts';
@@ -19,6 +21,8 @@ describe('the first view', () => {
   let screens: readonly Screen[];
 
   beforeAll(async () => {
+    // A local build is compressed quickly: what is published is weighed.
+    for (const name of ['shell', ...remotes.map((remote) => remote.name)]) await compressBest(name);
     site = await openSite();
     screens = firstViewsOf(await prepareSample(site.url));
   });

@@ -151,7 +151,7 @@ if (chosen.length === 0) {
 }
 const lacking = await meetSystemNeeds();
 for (const need of lacking) console.error(`NOT AVAILABLE: ${need.program}, needed for ${need.neededFor}`);
-await buildAll();
+await buildAll({ compression: 'best' });
 let hasFailed = lacking.length > 0;
 for (const step of chosen) {
   const outcome = await run(step);

@@ -1,6 +1,8 @@
-import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildRemote } from '../src/build/build-remote.ts';
+import { compressFolder } from '../src/build/compress.ts';
 import { readBuildRecord } from '../src/build/front-end-inputs.ts';
 import { partVersion } from '../src/build/part-version.ts';
 import { root } from '../src/build/root.ts';
@@ -12,12 +14,40 @@ describe('building a remote', () => {
   afterAll(() => rmSync(mark(), { force: true }));
 
   it('gives the same sources the same version, and leaves the folder of a version on disk as it is', async () => {
-    await buildRemote({ name, force: false });
+    await buildRemote({ name, force: false, compression: 'best' });
     const version = partVersion(name);
     writeFileSync(mark(), 'still here');
-    expect(await buildRemote({ name, force: true })).toBe(`${name} ${version}: built, the same as before`);
+    expect(await buildRemote({ name, force: true, compression: 'quick' })).toBe(
+      `${name} ${version}: built, the same as before`,
+    );
     expect(existsSync(mark())).toBe(true);
-    expect(await buildRemote({ name, force: false })).toBe(`${name} ${version}: unchanged`);
+    expect(await buildRemote({ name, force: false, compression: 'quick' })).toBe(
+      `${name} ${version}: unchanged`,
+    );
+    expect(readBuildRecord(name)?.compression).toBe('best');
+  });
+
+  it('compresses a quick build as visitors get it when that is wanted, without another build', async () => {
+    const record = readBuildRecord(name);
+    const folder = `${root}/${name}/dist/${record?.version}`;
+    const file = `${folder}/remoteEntry.js`;
+    const sizes = () => ['.br', '.gz'].map((suffix) => statSync(`${file}${suffix}`).size);
+    const best = sizes();
+    await compressFolder(folder, 'quick');
+    writeFileSync(`${root}/${name}/dist/.build.json`, JSON.stringify({ ...record, compression: 'quick' }));
+    const quick = sizes();
+    expect(quick[0]).toBeGreaterThan(best[0] ?? 0);
+    for (const [suffix, unpack] of [
+      ['.br', brotliDecompressSync],
+      ['.gz', gunzipSync],
+    ] as const)
+      expect(unpack(readFileSync(`${file}${suffix}`))).toEqual(readFileSync(file));
+    expect(await buildRemote({ name, force: false, compression: 'quick' })).toMatch(/: unchanged$/);
+    expect(sizes()).toEqual(quick);
+    expect(await buildRemote({ name, force: false, compression: 'best' })).toMatch(/: compressed$/);
+    expect(sizes()).toEqual(best);
+    expect(globSync(`${folder}/.*`)).toEqual([]);
+    expect(partVersion(name)).toBe(record?.version);
   });
 
   it('records what the bundle contains', () => {

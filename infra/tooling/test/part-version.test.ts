@@ -1,6 +1,7 @@
 import { services } from '@pathshala/platform';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { affectedParts } from '../src/affected/affected-parts.ts';
+import { affectedParts, deployableOf } from '../src/affected/affected-parts.ts';
+import { testsOf } from '../src/affected/tests-of.ts';
 import type { BuildRecord } from '../src/build/front-end-inputs.ts';
 import { lockedVersions } from '../src/build/locked-versions.ts';
 import { partVersion } from '../src/build/part-version.ts';
@@ -87,24 +88,21 @@ describe('the parts that a change affects', () => {
     const now = withText(file, text);
     return affectedParts({ files: [file], before: workingTree }, { now, recordOf: record });
   }
-  const deployed = (parts: ReturnType<typeof affected>) =>
-    parts.filter(({ hasNewVersion }) => hasNewVersion).map(({ part }) => part);
-
   it('are the remotes whose bundle contains the changed part of the kit, with the reason and the tests', () => {
     const parts = affected(shared, '\nexport const added = 1;\n');
-    expect(deployed(parts)).toEqual(['mfe-exams']);
-    expect(parts[0]).toMatchObject({ because: [shared], tests: 'npx vitest run --project web mfe-exams/' });
+    expect(deployableOf(parts)).toEqual(['mfe-exams']);
+    expect(parts[0]).toMatchObject({ because: [shared], tests: 'npx vitest run mfe-exams/' });
     expect(parts.find(({ part }) => part === 'infra/web-kit')?.hasNewVersion).toBe(false);
   });
 
   it('are none for a comment in a file of the bundle', () => {
-    expect(deployed(affected(shared, '\n// A comment.\n'))).toEqual([]);
+    expect(deployableOf(affected(shared, '\n// A comment.\n'))).toEqual([]);
   });
 
   it('are the service of a contract for a comment in it, and no remote', () => {
     const file = 'svc-campaigns/contract/http.ts';
     const contains = (): BuildRecord => ({ version: 'd', inputs: { [file]: 'x' } });
-    expect(deployed(affected(file, '\n// A comment.\n', contains))).toEqual(['svc-campaigns']);
+    expect(deployableOf(affected(file, '\n// A comment.\n', contains))).toEqual(['svc-campaigns']);
   });
 
   it('are judged by their own folder where there is no build yet', () => {
@@ -113,11 +111,34 @@ describe('the parts that a change affects', () => {
       { files: [file], before: workingTree },
       { now: withText(file, '\nexport const added = 1;\n'), recordOf: () => null },
     );
-    expect(deployed(parts)).toEqual(['mfe-learning']);
+    expect(deployableOf(parts)).toEqual(['mfe-learning']);
   });
 
   it('name a service for a test of it, without a new version', () => {
     const [part] = affected('svc-exams/test/access.test.ts', '\n');
     expect(part).toMatchObject({ part: 'svc-exams', hasNewVersion: false });
+  });
+});
+
+describe('the tests after a change', () => {
+  const testsAfter = (...files: readonly string[]) =>
+    testsOf(affectedParts({ files, before: workingTree }, { recordOf: () => null }), files);
+
+  it('are those of the affected parts, and the rules that hold all parts', () => {
+    const tests = testsAfter('svc-exams/test/access.test.ts', 'infra/docs/architecture.md');
+    expect(tests).toContain('svc-exams/');
+    expect(tests).toContain('infra/tooling/test/layout');
+    expect(tests).not.toContain('svc-auth/');
+  });
+
+  it('are all when a file of no part changes: an empty list asks vitest for everything', () => {
+    for (const file of ['vitest.config.ts', 'package-lock.json', 'infra/platform.ts'])
+      expect(testsOf([], ['svc-exams/README.md', file])).toEqual([]);
+  });
+
+  it('are files that exist', () => {
+    const rules = testsOf([], ['README.md']);
+    expect(rules.length).toBeGreaterThan(5);
+    expect(rules.filter((file) => !workingTree.has(`${file}.test.ts`))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { root } from '../root.ts';
 export async function buildFolder(name: string): Promise<string> {
   if (!/^mfe-[a-z0-9-]+$/.test(name) || !existsSync(`${root}/${name}/src`))
     throw new Rejection(`This repository has no remote ${name}: name the folder of its build after it.`);
-  await buildRemote({ name, force: false });
+  await buildRemote({ name, force: false, compression: 'best' });
   const pointer = await readFile(`${root}/${name}/dist/current.json`, 'utf8');
   return `${root}/${name}/dist/${(JSON.parse(pointer) as { version: string }).version}`;
 }

@@ -42,15 +42,19 @@ export function affectedParts(
   return [...apps, ...others].filter((part) => part !== null);
 }
 
+/** What has another version to deploy than before. */
+export function deployableOf(parts: readonly AffectedPart[]): readonly string[] {
+  return parts.filter(({ hasNewVersion }) => hasNewVersion).map(({ part }) => part);
+}
+
 function partOf(part: string, inputs: readonly string[], { files }: Changes): AffectedPart | null {
   const own = files.filter((file) => file.startsWith(`${part}/`));
   if (inputs.length === 0 && own.length === 0) return null;
-  const project = /^(shell|mfe-|infra\/(web|admin)-kit)/.test(part) ? 'web' : 'node';
   return {
     part,
     hasNewVersion: inputs.length > 0,
     because: inputs.length > 0 ? inputs : own,
-    tests: `npx vitest run --project ${project} ${part}/`,
+    tests: `npx vitest run ${part}/`,
   };
 }
 

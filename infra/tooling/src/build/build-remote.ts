@@ -4,10 +4,12 @@ import { basename } from 'node:path';
 import { remoteConfig } from '@pathshala/web-kit/build/remote-config';
 import type { RemoteDescription } from '@pathshala/web-kit/registry';
 import { prerenderRoutes } from '../prerender/prerender-remote.ts';
-import { compressFolder } from './compress.ts';
+import { compressBest, isQuick, unchanged } from './compress-best.ts';
+import { compressFolder, type Compression } from './compress.ts';
 import { describeRemote } from './describe-remote.ts';
 import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
 import { hashOfFolder } from './hash-of-folder.ts';
+import { replaceFile } from './replace-file.ts';
 import { root } from './root.ts';
 import { runRspack } from './run-rspack.ts';
 import { hashOf } from './server-inputs.ts';
@@ -18,40 +20,64 @@ import { workingTree } from './source-tree.ts';
  * Builds a remote if what its last build was made from has changed. `mfe-x/dist/<version>/` is named by a hash of the
  * output and is never written again or removed, because open tabs still load from it; `current.json` names the newest.
  */
-export async function buildRemote({ name, force }: { name: string; force: boolean }): Promise<string> {
+export async function buildRemote(options: {
+  readonly name: string;
+  readonly force: boolean;
+  readonly compression: Compression;
+}): Promise<string> {
+  const { name, force, compression } = options;
   const folder = `${root}/${name}`;
   const known = readBuildRecord(name);
-  if (!force && known !== null && isBuilt(folder, known.version) && isUnchanged(known)) {
-    return `${name} ${known.version}: unchanged`;
-  }
+  if (!force && known !== null && isBuilt(folder, known.version) && isUnchanged(known))
+    return unchanged(name, known, compression);
   const outputPath = `${root}/node_modules/.cache/pathshala/${name}-${process.pid}`;
   await rm(outputPath, { recursive: true, force: true });
   await mkdir(outputPath, { recursive: true });
   try {
-    const stats = await runRspack(remoteConfig({ name, folder, outputPath, mode: 'production' }));
-    await sortIntegrity(`${outputPath}/remoteEntry.js`);
-    // Statistics of the build are for its developers.
-    await rm(`${outputPath}/mf-stats.json`, { force: true });
-    const facts = await describeRemote({ name, folder, outputPath, stats });
-    const pages = await prerenderRoutes({ name, folder, mode: 'production' }, facts.routes, outputPath);
-    const described = { ...facts, routes: pages.routes };
-    await copyPlainPages(folder, pages.routes, outputPath);
-    const version = hashOf(`${await hashOfFolder(outputPath)} ${JSON.stringify(described)}`).slice(0, 12);
-    const description: RemoteDescription = { ...described, version };
-    await writeFile(`${outputPath}/remote.json`, `${JSON.stringify(description)}\n`);
-    const inputs = inputsOfBuild({
-      stats: [stats, ...pages.stats],
-      further: [`${name}/src/manifest.ts`, `${name}/package.json`, ...plainFiles(name, facts.routes)],
-      tree: workingTree,
-    });
-    const isNew = !isBuilt(folder, version);
-    if (isNew) await moveBuild(outputPath, `${folder}/dist/${version}`);
-    await replaceFile(`${folder}/dist/current.json`, { version });
-    await replaceFile(`${folder}/dist/.build.json`, { version, inputs } satisfies BuildRecord);
-    return `${name} ${version}: ${isNew ? 'built' : 'built, the same as before'}`;
+    const record = await bundle(name, outputPath);
+    const isNew = !isBuilt(folder, record.version);
+    if (isNew) {
+      await compressFolder(outputPath, compression);
+      await moveBuild(outputPath, `${folder}/dist/${record.version}`);
+    }
+    await makeNewest(name, { ...record, compression: isNew ? compression : compressionOf(record, known) });
+    if (compression === 'best') await compressBest(name);
+    return `${name} ${record.version}: ${isNew ? 'built' : 'built, the same as before'}`;
   } finally {
     await rm(outputPath, { recursive: true, force: true });
   }
+}
+
+/** Everything but the compressed copies, so that the version does not depend on how they were made. */
+async function bundle(name: string, outputPath: string): Promise<BuildRecord> {
+  const folder = `${root}/${name}`;
+  const stats = await runRspack(remoteConfig({ name, folder, outputPath, mode: 'production' }));
+  await sortIntegrity(`${outputPath}/remoteEntry.js`);
+  // Statistics of the build are for its developers.
+  await rm(`${outputPath}/mf-stats.json`, { force: true });
+  const facts = await describeRemote({ name, folder, outputPath, stats });
+  const pages = await prerenderRoutes({ name, folder, mode: 'production' }, facts.routes, outputPath);
+  const described = { ...facts, routes: pages.routes };
+  await copyPlainPages(folder, pages.routes, outputPath);
+  const version = hashOf(`${await hashOfFolder(outputPath)} ${JSON.stringify(described)}`).slice(0, 12);
+  const description: RemoteDescription = { ...described, version };
+  await writeFile(`${outputPath}/remote.json`, `${JSON.stringify(description)}\n`);
+  const inputs = inputsOfBuild({
+    stats: [stats, ...pages.stats],
+    further: [`${name}/src/manifest.ts`, `${name}/package.json`, ...plainFiles(name, facts.routes)],
+    tree: workingTree,
+  });
+  return { version, inputs };
+}
+
+async function makeNewest(name: string, record: BuildRecord): Promise<void> {
+  await replaceFile(`${root}/${name}/dist/current.json`, { version: record.version });
+  await replaceFile(`${root}/${name}/dist/.build.json`, record);
+}
+
+/** Of a version that was there already. Only the last build is known: an older one may have been quick. */
+function compressionOf({ version }: BuildRecord, known: BuildRecord | null): Compression {
+  return known?.version === version && !isQuick(known) ? 'best' : 'quick';
 }
 
 /** The templates of the pages in words, which the gateway fills in. */
@@ -78,16 +104,9 @@ function isUnchanged(record: BuildRecord): boolean {
 }
 
 async function moveBuild(from: string, to: string): Promise<void> {
-  await compressFolder(from);
   await mkdir(to.slice(0, to.lastIndexOf('/')), { recursive: true });
   await rename(from, to).catch((error: unknown) => {
     // Another process has built the same version in the meantime.
     if (!existsSync(`${to}/remote.json`)) throw error;
   });
-}
-
-/** Whole or not at all: a gateway may read it at any time. */
-async function replaceFile(file: string, content: unknown): Promise<void> {
-  await writeFile(`${file}.part`, `${JSON.stringify(content)}\n`);
-  await rename(`${file}.part`, file);
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { bootConfig, shellConfig, workerConfig } from '@pathshala/web-kit/build/shell-config';
 import { prerenderShell } from '../prerender/prerender-shell.ts';
-import { compressFile, compressFolder } from './compress.ts';
+import { unchanged } from './compress-best.ts';
+import { compressFile, compressFolder, type Compression } from './compress.ts';
 import { changedInputs, inputsOfBuild, readBuildRecord, type BuildRecord } from './front-end-inputs.ts';
 import { hashOfFolder } from './hash-of-folder.ts';
 import { root } from './root.ts';
@@ -14,18 +15,21 @@ import { workingTree } from './source-tree.ts';
 const maxTabAgeMs = 14 * 24 * 60 * 60_000;
 
 /** Builds `shell/dist` (index.html, assets/) if its sources changed. */
-export async function buildShell({ force }: { force: boolean }): Promise<string> {
+export async function buildShell(options: {
+  readonly force: boolean;
+  readonly compression: Compression;
+}): Promise<string> {
+  const { force, compression } = options;
   const folder = `${root}/shell`;
   const distFolder = `${folder}/dist`;
   const known = existsSync(`${distFolder}/index.html`) ? readBuildRecord('shell') : null;
-  if (!force && known !== null && changedInputs(known, workingTree).length === 0) {
-    return `shell ${known.version}: unchanged`;
-  }
+  if (!force && known !== null && changedInputs(known, workingTree).length === 0)
+    return unchanged('shell', known, compression);
   // Built in another folder: the last build is served until this one is complete.
   const outputPath = `${root}/node_modules/.cache/pathshala/shell-${process.pid}`;
   await rm(outputPath, { recursive: true, force: true });
   try {
-    const record = await build(folder, outputPath);
+    const record = await build(folder, outputPath, compression);
     await markAsUsed(`${distFolder}/assets`, known);
     // Added to the older files, which open tabs still request; the page, which names the new ones, is copied last.
     await cp(`${outputPath}/assets`, `${distFolder}/assets`, { recursive: true });
@@ -38,11 +42,7 @@ export async function buildShell({ force }: { force: boolean }): Promise<string>
   }
 }
 
-interface ShellRecord extends BuildRecord {
-  readonly assets: readonly string[];
-}
-
-async function build(folder: string, outputPath: string): Promise<ShellRecord> {
+async function build(folder: string, outputPath: string, compression: Compression): Promise<BuildRecord> {
   const app = { name: 'shell', folder, outputPath, mode: 'production' } as const;
   const boot = await runRspack(bootConfig(app));
   const bootFile = Object.keys(boot.compilation.assets).find((file) => file.includes('boot.')) ?? '';
@@ -50,20 +50,20 @@ async function build(folder: string, outputPath: string): Promise<ShellRecord> {
   const worker = await runRspack(workerConfig(app));
   const early = await prerenderShell(app, main);
   const version = await hashOfFolder(outputPath);
-  await compressFolder(`${outputPath}/assets`);
-  await compressFile(`${outputPath}/worker.js`);
+  await compressFolder(`${outputPath}/assets`, compression);
+  await compressFile(`${outputPath}/worker.js`, compression);
   await writeFile(
     `${outputPath}/build.json`,
     `${JSON.stringify({ ...shellFacts(version), site: early.site, pages: early.pages })}\n`,
   );
   const further = ['shell/index.html', 'shell/package.json', ...workingTree.files('shell/public')];
   const inputs = inputsOfBuild({ stats: [boot, main, worker, early.stats], further, tree: workingTree });
-  return { version, inputs, assets: await readdir(`${outputPath}/assets`) };
+  return { version, inputs, compression, assets: await readdir(`${outputPath}/assets`) };
 }
 
 /** The age of a file counts from the build that replaces it: until then new tabs load it. */
 async function markAsUsed(folder: string, known: BuildRecord | null): Promise<void> {
-  const { assets = [] } = (known ?? {}) as Partial<ShellRecord>;
+  const assets = known?.assets ?? [];
   const now = new Date();
   for (const name of assets) if (existsSync(`${folder}/${name}`)) await utimes(`${folder}/${name}`, now, now);
 }

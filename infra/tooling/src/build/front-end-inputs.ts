@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Stats } from '@rspack/core';
 import { commentFree } from './comment-free.ts';
+import type { Compression } from './compress.ts';
 import { root } from './root.ts';
 import { hashOf } from './server-inputs.ts';
 import type { SourceTree } from './source-tree.ts';
@@ -10,6 +11,9 @@ export interface BuildRecord {
   readonly version: string;
   /** Input → hash of a file of this repository, or version of a package of `node_modules`. */
   readonly inputs: Readonly<Record<string, string>>;
+  readonly compression?: Compression;
+  /** Of the shell, which has all its builds in one folder: the files of this one. */
+  readonly assets?: readonly string[];
 }
 
 const buildConfiguration = ['infra/web-kit/build', 'infra/tooling/src/build'];

@@ -60,11 +60,13 @@ function writeManifest(name: string): string {
   return file;
 }
 
-/** A service and a remote of the same domain belong to one team. */
+/** A service and a remote of the same domain belong to one team, and so do the pacts that they write. */
 export function addOwner(name: string): void {
   const [, kind = '', team = ''] = /^(svc|mfe)-(.+)$/.exec(name) ?? [];
   const line = `${`/${name}/`.padEnd(21)} @pathshala/${team}\n`;
+  const pacts = `${`/infra/pact/pacts/${name}-*.json`.padEnd(39)} @pathshala/${team}\n`;
   insertAt('.github/CODEOWNERS', { anchor: /\/gateway\/ /, before: line });
+  insertAt('.github/CODEOWNERS', { anchor: /(?:\/infra\/pact\/pacts\/.*\n)+/, after: pacts });
   const part = kind === 'svc' ? `\`${name}\`, its \`contract\`` : `\`${name}\``;
   const publishes = kind === 'svc' ? `\`${team}.*\`` : '–';
   insertAt('infra/docs/teams.md', {
