@@ -1,4 +1,4 @@
-/** The boundaries of design §2 and style "Layout", by pattern, so that a new app is guarded from birth. */
+/** The boundaries of design §2 and §11, by pattern, so that a new app is guarded from birth. */
 const app = '^(svc-[^/]+|mfe-[^/]+|shell|gateway)/';
 const contract = '^(svc-[^/]+|gateway)/contract/';
 const frontEnd = '^(shell|mfe-[^/]+|infra/web-kit|infra/admin-kit)/';

@@ -138,7 +138,7 @@ export const logOut = defineRoute({
   answer: done,
 });
 
-/** The source's contract (spec §7). */
+/** The contract of spec §7. */
 export const logOutByGet = defineRoute({
   method: 'get',
   path: '/auth/logout',

@@ -27,7 +27,7 @@ export function createHealth(dependencies: HealthDependencies): Router {
     .get('/metrics', sendMetrics(dependencies));
 }
 
-/** Whether this process can serve pages. A service that is away must not take all pages with it (F25). */
+/** Whether this process can serve pages. A service that is away must not take all pages with it (design §4). */
 function sendReadiness(dependencies: HealthDependencies): Middleware {
   return async (_request, response) => {
     if (dependencies.isDraining()) return sendJson(response, 503, { status: 'draining' });

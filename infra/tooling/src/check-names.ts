@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from './run-command.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Words that must not name a limit, a timeout, a message or a state: an engineer would not search for them (style "Words"). */
+/** Words that must not name a limit, a timeout, a message or a state: an engineer would not search for them (design §12). */
 const bannedWords = new Set([
   'hears',
   'kept',

@@ -11,7 +11,7 @@ interface Row {
   readonly proof: string;
 }
 
-/** The rows of requirements.md, area by area; NEW: capabilities beyond them. */
+/** The rows of specification.md, area by area; NEW: capabilities beyond them. */
 const numbersOf: Readonly<Record<string, readonly number[]>> = {
   NAV: span(7),
   AUTH: span(10),

@@ -47,7 +47,7 @@ function isUnexplained({ status, fields }: ApiError): boolean {
   return status !== 401 && Object.keys(fields).length === 0;
 }
 
-/** The fixed sentence of spec §9, with the server's reason behind it. */
+/** The fixed sentence of spec §8, with the server's reason behind it. */
 function withMessage({ message, status, code, requestId }: ApiError, failed: string): ApiError {
   return new ApiError(`${failed} ${message}`, {
     status,

@@ -15,7 +15,7 @@ import { TotalMarksField } from './total-marks-field.tsx';
 import { useFieldText } from './use-field-text.ts';
 import { WrittenSection } from './written-section.tsx';
 
-/** The fields of an exam in the order of spec §4. */
+/** The fields of an exam in the order of spec §5. */
 export function ExamFields(): ReactNode {
   const type = useWatch<ExamValues, 'type'>({ name: 'type' });
   return (

@@ -31,7 +31,7 @@ interface SittingPageProps {
   readonly WrittenAnswer: ComponentType<WrittenAnswerProps>;
 }
 
-/** The open exam (look.md "The exam page"): nothing but what it takes to answer. */
+/** The open exam (design-language.md, "The exam page"): nothing but what it takes to answer. */
 export function SittingPage({ exam, desk, onDone, WrittenAnswer }: SittingPageProps): ReactNode {
   const view = useSittingView(exam, desk, onDone);
   const [size, setSize] = useTextSize();
