@@ -3,7 +3,7 @@ import type { IdentitySigner } from '@pathshala/identity/signer';
 import type { Logger } from '@pathshala/telemetry/logger';
 import { omitKeepAlive } from '../http/connection-header.ts';
 import { errors, sendError } from '../http/error-response.ts';
-import { inSequence } from '../http/in-sequence.ts';
+import { composeMiddleware } from '../http/compose-middleware.ts';
 import type { Middleware } from '../http/request-context.ts';
 import { createAdmission, type CallCount } from './admission-queue.ts';
 import type { ApiContext, ApiMiddleware, ApiResponse } from './api-context.ts';
@@ -51,7 +51,7 @@ export function createApi(dependencies: ApiDependencies): Middleware {
   const tickets = createTickets(dependencies.sessionSecret, now);
   const receipts = { tickets: createReceiptTickets(dependencies.sessionSecret, now), now, log };
   const ticketDependencies = { tickets, marker, cookies, log, now };
-  const answer = inSequence<ApiContext>(
+  const answer = composeMiddleware<ApiContext>(
     createAdmission(upstreams, now, dependencies.calls),
     finishHeaders({
       sessions,
@@ -70,7 +70,7 @@ export function createApi(dependencies: ApiDependencies): Middleware {
     forward(log),
     Router().use('/api', Router().all('/csrf', sendToken).use(docs).use(answerNotFound)),
   );
-  return inSequence(rejectEarly, omitKeepAlive, withApiContext(upstreams, answer));
+  return composeMiddleware(rejectEarly, omitKeepAlive, withApiContext(upstreams, answer));
 }
 
 function withApiContext(upstreams: readonly Upstream[], answer: ApiMiddleware): Middleware {

@@ -58,7 +58,7 @@ export function createEarlyPage({ registry, isSecure }: { registry: Registry; is
     const isCalm = found?.route.layout === 'calm';
     const frames = isCalm ? shell.calmFrames : framesFor(shell, facts);
     if (frames === null || !isForCaller(found, hasSession)) return null;
-    const own = found === null ? ownPage(shell, context, language) : nothing;
+    const own = found === null ? prerenderedPage(shell, context, language) : nothing;
     const { html, styles } = mayFit(shell, found) ? await render(found, language) : own;
     if (isCalm && html === '') return null;
     const whole = frames[language].replace('%page%', () => html);
@@ -109,7 +109,7 @@ function isForCaller(page: Page | null, hasSession: boolean): boolean {
 }
 
 /** The shell's own page, without a query: its links would lose what the query says. */
-function ownPage(
+function prerenderedPage(
   { pages }: ShellPage,
   { target }: EarlyPageRequest['context'],
   language: EarlyPage['language'],

@@ -50,7 +50,7 @@ function keepsStored(schema: z.ZodType): boolean {
 const isIgnored = (schema: z.ZodType): boolean => schema.safeParse({ any: 'thing' }).success;
 
 /** A link of the announcement may lead to a page of this site, which a reader opens. */
-const ownPages = 'put /announcement: link takes /api/auth/logout';
+const reviewed = 'put /announcement: link takes /api/auth/logout';
 
 /** Checked by the domain with the field's name, for a draft is stored whatever is missing (svc-exams, `written-violations.ts`). */
 const checkedByDomain = ['handwrittenPdf', 'downloadablePdf'];
@@ -79,7 +79,7 @@ describe('the addresses that are typed into forms', () => {
         .filter((address) => !checkedByDomain.includes(name) && schema.safeParse(address).success)
         .map((address) => `${route}: ${name} takes ${address}`),
     );
-    expect([...new Set(taken)]).toEqual([ownPages]);
+    expect([...new Set(taken)]).toEqual([reviewed]);
   });
 
   it('can be sent back as they were read, in every PUT that takes one: the service can read what is stored', async () => {

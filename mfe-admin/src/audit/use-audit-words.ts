@@ -41,14 +41,14 @@ export function useThingOf(): (
   entry: Pick<AuditEntry, 'thing' | 'route' | 'domain' | 'id' | 'title'>,
 ) => string {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const thingText = useThingText();
   return ({ thing, route, domain, id, title }) => {
     const part = thingsOfParts.find(([path]) => route.includes(` ${path}`));
     const kind = part ? translate(part[1]) : thingText(thing);
     if (domain === 'gateway' && id !== null) return `${kind}: ${id}`;
-    const called = title ? plainValue(half(title), format.shortDateTime) : '';
+    const called = title ? plainValue(inLanguage(title), format.shortDateTime) : '';
     return called === '' ? kind : `${kind}: ${called}`;
   };
 }

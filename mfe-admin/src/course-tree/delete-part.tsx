@@ -31,7 +31,7 @@ export interface DeletePartProps {
 /** Asks with the numbers of what goes along, deletes on the server, and offers to undo it. */
 export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const queryClient = useQueryClient();
   const restore = useRestore();
@@ -39,7 +39,7 @@ export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartPro
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteCalls[kind](api, id),
     onSuccess: async () => {
-      showUndo({ text: translate('tree.deleted', { name: half(name) }), undo: () => restore([id]) });
+      showUndo({ text: translate('tree.deleted', { name: inLanguage(name) }), undo: () => restore([id]) });
       onClose();
       onDeleted?.();
       const stale = stalePaths.filter((path) => path !== ownPaths[kind]);
@@ -56,7 +56,7 @@ export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartPro
       isDangerous
       // Nobody confirms numbers that are not there yet.
       isBusy={isPending || !counts.data}
-      title={translate('tree.deleteTitle', { name: half(name) })}
+      title={translate('tree.deleteTitle', { name: inLanguage(name) })}
       confirmText={translate('tree.delete')}
       onClose={onClose}
       onConfirm={() => mutate()}

@@ -32,7 +32,7 @@ function useParent(
   type: ExamParentType,
   id: string,
 ): Omit<ShownParent, 'isMissing'> & { readonly error?: unknown } {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const crumbs = useCrumbs();
   const params = { id };
   const when = (wanted: ExamParentType) => ({ enabled: type === wanted });
@@ -42,22 +42,26 @@ function useParent(
   const lesson = useApiQuery<typeof readLesson>('/courses/{id}/lesson', { params }, when('lesson'));
   if (course.data) {
     const { courseName } = course.data;
-    const title = half(courseName);
+    const title = inLanguage(courseName);
     const breadcrumbs = [...crumbs.courses, { text: title, to: paths.course(id) }];
     return { title, subjectName: courseName, breadcrumbs };
   }
   if (subject.data) {
     const { subjectName } = subject.data;
-    const title = half(subjectName);
+    const title = inLanguage(subjectName);
     const breadcrumbs = [...crumbs.ofCourse(subject.data), { text: title, to: paths.subject(id) }];
     return { title, subjectName, breadcrumbs };
   }
   if (chapter.data) {
     const { chapterTitle, subjectName } = chapter.data;
-    return { title: half(chapterTitle), subjectName, breadcrumbs: crumbs.ofChapter(chapter.data, 'lessons') };
+    return {
+      title: inLanguage(chapterTitle),
+      subjectName,
+      breadcrumbs: crumbs.ofChapter(chapter.data, 'lessons'),
+    };
   }
   if (lesson.data) {
-    const title = half(lesson.data.title);
+    const title = inLanguage(lesson.data.title);
     return { title, breadcrumbs: [...crumbs.courses, { text: title, to: paths.lesson(id) }] };
   }
   const error = [course, subject, chapter, lesson].find((query) => query.error !== null)?.error;

@@ -21,14 +21,14 @@ import { useTexts } from '../texts.ts';
 /** /campaigns/exam/:id/merit-list (CMP-06): the merit list and the reader's rank. */
 export function MeritListPage(): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { id = '' } = useParams();
   const query = useApiQuery<typeof readExamCampaign>('/examcampaigns/{id}', { params: { id } });
   return (
     <QueryStates query={query}>
       {(campaign) => (
         <Page
-          title={translate('merit.titleOf', { title: half(campaign.title) })}
+          title={translate('merit.titleOf', { title: inLanguage(campaign.title) })}
           back={{ to: examCampaignPath(id), text: translate('merit.back') }}
         >
           <Merit campaign={campaign} />

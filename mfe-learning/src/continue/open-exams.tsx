@@ -14,12 +14,12 @@ import type { Progress } from './use-progress.ts';
 /** Attempts in progress; shown first, because their time is limited. */
 export function OpenExams({ attempts, attemptsAt, dashboard: { courses } }: Progress): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return attempts.map((attempt) => {
     const path = pathOf(attempt, courses);
     return (
-      <Notice key={attempt.attemptId} tone="attention" title={format.digits(half(attempt.title))}>
+      <Notice key={attempt.attemptId} tone="attention" title={format.digits(inLanguage(attempt.title))}>
         <TimeLeft attempt={attempt} receivedAt={attemptsAt} />
         {path !== undefined && (
           <LinkButton to={path} kind="primary">

@@ -20,7 +20,7 @@ export function TestimonialCards({
   readonly testimonials: readonly Testimonial[];
 }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   const written = testimonials.filter(({ text }) => text !== '');
   if (written.length === 0) return null;
@@ -31,12 +31,12 @@ export function TestimonialCards({
         {written.map(({ name, about, text }) => (
           <Card as="li" key={`${name}${text}`}>
             <figure className={styles['quote']}>
-              <blockquote>{half(text)}</blockquote>
+              <blockquote>{inLanguage(text)}</blockquote>
               <figcaption>
                 <span className={styles['initial']} aria-hidden="true">
-                  {initialOf(half(name))}
+                  {initialOf(inLanguage(name))}
                 </span>
-                {[half(name), format.digits(about)].filter((part) => part !== '').join(', ')}
+                {[inLanguage(name), format.digits(about)].filter((part) => part !== '').join(', ')}
               </figcaption>
             </figure>
           </Card>

@@ -58,7 +58,7 @@ export function createStreamHolder(dependencies: StreamHolderDependencies): Stre
     const answer = await askService(request, response, { ...dependencies, upstream });
     if (response.destroyed || answer === null) return;
     response.setHeader('cache-control', 'no-store');
-    if (answer.status !== 200) return passOn(response, answer);
+    if (answer.status !== 200) return forward(response, answer);
     const { topics, first } = held.parse(JSON.parse(answer.content.toString()));
     const names = topics.map((topic) => topicIn(upstream, topic));
     streams.hold(response, { topics: names, first: JSON.stringify(first), caller });
@@ -110,7 +110,7 @@ async function askService(
   }
 }
 
-function passOn(response: ApiResponse, { status, headers, content }: OwnAnswer): void {
+function forward(response: ApiResponse, { status, headers, content }: OwnAnswer): void {
   const passing: OutgoingHttpHeaders = {};
   for (const name of ['content-type', 'retry-after', 'set-cookie'])
     if (headers[name] !== undefined) passing[name] = headers[name];

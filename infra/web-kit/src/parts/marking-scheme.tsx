@@ -73,13 +73,15 @@ function PassingRules({
   passingScore,
 }: Pick<MarkingSchemeSummaryProps, 'scheme' | 'passingScore'>): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const total = Math.max(minimumTotal ?? 0, passingScore ?? 0);
   return (
     <>
       {total > 0 && <li>{translate(texts.minimumTotal, { n: total })}</li>}
       {subjectMinima.map(({ subjectName, marks }) => (
-        <li key={subjectName}>{translate(texts.minimumSubject, { subject: half(subjectName), n: marks })}</li>
+        <li key={subjectName}>
+          {translate(texts.minimumSubject, { subject: inLanguage(subjectName), n: marks })}
+        </li>
       ))}
     </>
   );

@@ -23,7 +23,7 @@ type Doing =
 
 export function DeskView({ first }: { readonly first: Desk }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const stream = useDeskStream(first);
   const { desk, rows, offset, hasRows } = stream.state;
   const now = useNow(offset);
@@ -32,7 +32,7 @@ export function DeskView({ first }: { readonly first: Desk }): ReactNode {
   const act = { desk, showDesk: stream.showDesk, onClose: () => setDoing(null) };
   return (
     <AdminPage
-      title={translate(texts.title, { title: half(desk.title) })}
+      title={translate(texts.title, { title: inLanguage(desk.title) })}
       breadcrumbs={[{ text: translate(texts.campaigns), to: '/boss/campaign-management' }]}
       lead={<Times desk={desk} />}
       actions={

@@ -71,9 +71,9 @@ interface HeadProps {
 
 function Head({ format, question, isBijoy }: HeadProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { line, subject, chapter, isDuplicate } = question;
-  const place = [subject, chapter].filter((label) => label !== '').map(half);
+  const place = [subject, chapter].filter((label) => label !== '').map(inLanguage);
   return (
     <>
       {[translate(placeText(format), { n: line }), ...place].join(' · ')}{' '}

@@ -44,7 +44,7 @@ function keyCorrectionAt(units: CourseDraft['units'], [path = '']: readonly stri
 /** The form of a new course, or of this one. */
 export function useCourseForm(course: SavedCourse | undefined, onSaved: () => void): CourseForm {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { api, toast } = useServices();
   const userId = useUser()?._id ?? 'nobody';
   const [setup] = useState(() => ({
@@ -80,7 +80,7 @@ export function useCourseForm(course: SavedCourse | undefined, onSaved: () => vo
       },
     }),
     onSaved: ({ name }) => {
-      toast.success(translate('wizard.saved', { name: half(name) }));
+      toast.success(translate('wizard.saved', { name: inLanguage(name) }));
       onSaved();
     },
   });

@@ -10,9 +10,9 @@ import { pageAddress } from './page-address.ts';
 /** To WhatsApp, to Messenger on a phone, by the device's own menu, or as a copied link. */
 export function ShareLinks({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { toast } = useServices();
-  const title = half(campaign.title);
+  const title = inLanguage(campaign.title);
   const url = pageAddress();
   const copy = async (): Promise<void> => {
     try {

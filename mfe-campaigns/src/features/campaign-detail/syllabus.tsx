@@ -54,10 +54,10 @@ type SubjectProps = ExamCampaign['exam']['subjects'][number];
 
 function Subject({ subjectName, mandatory }: SubjectProps): ReactNode {
   const translate = useTexts();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <>
-      {half(subjectName)} {!mandatory && <Badge>{translate('subject.optional')}</Badge>}
+      {inLanguage(subjectName)} {!mandatory && <Badge>{translate('subject.optional')}</Badge>}
     </>
   );
 }

@@ -41,10 +41,10 @@ function withComment(criterion: Criterion): ReactNode {
 /** In one column, to save width on a phone. */
 function NameAndComment({ criterion: { name, comment } }: { readonly criterion: Criterion }): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return (
     <>
-      {name === '' ? translate(texts.whole) : half(name)}
+      {name === '' ? translate(texts.whole) : inLanguage(name)}
       {comment !== '' && <p className={styles['quiet']}>{comment}</p>}
     </>
   );

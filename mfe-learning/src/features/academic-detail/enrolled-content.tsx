@@ -31,7 +31,7 @@ export function EnrolledContent({ course }: { readonly course: AcademicCourse })
 }
 
 function Entries({ title, entries }: { title: string; entries: readonly Entry[] }): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   if (entries.length === 0) return null;
   return (
     <section>
@@ -40,13 +40,13 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
         {entries.map(({ title: name, text, link }) => (
           <li key={`${name}${link}`}>
             {link === '' ? (
-              half(name)
+              inLanguage(name)
             ) : (
               <a href={link} target="_blank" rel="noopener noreferrer">
-                {half(name === '' ? link : name)}
+                {inLanguage(name === '' ? link : name)}
               </a>
             )}
-            {text !== '' && <p>{half(text)}</p>}
+            {text !== '' && <p>{inLanguage(text)}</p>}
           </li>
         ))}
       </ul>

@@ -85,11 +85,11 @@ function titleOf(point: TrendPoint): ReactNode {
 }
 
 function ExamTitle({ point }: { readonly point: TrendPoint }): ReactNode {
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const format = useFormat();
   return (
     <>
-      {format.digits(half(point.title))}
+      {format.digits(inLanguage(point.title))}
       <p className={styles['date']}>{format.shortDateTime(point.dateTaken)}</p>
     </>
   );

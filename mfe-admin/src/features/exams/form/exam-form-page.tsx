@@ -70,7 +70,7 @@ interface ExamFormPageProps {
 
 function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   // A later fetch does not change the form; a save is compared with what is stored by its revision.
   const [exam] = useState(loaded);
   const list = examPaths.ofParent(parent.type, parent.id);
@@ -82,7 +82,7 @@ function ExamFormPage({ exam: loaded, parent }: ExamFormPageProps): ReactNode {
       : translate(formTexts.newTitleOf, { name: parentTitle });
   return (
     <AdminPage
-      title={exam ? translate(formTexts.editTitle, { name: half(exam.title) }) : newTitle}
+      title={exam ? translate(formTexts.editTitle, { name: inLanguage(exam.title) }) : newTitle}
       breadcrumbs={[...breadcrumbs, { text: translate(formTexts.exams), to: list }]}
       actions={exam && <LinkButton to={examPaths.exam(exam._id)}>{translate(formTexts.view)}</LinkButton>}
     >

@@ -13,7 +13,7 @@ type Written = NonNullable<ExamForAuthor['written']>;
 export function WrittenExam({ written }: { readonly written: Written }): ReactNode {
   const translate = useText();
   const { number } = useFormat();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   const { questionText, answerGuidelines, handwrittenPdf, downloadablePdf, criteria } = written;
   const links = Object.entries({ handwrittenPdf, downloadablePdf }).filter(([, href]) => href !== '');
   return (
@@ -39,7 +39,7 @@ export function WrittenExam({ written }: { readonly written: Written }): ReactNo
           <ul>
             {criteria.map(({ name, maxMarks }) => (
               <li key={name}>
-                {half(name)}: {number(maxMarks)}
+                {inLanguage(name)}: {number(maxMarks)}
               </li>
             ))}
           </ul>

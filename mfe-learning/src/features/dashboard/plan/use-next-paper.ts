@@ -59,18 +59,18 @@ function useTaken(unit: Unit | undefined): ReadonlySet<string> | null | 'loading
 
 function useStep(): (course: DashboardCourse, unit: Unit, taken: ReadonlySet<string>) => NextStep {
   const translate = useText();
-  const half = useBilingual();
+  const inLanguage = useBilingual();
   return ({ courseCode }, { _id: unitId, unitName, years }, taken) => {
     const year = years.find(({ _id }) => !taken.has(_id));
     // The papers of another unit may not be for this student: they are chosen on the page of the units.
     if (year === undefined) {
       return {
-        why: translate(texts.unitFinished, { unit: half(unitName) }),
+        why: translate(texts.unitFinished, { unit: inLanguage(unitName) }),
         to: coursePaths.units(courseCode),
       };
     }
     return {
-      why: translate(texts.next, { title: half(year.title) }),
+      why: translate(texts.next, { title: inLanguage(year.title) }),
       to: examPath({ courseCode, unitId, yearId: year._id }),
     };
   };

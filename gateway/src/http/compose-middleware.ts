@@ -12,7 +12,7 @@ export type Step<Context extends RequestContext = RequestContext> = (
  * Middlewares as one. An express router would match a path, make closures and write to the request for each of them: for a
  * call of the API that was a third of all memory it takes (decision 0019).
  */
-export function inSequence<Context extends RequestContext = RequestContext>(
+export function composeMiddleware<Context extends RequestContext = RequestContext>(
   ...steps: readonly Step<Context>[]
 ): Middleware<Context> {
   return (request, response, done) => {
