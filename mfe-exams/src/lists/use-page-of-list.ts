@@ -1,12 +1,12 @@
 import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 
 export interface PageOfList {
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** The page of a list, kept in the address under `name`; Back leads to the page before. */
+/** The page of a list, stored in the address under `name`; Back leads to the page before. */
 export function usePageOfList(name = 'page'): PageOfList {
   const [search, setSearch] = useQueryParams();
   return {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ReviewedQuestion } from '../questions/reviewed-question.tsx';
 
 export interface StoredQuestionProps {
-  /** From 1. */
+  /** The number of the question, from 1. */
   readonly number: number;
-  /** Of the notebook, or a bookmark. */
+  /** The entry of the notebook, or a bookmark. */
   readonly stored: {
     readonly question: string;
     readonly options: readonly { readonly _id: string; readonly text: string }[];
@@ -16,7 +16,7 @@ export interface StoredQuestionProps {
   readonly foot: ReactNode;
 }
 
-/** A question that was kept to be looked at again, with its key where it may be seen. */
+/** Shows a question that the student stored for later, with its key where the student may see it. */
 export function StoredQuestion({ number, stored, foot }: StoredQuestionProps): ReactNode {
   const { question, options, correct, explanation } = stored;
   return (

@@ -14,12 +14,12 @@ import styles from './report-question.module.css';
 import { reasonTexts, texts } from './texts.ts';
 
 export interface ReportQuestionProps {
-  /** Where the student reads the answer of the question. */
+  /** The place where the student reads the answer of the question. */
   readonly place: ReportPlace;
   readonly questionId: string;
 }
 
-/** For an account only: a participant reports nothing. */
+/** Is shown to accounts only: a participant reports nothing. */
 export function ReportQuestion(props: ReportQuestionProps): ReactNode {
   return useUser() && <OwnReport {...props} />;
 }

@@ -6,7 +6,7 @@ import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import { useParticipant, useUser } from '@pathshala/web-kit/use-session';
 
 export interface RightToSit {
-  /** What would say so has not answered yet. */
+  /** True until the call that decides has answered. */
   readonly isAsked: boolean;
   /**
    * The student is enrolled or registered, and the exams do not know of it yet: the event of it is under way, a moment as a
@@ -41,7 +41,9 @@ function useEnrolment(courseId: string | null): RightToSit | null {
   return { isAsked: isPending && !isError, isLate };
 }
 
-/** As `useEnrolment`. Whoever came by a mailed link is registered: the link was checked before the exam was opened. */
+/**
+ * Works as `useEnrolment`. A participant with a mailed link is registered: the link was checked before the exam was opened.
+ */
 function useRegistration(campaignId: string | null): RightToSit | null {
   const user = useUser();
   const participant = useParticipant();

@@ -52,5 +52,5 @@ const {
   ...rest
 } = fakeResult;
 
-/** As a list shows it. */
+/** The result as a list shows it. */
 export const resultSummary: ResultSummary = rest;

@@ -21,7 +21,7 @@ export const pageOf = (...items: readonly object[]) => ({
   pageSize: 10,
 });
 
-/** Of a past year that may be started. */
+/** An exam of a past year that may be started. */
 export const overview: PaperOverview = {
   paperId: 'year-1',
   examKind: 'past-year',
@@ -72,7 +72,7 @@ export const attempt: AttemptAnswer = {
   resultId: null,
 };
 
-/** As the list of open attempts has one. */
+/** Returns the attempt as the list of open attempts has it. */
 export function listed(open: AttemptAnswer): AnswerOf<typeof listOpenAttempts>['items'][number] {
   const { attemptId, examKind, examId, courseId, unitId, attemptNo, startedAt, deadlineAt, serverNow } = open;
   const ids = { attemptId, examKind, examId, courseId, unitId };
@@ -171,7 +171,7 @@ export const noFacets: AnswerOf<typeof readQuestionFacets> = {
   tags: [],
 };
 
-/** With one result that an administrator entered, and no exam. */
+/** A report card with one result that an administrator entered, and no exam. */
 export const reportCard: AnswerOf<typeof readReportCard> = {
   studentId: '6560a0000000000000000001',
   examCount: 0,

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 import { usePractise } from './use-practise.ts';
 
 export interface FoundQuestionProps {
-  /** From 1, in the whole list. */
+  /** The number in the whole list, from 1. */
   readonly number: number;
   readonly found: SearchedQuestion;
 }

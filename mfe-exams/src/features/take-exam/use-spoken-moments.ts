@@ -4,13 +4,15 @@ import { useTexts } from '../../texts.ts';
 import { momentBetween } from './model/time-notes.ts';
 
 export interface SpokenMoments {
-  /** For a live region. */
+  /** The text of a live region. */
   readonly spoken: string;
   /** Speaks these milliseconds at once. */
   readonly speak: (left: number) => void;
 }
 
-/** For screen readers: the time left at ten, five and one minutes and at thirty seconds; nothing between. */
+/**
+ * Returns the texts for screen readers: the time left at ten, five and one minutes and at thirty seconds; nothing between.
+ */
 export function useSpokenMoments(left: number, sentence: 'time.say' | 'wait.say'): SpokenMoments {
   const say = useTexts();
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { EntryStateProps } from './entry-state.ts';
 import { useEnter, type UseEnter } from './use-enter.ts';
 
 export interface Resume extends Pick<UseEnter, 'isBusy' | 'error'> {
-  /** On this device from now on. */
+  /** Moves the attempt to this device. */
   readonly resume: () => void;
   /** Another device holds the attempt. */
   readonly isElsewhere: boolean;
