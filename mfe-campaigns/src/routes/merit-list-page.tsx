@@ -50,7 +50,7 @@ function Merit({ campaign }: { readonly campaign: ExamCampaign }): ReactNode {
   );
 }
 
-/** Before the release: those who are registered can already choose what will be shown of them. */
+/** Lets registered students choose before the release what the list will show of them. */
 function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamCampaign }): ReactNode {
   const translate = useTexts();
   return (
@@ -61,7 +61,9 @@ function Awaited({ campaign: { _id, registration } }: { readonly campaign: ExamC
   );
 }
 
-/** Of a student who registered, or of a visitor who came by the mailed link; in the version that the address names. */
+/**
+ * Returns the place of a student who registered, or of a visitor with a mailed link, in the version that the address names.
+ */
 function useOwnPlace(campaign: ExamCampaign) {
   const participant = useParticipant();
   const mayRank =

@@ -9,7 +9,7 @@ import type { AnswerOf } from '@pathshala/web-kit/route-types';
 type Campaign = AnswerOf<typeof listExamCampaigns>['items'][number];
 type Registration = NonNullable<AnswerOf<typeof readExamCampaign>['registration']>;
 
-/** As anybody sees it. */
+/** The campaign in its public view. */
 export const campaign = {
   _id: 'c1',
   title: 'Model test',
@@ -38,7 +38,7 @@ export const campaign = {
   },
 } satisfies Campaign;
 
-/** As an administrator sees it, and without questions. */
+/** The campaign in an administrator's view, without questions. */
 export const campaignForAdmin = {
   ...campaign,
   unconfirmedCount: 0,

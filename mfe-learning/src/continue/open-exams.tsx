@@ -36,7 +36,7 @@ interface TimeLeftProps {
   readonly receivedAt: number;
 }
 
-/** By the server's clock: it is in the answer, and the page counts on from its arrival. */
+/** Counts down by the server's clock, which is in the answer, from the moment the answer arrived. */
 function TimeLeft({ attempt, receivedAt }: TimeLeftProps): ReactNode {
   const translate = useText();
   const format = useFormat();

@@ -8,12 +8,12 @@ import { texts } from './texts.ts';
 
 export interface Testimonial {
   readonly name: string;
-  /** Such as the year; may be empty. */
+  /** A note such as the year; may be empty. */
   readonly about: string;
   readonly text: string;
 }
 
-/** What students of the course say. */
+/** Shows what students say of the course. */
 export function TestimonialCards({
   testimonials,
 }: {

@@ -21,7 +21,7 @@ export interface ClaimStateProps {
   readonly onSendAgain: () => void;
 }
 
-/** What became of the student's claim; nothing for one that was withdrawn. */
+/** Shows the outcome of the student's claim; renders nothing for a withdrawn one. */
 export function ClaimState({ claim, course, onSendAgain }: ClaimStateProps): ReactNode {
   if (claim.state === 'sent') return <Sent claim={claim} />;
   if (claim.state === 'refused') return <Refused claim={claim} onSendAgain={onSendAgain} />;

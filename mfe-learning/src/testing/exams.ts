@@ -42,5 +42,5 @@ export function aTakenExam(change: Partial<ExamForStudent> = {}): ExamForStudent
   });
 }
 
-/** As an administrator finds it. */
+/** The exam in an administrator's list. */
 export const anExamRow: ExamRow = { ...facts, rev: 1, changedAt: null, changedBy: null };

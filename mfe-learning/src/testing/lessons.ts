@@ -8,7 +8,7 @@ const lesson = (number: number, more: object = {}) => ({
   ...more,
 });
 
-/** Two subjects: three lessons in two chapters, and a subject without chapters. */
+/** An outline of two subjects: one with three lessons in two chapters, and one without chapters. */
 export const outline: CourseOutline = {
   courseId: 'a1',
   title: 'পদার্থবিজ্ঞান | Physics',

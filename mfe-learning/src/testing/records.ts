@@ -18,7 +18,7 @@ export const enrolledCourse: EnrolledCourse = {
   progress: 40,
 };
 
-/** What enrolling answers. */
+/** The answer to an enrolment. */
 export const enrolled = { ...enrolledCourse, message: 'Enrollment successful!' };
 
 export const claim: PaymentClaim = {

@@ -14,7 +14,9 @@ export interface AdmitCardProps {
   readonly checkInCode: string;
 }
 
-/** Who is admitted to what, when and where, with the code that is scanned at the entrance. Made to be printed. */
+/**
+ * Shows who is admitted to what, when and where, with the code that is scanned at the entrance. It is made to be printed.
+ */
 export function AdmitCard({ held, checkInCode }: AdmitCardProps): ReactNode {
   const text = useText();
   const inLanguage = useBilingual();

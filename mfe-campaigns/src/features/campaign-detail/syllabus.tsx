@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ExamCampaign } from '../../campaigns/campaign-types.ts';
 import { useTexts } from '../../texts.ts';
 
-/** What is asked: subjects with their questions and marks, and how many of them are answered. */
+/** Shows the subjects with their questions and marks, and how many of them are answered. */
 export function Syllabus({ exam }: { readonly exam: ExamCampaign['exam'] }): ReactNode {
   const translate = useTexts();
   const format = useFormat();

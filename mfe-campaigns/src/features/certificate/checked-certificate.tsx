@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Checked = z.output<(typeof checkCertificate)['answer']>;
 
-/** What anybody learns about a certificate. */
+/** Shows the public facts of a certificate. */
 export function CheckedCertificate({ checked }: { readonly checked: Checked }): ReactNode {
   const text = useText();
   const inLanguage = useBilingual();

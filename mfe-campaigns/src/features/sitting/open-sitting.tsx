@@ -12,7 +12,7 @@ export interface OpenSittingProps {
   readonly sitting: Sitting;
 }
 
-/** What the link leads to, and the button that uses it. */
+/** Shows which exam the link leads to, and the button that uses it. */
 export function OpenSitting({ link, sitting }: OpenSittingProps): ReactNode {
   const text = useText();
   const format = useFormat();

@@ -12,7 +12,10 @@ import { OpenSitting } from './open-sitting.tsx';
 import { texts } from './texts.ts';
 import { useSittingLink, type SittingLink } from './use-sitting-link.ts';
 
-/** /campaigns/sit?token=…: the mailed link by which a visitor sits an exam without an account; opened by its button only. */
+/**
+ * The page of the mailed link /campaigns/sit?token=…, by which a visitor sits an exam without an account; only its button
+ * uses the link.
+ */
 export function SitPage(): ReactNode {
   const text = useText();
   const inLanguage = useBilingual();

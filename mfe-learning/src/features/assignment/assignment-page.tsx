@@ -81,7 +81,7 @@ function Criteria({ criteria }: Pick<Assignment, 'criteria'>): ReactNode {
   );
 }
 
-/** For administrators, who do not hand in. */
+/** Links for administrators, who do not submit. */
 function StaffLinks({ id }: { readonly id: string }): ReactNode {
   const translate = useText();
   const user = useUser();

@@ -16,7 +16,7 @@ export interface HandedInProps {
   readonly onReplace: () => void;
 }
 
-/** What was handed in, and its marks once there are any. */
+/** Shows the submission, and its marks once there are any. */
 export function HandedIn({ submission, onReplace }: HandedInProps): ReactNode {
   const translate = useText();
   const { dateTime } = useFormat();

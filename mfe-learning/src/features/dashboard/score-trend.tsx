@@ -9,7 +9,7 @@ import { ScoreChart } from './score-chart.tsx';
 import styles from './score-trend.module.css';
 import { texts } from './texts.ts';
 
-/** As many as a phone shows apart. */
+/** The limit is the number of points that a phone can show apart. */
 const maxPoints = 12;
 
 /** The scores over time, for each kind of exam: a chart, and its numbers in a table that opens below. */

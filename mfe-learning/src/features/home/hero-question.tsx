@@ -14,7 +14,7 @@ const SampleQuestion = lazyPage(
   (file) => file.SampleQuestion,
 );
 
-/** In a school without sample questions. */
+/** The picture is loaded in a school without sample questions. */
 const HeroPicture = lazyPage(
   () => import(/* webpackChunkName: "home-picture" */ './hero-picture.tsx'),
   (file) => file.HeroPicture,

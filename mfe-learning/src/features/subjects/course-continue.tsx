@@ -10,7 +10,7 @@ import { texts as shared } from '../../lessons/texts.ts';
 import styles from './subjects.module.css';
 import { texts } from './texts.ts';
 
-/** How far the student is, and the way to the next lesson: the one primary action of the page. */
+/** Shows the student's progress and the link to the next lesson: the one primary action of the page. */
 export function CourseContinue({ course }: { readonly course: CourseForStudent }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();

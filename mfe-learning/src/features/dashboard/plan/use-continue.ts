@@ -11,7 +11,7 @@ import { type PlanEntry, type PlanSource, loading, none, ready } from './plan-so
 import { texts } from './texts.ts';
 import { type NextOf, type NextStep, useNextPaper } from './use-next-paper.ts';
 
-/** What was begun last: a practice that is open, or the course with its next lesson or paper. */
+/** Returns what was begun last: a practice that is open, or the course with its next lesson or paper. */
 export function useContinue({ dashboard, attempts }: Progress): PlanSource {
   const course = dashboard.courses.find(({ courseId }) => courseId === dashboard.lastCourseId);
   const practice = lastPractice(attempts, dashboard.lastCourseAt);

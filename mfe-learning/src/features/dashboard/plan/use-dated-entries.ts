@@ -55,7 +55,7 @@ export function useExamTime(): (exam: TimedExam) => string {
   };
 }
 
-/** What is to be handed in next. */
+/** Returns the assignment that is due next. */
 export function useDueAssignment(hasCourses: boolean): PlanSource {
   const translate = useText();
   const inLanguage = useBilingual();

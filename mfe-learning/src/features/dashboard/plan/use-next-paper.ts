@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 type Unit = AnswerOf<typeof readUnitDetails>['units'][number];
 
-/** Where a course goes on, and one line that says with what. */
+/** The place where a course continues, and one line about it. */
 export interface NextStep {
   readonly why: string;
   readonly to: string;
@@ -31,7 +31,7 @@ export function useNextPaper(course: DashboardCourse | undefined, lastUnitId: st
   return taken === 'loading' ? 'loading' : stepOf(course, unit, taken);
 }
 
-/** That of the id, else the first. */
+/** Returns the unit of the id, else the first one. */
 function useUnit(course: DashboardCourse | undefined, unitId: string | undefined) {
   const { data, isError } = useApiQuery<typeof readUnitDetails>(
     '/admissioncourse/universities/unitDetails/{courseCode}',
