@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
 
 export interface AllowedProps {
-  /** Of several, one is enough. */
+  /** The required permission; one of several is enough. */
   readonly permission: string | readonly string[];
   readonly children: ReactNode;
 }

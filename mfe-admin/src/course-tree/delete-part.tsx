@@ -10,7 +10,7 @@ import { deleteCalls, type PartKind, stalePaths } from './part-calls.ts';
 import { useDeletionCounts } from './use-deletion-counts.ts';
 import { useRestore } from './use-restore.ts';
 
-/** What the page of a part itself reads: after the delete it would read nothing. */
+/** The path that the page of the part itself reads: after the delete it would read nothing. */
 const ownPaths: Readonly<Record<PartKind, string>> = {
   course: '/courses/{id}',
   subject: '/courses/subjects/{id}',
@@ -24,7 +24,7 @@ export interface DeletePartProps {
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;
-  /** After the delete, for a page of the part: leaves it. */
+  /** Leaves the page of the part after the delete. */
   readonly onDeleted?: () => void;
 }
 
@@ -54,7 +54,7 @@ export function DeletePart({ kind, id, name, onClose, onDeleted }: DeletePartPro
     <ConfirmDialog
       isOpen
       isDangerous
-      // Nobody confirms numbers that are not there yet.
+      // The delete cannot be confirmed before its numbers are shown.
       isBusy={isPending || !counts.data}
       title={translate('tree.deleteTitle', { name: inLanguage(name) })}
       confirmText={translate('tree.delete')}

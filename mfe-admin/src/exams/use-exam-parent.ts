@@ -18,11 +18,11 @@ export interface ShownParent {
   /** The subject of its paper, in both languages; absent where no page names it. */
   readonly subjectName?: string;
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** There is no such course, subject, chapter or lesson. */
+  /** True if there is no such course, subject, chapter or lesson. */
   readonly isMissing: boolean;
 }
 
-/** What an exam belongs to, with the pages above it. */
+/** Reads the parent of an exam, with the pages above it. */
 export function useExamParent(type: ExamParentType, id: string): ShownParent {
   const { error, ...parent } = useParent(type, id);
   return { ...parent, isMissing: isApiError(error, 404) };

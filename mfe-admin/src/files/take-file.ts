@@ -1,5 +1,5 @@
 export interface FileTaker {
-  /** For the option `fetch` of an API call, whose client reads JSON only. */
+  /** The option `fetch` of an API call, whose client reads JSON only. */
   readonly fetch: typeof fetch;
   /** The file of the last answer. */
   readonly file: () => Blob | undefined;

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts';
 import { type GuardedSource, pageSize, useCourseSources } from './use-course-sources.ts';
 import { useExamSources } from './use-exam-sources.ts';
 
-/** What the command palette searches, by the search of the lists. */
+/** Returns the sources that the command palette searches, by the search of the lists. */
 export function usePaletteSources(): readonly PaletteSource[] {
   const may = useMayDo();
   return useAllSources().flatMap(({ permission, ...source }) => (may(permission) ? [source] : []));

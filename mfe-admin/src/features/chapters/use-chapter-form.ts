@@ -18,7 +18,7 @@ import { useTexts } from '../../texts.ts';
 interface ChapterForm {
   readonly chapterTitle: string;
   readonly chapterSummary: string;
-  /** From 1; null: at the end. */
+  /** The number, from 1; null: at the end. */
   readonly chapterNumber: number | null;
 }
 

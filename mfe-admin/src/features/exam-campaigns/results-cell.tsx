@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts';
 import styles from './exam-campaigns.module.css';
 import type { ListedExamCampaign } from './listed-exam-campaign.ts';
 
-/** After the end of the campaign: the merit list and the way to the release of results. */
+/** Shows, after the end of the campaign, the merit list and the link to the release of results. */
 export function ResultsCell({ campaign }: { readonly campaign: ListedExamCampaign }): ReactNode {
   const translate = useTexts();
   const inLanguage = useBilingual();

@@ -16,7 +16,7 @@ import { useDeskStream } from './stream/use-desk-stream.ts';
 import { texts } from './texts.ts';
 import { useNow } from './use-now.ts';
 
-/** What is being done: minutes for all, something for one student, an announcement. */
+/** The dialog that is open: minutes for all, something for one student, an announcement. */
 type Doing =
   | { readonly kind: 'minutes-for-all' | 'announce' }
   | { readonly kind: 'minutes' | 'reopen'; readonly row: DeskRow };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './operations.module.css';
 
 export interface FactsTableProps {
-  /** For screen readers. */
+  /** The caption for screen readers. */
   readonly caption: string;
   readonly columns: readonly { readonly title: string; readonly isNumber?: boolean }[];
   /** Rows of `FactsRow`. */
@@ -34,7 +34,7 @@ export function FactsTable({ caption, columns, children }: FactsTableProps): Rea
 export interface FactsRowProps {
   readonly name: string;
   readonly cells: readonly {
-    /** Of its column; empty: shown without a label on a narrow screen. */
+    /** The label of the column; empty: shown without a label on a narrow screen. */
     readonly label: string;
     readonly value: ReactNode;
     readonly isNumber?: boolean;

@@ -24,7 +24,7 @@ export interface ImportPreviewProps {
 export function ImportPreview({ read, decision, shown, page, onPage }: ImportPreviewProps): ReactNode {
   const translate = useText();
   const { preview, questions, mended } = read;
-  // Those that were mended are shown where they were mended.
+  // Corrected questions stay where they were corrected.
   const total = countOfShown(read, shown, questions - mended);
   if (total === 0) return null;
   return (

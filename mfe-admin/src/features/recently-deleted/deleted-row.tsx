@@ -10,7 +10,7 @@ import { useUndo } from './use-undo.ts';
 
 const secondsOfDay = 24 * 3_600;
 
-/** What was deleted, by whom and when, what went with it, how long it can be undone, and the button that does. */
+/** Shows what was deleted, by whom and when, what was deleted with it, how long it can be undone, and the button for it. */
 export function DeletedRow({ thing }: { readonly thing: DeletedThing }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();

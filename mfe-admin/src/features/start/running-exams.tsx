@@ -9,7 +9,7 @@ import styles from './start.module.css';
 
 export type ExamsOverview = z.output<(typeof readExamsOverview)['answer']>;
 
-/** How many students sit an exam of any kind now, and the campaign exams that are open. */
+/** Shows how many students sit an exam of any kind now, and the campaign exams that are open. */
 export function RunningExams({ overview }: { readonly overview: ExamsOverview }): ReactNode {
   const translate = useTexts();
   const inLanguage = useBilingual();

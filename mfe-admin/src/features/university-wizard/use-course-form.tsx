@@ -32,7 +32,7 @@ function indexesIn(path: string): readonly [number, number, number, number] {
   return [Number(unit), Number(year), Number(subject), Number(question)];
 }
 
-/** To the correction of the first question that the paths name. */
+/** Returns the link to the correction of the first question that the paths name. */
 function keyCorrectionAt(units: CourseDraft['units'], [path = '']: readonly string[]): ReactNode {
   const [unit, year, subject, question] = indexesIn(path);
   const stored = units[unit]?.years[year];

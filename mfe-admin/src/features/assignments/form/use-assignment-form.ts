@@ -16,7 +16,7 @@ import { assignmentSchema, emptyAssignment, valuesOf } from './assignment-values
 interface AssignmentFormOptions {
   /** Absent for a new one. */
   readonly assignment: AssignmentForAdmin | undefined;
-  /** Of a new one. */
+  /** The place of a new assignment. */
   readonly place: { readonly courseId: string; readonly subjectId: string };
   readonly onSaved: () => void;
 }

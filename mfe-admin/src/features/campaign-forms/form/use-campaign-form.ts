@@ -21,7 +21,7 @@ export interface CampaignFormOptions {
   readonly kind: CampaignKind;
   /** Absent for a new one. */
   readonly campaign: CampaignForAdmin | undefined;
-  /** What a new one starts with. */
+  /** The values that a new campaign starts with. */
   readonly initial: CampaignValues;
   /** Names the draft of a new one. */
   readonly draftName: string;

@@ -34,7 +34,7 @@ export function CreateExamPage(): ReactNode {
   return <CreateExam key={parentid} parent={{ type: parenttype, id: parentid }} />;
 }
 
-/** Without what it belongs to an exam cannot be saved, so nobody begins to write it. */
+/** An exam cannot be saved without its parent, so the form is not shown before the parent is known. */
 function CreateExam({ parent }: Pick<ExamFormPageProps, 'parent'>): ReactNode {
   const { isMissing } = useExamParent(parent.type, parent.id);
   return isMissing ? <NotFound /> : <ExamFormPage parent={parent} />;

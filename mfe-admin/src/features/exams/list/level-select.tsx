@@ -23,9 +23,9 @@ interface Choice {
 export interface LevelSelectProps {
   readonly level: Level | 'way';
   readonly value: string;
-  /** What was chosen at the level above; without it there is nothing to choose from. */
+  /** The choice at the level above; without it there is nothing to choose from. */
   readonly parentId?: string | undefined;
-  /** Those of the server by default. */
+  /** The choices; by default those of the server. */
   readonly choices?: readonly Choice[];
   readonly error: string | undefined;
   readonly onChoose: (id: string) => void;

@@ -63,7 +63,7 @@ export function useExamColumns(hasParent: boolean): readonly Column[] {
   ];
 }
 
-/** Where the exam belongs. */
+/** Returns the column of the exam's parent. */
 function useParentColumn(): Column {
   const translate = useText();
   const inLanguage = useBilingual();

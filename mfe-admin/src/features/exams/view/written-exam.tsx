@@ -9,7 +9,7 @@ import styles from './view.module.css';
 
 type Written = NonNullable<ExamForAuthor['written']>;
 
-/** What students of a written exam read, and what its markers give marks for. */
+/** Shows what students of a written exam read, and what its markers give marks for. */
 export function WrittenExam({ written }: { readonly written: Written }): ReactNode {
   const translate = useText();
   const { number } = useFormat();

@@ -7,7 +7,7 @@ import { useNameOf, type Participant, participantsPath, staleParticipants } from
 import { waitingTexts as texts } from '../texts.ts';
 
 export interface Move {
-  /** In front of another one; null: to the end. */
+  /** Moves the row in front of another one; null: to the end. */
   readonly move: (row: Participant, before: string | null) => void;
   readonly moveFirst: (row: Participant) => void;
   /** Read out: who was moved last. */

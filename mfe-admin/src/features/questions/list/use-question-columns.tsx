@@ -99,7 +99,7 @@ function usePlaceColumns(): readonly Column[] {
   ];
 }
 
-/** Where students meet the question: exams and practice. */
+/** Returns the columns about the use of a question in exams and practice. */
 function useUseColumns(): readonly Column[] {
   const translate = useText();
   const format = useFormat();

@@ -20,7 +20,7 @@ type Route = typeof listReportedExams;
 
 const path = '/exams/reports/exams';
 
-/** As many as leave the table below in sight. */
+/** The number of bars leaves the table below in sight. */
 const shownBars = 6;
 
 /** /boss/reports/exams (ADM-20): which exams were sat. */

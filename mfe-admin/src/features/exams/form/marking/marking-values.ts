@@ -16,7 +16,7 @@ interface SubjectMinimumValues {
 
 /** The marking of an exam in the form. Its percentage is the form's `negetiveMarkingPercentage`. */
 export interface MarkingValues {
-  /** Otherwise the rule of the kind holds. */
+  /** False: the rule of the kind holds. */
   readonly isOwn: boolean;
   readonly rightGives: (typeof rightChoices)[number];
   readonly rightMarks: TypedNumber;
@@ -91,7 +91,7 @@ export function followsPercentage({
 /** The scheme as it is sent. */
 type SentScheme = NonNullable<ExamForm['markingScheme']>;
 
-/** Where an exam stands: what its scheme depends on besides the own rules. */
+/** The place of an exam, on which its scheme depends besides the own rules. */
 export interface MarkingPlace {
   readonly parentType: ParentType;
   readonly percentage: TypedNumber;
