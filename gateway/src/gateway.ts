@@ -32,7 +32,7 @@ export interface GatewayOptions
     Omit<ApiDependencies, 'docs' | 'sessions' | 'marker' | 'streams'>,
     Omit<HealthDependencies, 'isDraining'>,
     Omit<OperationsDependencies, 'registry' | 'releaseAudit'> {
-  /** How many proxies stand in front (0). Any other number lets a client choose its address. */
+  /** The number of proxies in front (0). Any other number lets a client choose its address. */
   readonly trustedHops: number;
   /** The folder that holds `shell/dist` and `mfe-x/dist`. */
   readonly siteRoot: string;

@@ -38,7 +38,7 @@ export interface ApiDependencies {
   /** The pages about the API itself. */
   readonly docs: RequestHandler;
   readonly streams: StreamHolder;
-  /** Where the services are in this process. */
+  /** Counts the calls if the services run in this process. */
   readonly calls?: CallCount | undefined;
   readonly log: Logger;
 }
@@ -100,7 +100,7 @@ function withApiContext(upstreams: readonly Upstream[], answer: ApiMiddleware): 
   };
 }
 
-/** For a page that holds no anti-forgery token yet: the guard has set it, there is nothing else to send. */
+/** Answers a page that holds no anti-forgery token yet: the guard has set it, and the body is empty. */
 const sendToken: ApiMiddleware = (_request, response) => {
   response.writeHead(204).end();
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { composeMiddleware, type Step } from './compose-middleware.ts';
 import type { GatewayResponse } from './request-context.ts';
 
-/** What the steps did, and what came after them. */
+/** Runs the steps, and returns the error or 'done'. */
 async function run(...steps: readonly Step[]): Promise<unknown> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -1,7 +1,7 @@
 import type { NextFunction, Request } from 'express';
 import type { GatewayResponse, Middleware, RequestContext } from './request-context.ts';
 
-/** Also a router, or a library's middleware. */
+/** A middleware of the gateway, a router, or a library's middleware. */
 export type Step<Context extends RequestContext = RequestContext> = (
   request: Request,
   response: GatewayResponse<Context>,
@@ -32,7 +32,7 @@ export function composeMiddleware<Context extends RequestContext = RequestContex
   };
 }
 
-/** Only where a step waits for something: most do not. */
+/** Handles a step that is asynchronous: the usual step is not. */
 async function failInto(done: NextFunction, running: Promise<unknown>): Promise<void> {
   try {
     await running;

@@ -7,13 +7,13 @@ interface PrerenderedPage {
   readonly html: InBothLanguages;
   /** Addresses of the style sheets that it needs beside the shell's. */
   readonly styles: readonly string[];
-  /** Those of its scripts, which the page fetches early. */
+  /** The addresses of its scripts, which the page prefetches. */
   readonly scripts: readonly string[];
 }
 
 export interface ShellPage {
   readonly html: string;
-  /** Of the shell's build; undefined where the build does not name it. */
+  /** The version of the shell's build; undefined if the build does not name it. */
   readonly version: string | undefined;
   /** The version of its contract with remotes. */
   readonly contract: string | undefined;
@@ -25,7 +25,7 @@ export interface ShellPage {
   readonly calmFrames: InBothLanguages | null;
   /** The call that answers name and logo of the site, without `/api`. */
   readonly site: string | undefined;
-  /** By path. */
+  /** The shell's prerendered pages by path. */
   readonly pages: ReadonlyMap<string, PrerenderedPage>;
 }
 

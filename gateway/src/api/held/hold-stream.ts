@@ -53,7 +53,7 @@ export function createStreamHolder(dependencies: StreamHolderDependencies): Stre
   async function open(request: IncomingMessage, response: ApiResponse, upstream: Upstream): Promise<void> {
     const caller = userIdOf(response.locals) ?? response.locals.address;
     if (!streams.hasRoom(caller)) return sendError(response, tooMany(retryAfterSeconds));
-    // Before the service is asked: nothing that is published from then on is missed.
+    // The feed starts before the service is asked, so that no later event is missed.
     feed(upstream);
     const answer = await askService(request, response, { ...dependencies, upstream });
     if (response.destroyed || answer === null) return;
@@ -84,7 +84,7 @@ interface Asking extends Pick<StreamHolderDependencies, 'log'> {
   readonly upstream: Upstream;
 }
 
-/** Null: it did not answer, which the caller knows by now. */
+/** Returns null if the service did not answer; the error is sent to the caller already. */
 async function askService(
   request: IncomingMessage,
   response: ApiResponse,
