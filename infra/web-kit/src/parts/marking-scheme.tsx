@@ -14,7 +14,7 @@ export interface MarkingSchemeSummaryProps {
   readonly passingScore?: number | undefined;
 }
 
-/** How an exam is marked, in plain words and by an example. */
+/** Says how an exam is marked, in plain words and by an example. */
 export function MarkingSchemeSummary({
   scheme,
   points,

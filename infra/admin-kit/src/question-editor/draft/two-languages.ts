@@ -20,7 +20,7 @@ export function hasTwoLanguages(question: QuestionDraft): boolean {
 const tagsAndMaths = /<[^>]*>|\$\$[\s\S]*?\$\$|\$[^$]*\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/gu;
 const bengali = /[\u0980-\u09FF]/u;
 
-/** A text as the half of its language; numbers and formulas read the same in both and stay as they are. */
+/** Returns a text as the part of its language; numbers and formulas read the same in both languages and stay as they are. */
 function asHalf(fragment: string): string {
   const words = fragment.replaceAll(tagsAndMaths, '').replaceAll(/&\w+;/gu, '');
   if (isInTwoLanguages(fragment) || !/\p{L}/u.test(words)) return fragment;
