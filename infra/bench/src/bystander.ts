@@ -5,7 +5,7 @@ import { paceRequests } from './pace.ts';
 import { saveRequest, startAttempt, type Exam, type OpenAttempt, type Player } from './sitting.ts';
 
 export interface Bystander extends RestAndLoad {
-  /** How each call of the load was answered: status → count. */
+  /** The answers to the calls of the load: status → count. */
   readonly answers: Readonly<Record<number, number>>;
 }
 
@@ -16,7 +16,7 @@ export interface BystanderOptions {
   readonly saves: number;
 }
 
-/** Who saves, who is the load, and what it does. */
+/** The student who saves, the caller of the load, and the load. */
 export interface Bystanders {
   readonly calm: Player;
   readonly busy: Player;

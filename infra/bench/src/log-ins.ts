@@ -15,7 +15,7 @@ import {
 } from './sitting.ts';
 import { formatSpread, percentile, spreadOf, type Spread } from './statistics.ts';
 
-/** Of all rounds, in milliseconds. */
+/** The latencies of all rounds, in milliseconds. */
 interface ReadLatencies {
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -23,7 +23,7 @@ interface ReadLatencies {
 
 export interface LogIns extends RestAndLoad {
   readonly perSecond: Spread;
-  /** Of the paper, which the same student reads between the saves. */
+  /** The latencies of the paper, which the same student reads between the saves. */
   readonly readsAtRest: ReadLatencies;
   readonly readsInFlood: ReadLatencies;
   /** p99 of how late the calls were sent: the part of both latencies that is the loader's own. */
@@ -47,7 +47,10 @@ const floodConnections = 32;
 const everyMs = 5;
 let made = 0;
 
-/** Of an account that does not exist, from an address of its own: no limit applies, and the cost is that of any other. */
+/**
+ * Returns a log-in to an account that does not exist, from an address of its own: no limit applies, and the cost is that of
+ * any other.
+ */
 function logInRequest(visitor: Player): string {
   made += 1;
   const address = `10.${64 + ((made >> 16) & 63)}.${(made >> 8) & 255}.${made & 255}`;
@@ -71,7 +74,7 @@ async function flood(port: number, visitor: Player, signal: AbortSignal): Promis
   return answered;
 }
 
-/** What is known of the calls of one kind of turn: at rest, or in the flood. */
+/** The measurements of one kind of turn: at rest, or in the flood. */
 interface Heard {
   readonly lateness: number[];
   readonly reads: number[];

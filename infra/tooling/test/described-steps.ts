@@ -6,7 +6,7 @@ export interface DescribedCommand {
 }
 
 export interface DescribedStep {
-  /** As in the list: `1`. */
+  /** The number as in the list: `1`. */
   readonly number: string;
   readonly commands: readonly DescribedCommand[];
 }

@@ -48,7 +48,7 @@ export interface RoutedRequest {
 
 export interface Caller {
   identity?: Identity;
-  /** On a route that declares `receipt`. */
+  /** The body, on a route that declares `receipt`. */
   body?: ReceivedBody;
 }
 
@@ -111,7 +111,7 @@ function queueFor(
   return (work) => runInTurn(identity, work);
 }
 
-/** Who calls, as far as the route lets a participant or the holder of a ticket count. */
+/** Returns the caller, as far as the route lets a participant or the holder of a ticket count. */
 function applyClaims(
   route: RouteDefinition,
   { claimed, params, headAt }: Pick<RoutedRequest, 'params'> & { claimed: Identity; headAt: number },
@@ -125,7 +125,7 @@ function cookieLines({ cookies }: Reply<unknown>, hasSecureCookies: boolean): re
   return cookies.length === 0 ? undefined : cookies.map((cookie) => cookieLine(cookie, hasSecureCookies));
 }
 
-/** What can be checked before any input is read. */
+/** Checks what can be checked before any input is read. */
 function admit(
   route: RouteDefinition,
   { request, params, identity }: Pick<RoutedRequest, 'request' | 'params'> & { identity: Identity },

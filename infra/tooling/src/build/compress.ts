@@ -9,7 +9,7 @@ const gz = promisify(gzip);
 /** Bytes; compressing less saves no packet. */
 const minBytes = 600;
 
-/** What is worth compressing. */
+/** Matches files that are worth compressing. */
 export const compressible = /\.(js|css|json|svg|txt|webmanifest)$/;
 
 /** Writes `.br` and `.gz` beside every text file, at the best level: once per build instead of per request. */

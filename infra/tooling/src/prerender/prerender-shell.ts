@@ -9,7 +9,7 @@ interface PrerenderedPage {
   readonly html: Readonly<Record<(typeof languages)[number], string>>;
   /** Addresses of the style sheets that it needs beside the shell's. */
   readonly styles: readonly string[];
-  /** Those of its scripts. */
+  /** The addresses of its scripts. */
   readonly scripts: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const frames = { frame: '/', 'frame-logo': '/logo', 'frame-calm': '/calm' } as c
 const siteCall = '/settings';
 const shellPages = [{ path: '/login', chunk: 'login' }] as const;
 
-/** Writes the frames and the shell's own pages beside the other files of a build, and returns what there is. */
+/** Writes the frames and the shell's own pages beside the other files of a build, and returns them. */
 export async function prerenderShell(app: ShellSource, main: Stats): Promise<PrerenderedShell> {
   const files = [
     ...Object.entries(frames).map(([name, address]) => ({ name, address })),

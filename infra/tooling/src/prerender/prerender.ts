@@ -16,7 +16,7 @@ type Render = (place: { language: Language; path: string }) => Promise<string>;
 type InBothLanguages = Readonly<Record<Language, string>>;
 
 export interface Prerendered {
-  /** In the order of the addresses. */
+  /** The pages in the order of the addresses. */
   readonly pages: readonly InBothLanguages[];
   readonly stats: Stats;
 }
