@@ -75,7 +75,7 @@ async function flood(port: number, visitor: Player, signal: AbortSignal): Promis
 }
 
 /** The measurements of one kind of turn: at rest, or in the flood. */
-interface Heard {
+interface Measured {
   readonly lateness: number[];
   readonly reads: number[];
 }
@@ -84,16 +84,16 @@ interface Heard {
 function createBystander(pacer: Pacer, { port, attempt }: { port: number; attempt: OpenAttempt }) {
   let seq = 0;
   const read = resourceRequest(attempt.player, attempt.paperUrl);
-  return async (saves: number, heard: Heard): Promise<readonly number[]> => {
+  return async (saves: number, measured: Measured): Promise<readonly number[]> => {
     const pairs = Array.from({ length: saves }, () => [saveRequest(attempt, (seq += 1)), read]);
     const { latencies, lateness } = await pacer.pace({ port, requests: pairs.flat(), everyMs, status: 200 });
-    heard.lateness.push(...lateness);
-    heard.reads.push(...latencies.filter((_, index) => index % 2 === 1));
+    measured.lateness.push(...lateness);
+    measured.reads.push(...latencies.filter((_, index) => index % 2 === 1));
     return latencies.filter((_, index) => index % 2 === 0);
   };
 }
 
-const readLatencies = ({ reads }: Heard): ReadLatencies => ({
+const readLatencies = ({ reads }: Measured): ReadLatencies => ({
   p50Ms: percentile(reads, 0.5),
   p99Ms: percentile(reads, 0.99),
 });
@@ -113,8 +113,8 @@ export async function measureLogIns(
   const pacer = startPacer();
   const call = createBystander(pacer, { port, attempt });
   const rates: number[] = [];
-  const rest: Heard = { lateness: [], reads: [] };
-  const loaded: Heard = { lateness: [], reads: [] };
+  const rest: Measured = { lateness: [], reads: [] };
+  const loaded: Measured = { lateness: [], reads: [] };
   const atRest = () => call(saves, rest);
   async function underLoad(): Promise<readonly number[]> {
     const stop = new AbortController();

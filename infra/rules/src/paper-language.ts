@@ -18,7 +18,7 @@ export interface TextPart {
  * English`.
  */
 export function isInBothLanguages(text: string): boolean {
-  return halvesOf(text) !== null;
+  return bothPartsOf(text) !== null;
 }
 
 /**
@@ -26,27 +26,27 @@ export function isInBothLanguages(text: string): boolean {
  * part, itself. A picture that both parts contain is in the first part only.
  */
 export function partsOfText(wanted: PaperLanguage, text: string): readonly TextPart[] {
-  const halves = halvesOf(text);
-  if (halves === null) return [oneHalf(text) ?? { language: null, text }];
-  const { bn, en } = halves;
-  if (wanted !== 'both') return [{ language: wanted, text: halves[wanted] }];
+  const both = bothPartsOf(text);
+  if (both === null) return [onlyPart(text) ?? { language: null, text }];
+  const { bn, en } = both;
+  if (wanted !== 'both') return [{ language: wanted, text: both[wanted] }];
   return [
     { language: 'bn', text: bn },
     { language: 'en', text: withoutPicturesOf(bn, en) },
   ];
 }
 
-type Halves = Readonly<Record<Language, string>>;
+type BothParts = Readonly<Record<Language, string>>;
 
 /** null: the text does not have two parts that differ. */
-function halvesOf(text: string): Halves | null {
+function bothPartsOf(text: string): BothParts | null {
   const parts = splitLanguages(text) ?? { bn: pickLanguage('bn', text), en: pickLanguage('en', text) };
   const isEmpty = parts.bn.trim() === '' || parts.en.trim() === '';
   return isEmpty || parts.bn === parts.en ? null : parts;
 }
 
 /** Returns the part of a rich text in which only one language is written. */
-function oneHalf(text: string): TextPart | null {
+function onlyPart(text: string): TextPart | null {
   const parts = splitLanguages(text);
   if (parts === null || (parts.bn === '' && parts.en === '')) return null;
   return parts.bn.trim() === '' ? { language: 'en', text: parts.en } : { language: 'bn', text: parts.bn };

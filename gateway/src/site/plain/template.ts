@@ -29,7 +29,7 @@ const engine = new Liquid({
 });
 
 /** Picks the language's part of a text `বাংলা | English`, in the digits of the language. */
-engine.registerFilter('half', function half(this: FilterCall, value: unknown) {
+engine.registerFilter('half', function languagePart(this: FilterCall, value: unknown) {
   const language = languageOf(this);
   return digitsIn(language, oneLine(pickLanguage(language, textOf(value))));
 });

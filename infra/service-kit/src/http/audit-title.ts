@@ -51,7 +51,7 @@ function ownTitle(value: unknown): string | null {
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (!isRecord(value) || typeof value['bn'] !== 'string' || typeof value['en'] !== 'string') return '';
-  return [...new Set([value['bn'].trim(), value['en'].trim()])].filter((half) => half !== '').join(' | ');
+  return [...new Set([value['bn'].trim(), value['en'].trim()])].filter((part) => part !== '').join(' | ');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

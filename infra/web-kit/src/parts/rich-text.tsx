@@ -29,7 +29,7 @@ export interface RichTextProps {
 export function RichText({ html, isInline = false, isWhole = false, className }: RichTextProps): ReactNode {
   const language = useLanguage();
   const { content, lang } = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(isWhole ? html : halfOf(html, language), 'text/html');
+    const { body } = new DOMParser().parseFromString(isWhole ? html : partIn(html, language), 'text/html');
     const part = keepLanguage(body, language);
     return { content: childrenOf(body, false), lang: part === language ? undefined : part };
   }, [html, language, isWhole]);
@@ -42,7 +42,7 @@ export function RichText({ html, isInline = false, isWhole = false, className }:
 }
 
 /** A plain text, such as an option, may be `বাংলা | English`. */
-function halfOf(html: string, language: Language): string {
+function partIn(html: string, language: Language): string {
   return html.includes('<') ? html : pickLanguage(language, html);
 }
 
